@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { blogMessages } from '../../features/articles/blog.messages';
 import type { FeedWords } from '../../features/articles/feedWords';
@@ -7,11 +6,8 @@ import { NewsArticleScreen } from '../../features/articles/NewsArticleScreen';
 import { NewsScreen } from '../../features/articles/NewsScreen';
 import type { ArticleListStore } from '../stores/articleListStore';
 import { useAddress } from './center/useAddress';
-import { listState } from './listState';
 import { useSite } from './site';
-import { useEnsured } from './useEnsured';
-import { useIsOffline } from './useIsOffline';
-import { useNotice } from './useNotice';
+import { useList } from './useList';
 import { useOpenArticle } from './useOpenArticle';
 import { usePageTitle } from './usePageTitle';
 import { useShownLanguage } from './useShownLanguage';
@@ -32,19 +28,18 @@ export const ArticleFeed = observer(function ArticleFeed(props: ArticleFeedProps
   return id ? <OneArticle {...props} id={id} /> : <ArticleList {...props} />;
 });
 
-const ArticleList = observer(function ArticleList({ store: { list }, href, words }: ArticleFeedProps) {
+const ArticleList = observer(function ArticleList({ store, href, words }: ArticleFeedProps) {
   const { start } = useSite().stores;
   const { tag, langOf } = useShownLanguage();
-  const { notice } = useNotice();
-  const isOffline = useIsOffline();
   const { formatMessage: say } = useIntl();
   const [{ category = '', author = '' }] = useAddress();
   usePageTitle(say(words.title));
-  useEffect(
-    () => void list.show({ language: tag, ...(category && { category }), ...(author && { author }) }, 1),
-    [list, tag, category, author],
-  );
-  const categories = (list.current?.categories ?? []).map(({ id, title, language }) => ({
+  const list = useList(store.list, {
+    language: tag,
+    ...(category && { category }),
+    ...(author && { author }),
+  });
+  const categories = (list.value?.categories ?? []).map(({ id, title, language }) => ({
     id,
     name: title,
     href: addressOf(href, { category: id }),
@@ -54,18 +49,20 @@ const ArticleList = observer(function ArticleList({ store: { list }, href, words
   return (
     <NewsScreen
       words={words}
-      state={listState(list, isOffline)}
-      items={list.rows.map(({ id, title, lead, publishedAt, image, language, ...post }) => ({
-        id,
-        title,
-        lead,
-        publishedAt,
-        href: addressOf(href, { article: id }),
-        imageSrc: image && start.imageUrl(image),
-        lang: langOf(language),
-        category: categories.find((each) => each.id === post.category),
-        author: post.author,
-      }))}
+      items={{
+        ...list,
+        value: list.value?.rows.map(({ id, title, lead, publishedAt, image, language, ...post }) => ({
+          id,
+          title,
+          lead,
+          publishedAt,
+          href: addressOf(href, { article: id }),
+          imageSrc: image && start.imageUrl(image),
+          lang: langOf(language),
+          category: categories.find((each) => each.id === post.category),
+          author: post.author,
+        })),
+      }}
       author={author || undefined}
       categories={
         categories.length > 0
@@ -76,11 +73,6 @@ const ArticleList = observer(function ArticleList({ store: { list }, href, words
             }
           : undefined
       }
-      hasMore={list.hasMore}
-      isLoadingMore={list.isComing}
-      onLoadMore={() => void list.more()}
-      failure={list.failure && notice(list.failure)}
-      onRetry={() => void list.retry()}
     />
   );
 });
@@ -93,18 +85,15 @@ const OneArticle = observer(function OneArticle({
 }: ArticleFeedProps & { id: string }) {
   const { start } = useSite().stores;
   const { tag, langOf } = useShownLanguage();
-  const openOf = useOpenArticle();
   const article = store.articleIn(tag, id);
-  useEnsured(article);
-  // Another article begins at its top, although the page stays the same.
-  useEffect(() => scrollTo(0, 0), [id]);
+  const open = useOpenArticle(article, id);
   const { value } = article;
   const { category, author } = value ?? {};
   usePageTitle(value?.title);
   return (
     <NewsArticleScreen
       words={words}
-      open={openOf(article)}
+      open={open}
       imageSrc={value?.image && start.imageUrl(value.image)}
       listHref={href}
       category={

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { readChatMessage } from '#contract';
 import { ChatPanel } from '../../features/chat/ChatPanel';
@@ -7,7 +7,9 @@ import { useCoversScreen } from '../../features/chat/useCoversScreen';
 import { accountMessages } from '../../features/shell/account.messages';
 import { startMessages } from '../../features/start/messages';
 import { chatStore } from '../stores/chatStore';
+import { useAreas } from './useAreas';
 import { useBackMinimises } from './useBackMinimises';
+import { useFrameMessages } from './useFrameMessages';
 import { useOpenChat } from './useOpenChat';
 import { useSite } from './site';
 import { useStore } from './useStore';
@@ -27,25 +29,17 @@ export const ChatBinding = observer(function ChatBinding({ contactHref }: ChatBi
   const frame = useRef<HTMLIFrameElement>(null);
   const isCovering = useCoversScreen() && chat.isOpen && !chat.isMinimised && locale.hasArea('chat');
   const minimise = useCallback(() => chat.minimise(), [chat]);
-  useEffect(() => {
-    if (chat.isOpen) locale.ensureAreas(['chat']).catch(() => chat.close());
-  }, [chat, chat.isOpen, locale]);
-  useEffect(() => {
-    const listen = ({ origin, source, data }: MessageEvent): void => {
-      if (!chat.url || origin !== new URL(chat.url).origin || source !== frame.current?.contentWindow) return;
-      const message = readChatMessage(data);
-      if (message?.type === 'message') chat.hearMessage();
-      if (message?.type === 'article') {
-        const open = (): void => navigate(`/help?article=${encodeURIComponent(message.id)}`);
-        // Where it covers the page, the entry of the history that stands for it goes first.
-        if (isCovering) addEventListener('popstate', open, { once: true });
-        else open();
-        chat.minimise();
-      }
-    };
-    addEventListener('message', listen);
-    return () => removeEventListener('message', listen);
-  }, [chat, navigate, isCovering]);
+  useAreas(chat.isOpen ? 'chat' : '', () => chat.close());
+  useFrameMessages(frame, chat.url, (data) => {
+    const message = readChatMessage(data);
+    if (message?.type === 'message') chat.hearMessage();
+    if (message?.type !== 'article') return;
+    const open = (): void => navigate(`/help?article=${encodeURIComponent(message.id)}`);
+    // Where it covers the page, the entry of the history that stands for it goes first.
+    if (isCovering) addEventListener('popstate', open, { once: true });
+    else open();
+    chat.minimise();
+  });
   useBackMinimises(isCovering, minimise);
 
   if (!chat.isOpen || !locale.hasArea('chat')) return null;

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { Region } from '../../features/Region';
 import type { DialogName, Intent } from '../stores/dialogStore';
 import { HumanQuestion } from './HumanQuestion';
@@ -9,6 +9,7 @@ import { RegisterBinding } from './RegisterBinding';
 import { AfterLoginBinding, EndedBinding, WarningBinding } from './SessionBinding';
 import { useLocation } from './router';
 import { useSite } from './site';
+import { useAreas } from './useAreas';
 import { useFocusReturn } from './useFocusReturn';
 import { useSignIn } from './useSignIn';
 
@@ -33,11 +34,8 @@ export const Dialogs = observer(function Dialogs() {
   if (awaited) seen.current.add(awaited);
   useFocusReturn(open !== undefined);
 
-  useEffect(() => {
-    locale
-      .ensureAreas((open ?? awaited) === 'search' ? ['session', 'search'] : ['session'])
-      .catch(() => dialogs.fail());
-  }, [open, awaited, locale, dialogs]);
+  const wanted = open ?? awaited;
+  useAreas(wanted === 'search' ? 'session search' : 'session', () => dialogs.fail(), wanted);
 
   if (!locale.hasArea('session')) return null;
   const bindings: Record<DialogName, ReactNode> = {

@@ -16,7 +16,9 @@ import { isGameMissing, MissingGame } from './MissingGame';
 import { useNavigate, useSearchParams } from './router';
 import { useSite } from './site';
 import { useEnsured } from './useEnsured';
+import { useFrameMessages } from './useFrameMessages';
 import { useNotice } from './useNotice';
+import { isPageSeen } from './useOnReturn';
 import { useStore } from './useStore';
 import { usePageTitle } from './usePageTitle';
 import { useWayBack } from './useWayBack';
@@ -55,6 +57,7 @@ export const FramedGame = observer(function FramedGame({ id, vassalage, nodeId, 
   const clock = useStore(playClock);
   const [round, setRound] = useState<Extract<GameMessage, { type: 'round' }>>();
 
+  // A game is open for as long as its page is, and its vendor is told when it is left.
   useEffect(() => {
     if (!session.isSignedIn || isNowhere || isMissing) return;
     setRound(undefined);
@@ -78,40 +81,36 @@ export const FramedGame = observer(function FramedGame({ id, vassalage, nodeId, 
     lottoView,
   ]);
 
-  useEffect(() => {
-    const listen = (event: MessageEvent): void => {
-      const origin = launch.frameUrl && new URL(launch.frameUrl).origin;
-      if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
-      const message = readGameMessage(event.data);
-      if (!message) return;
-      if (message.type === 'ready') launch.ready();
-      if (message.type === 'close') launch.closed();
-      if (message.type === 'open')
-        void navigate(
-          gamePath({
-            id: message.gameId,
-            vassalage: message.vassalage,
-            ...(lottoView && { category: 'LOTT' as const }),
-          }),
-        );
-      // A bet was refused for what the player's own limits forbid: the check says which.
-      if (message.type === 'error' && message.code?.startsWith('play.')) void clock.ask();
-      if (message.type === 'round') setRound(message);
-      if (message.type !== 'round' && message.type !== 'balance') return;
-      void wallet.balance.refresh();
-      clock.askSoon();
-    };
-    addEventListener('message', listen);
-    return () => removeEventListener('message', listen);
-  }, [launch, wallet, clock, navigate, lottoView]);
+  useFrameMessages(frame, launch.frameUrl, (data) => {
+    const message = readGameMessage(data);
+    if (!message) return;
+    if (message.type === 'ready') launch.ready();
+    if (message.type === 'close') launch.closed();
+    if (message.type === 'open')
+      void navigate(
+        gamePath({
+          id: message.gameId,
+          vassalage: message.vassalage,
+          ...(lottoView && { category: 'LOTT' as const }),
+        }),
+      );
+    // A bet was refused for what the player's own limits forbid: the check says which.
+    if (message.type === 'error' && message.code?.startsWith('play.')) void clock.ask();
+    if (message.type === 'round') setRound(message);
+    if (message.type !== 'round' && message.type !== 'balance') return;
+    void wallet.balance.refresh();
+    clock.askSoon();
+  });
 
   const isPlaying = launch.frameStatus === 'ready';
+  // Time counts while a game can be played.
   useEffect(() => {
     if (!isPlaying) return;
-    clock.start(() => document.visibilityState === 'visible');
+    clock.start(isPageSeen);
     return () => clock.stop();
   }, [clock, isPlaying]);
   const isHeld = isPlaying && clock.mustAnswer;
+  // The game in the frame is told to wait, and to go on.
   useEffect(() => {
     const origin = launch.frameUrl && new URL(launch.frameUrl).origin;
     if (!isHeld || !origin) return;

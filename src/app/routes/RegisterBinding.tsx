@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { registerCalls, type RegisterField } from '#contract';
 import type { FieldRefusal } from '#patterns/useForm';
@@ -14,7 +14,9 @@ import { registerDialog } from './lazyDialogs';
 import { useSite } from './site';
 import { useArrival } from './useArrival';
 import { useCaptcha } from './useCaptcha';
+import { useEnsured } from './useEnsured';
 import { useNotice } from './useNotice';
+import { useQuery } from './useQuery';
 import { usePhoneCode, useSignIn } from './useSignIn';
 
 const RegisterDialog = registerDialog.Component;
@@ -33,16 +35,17 @@ export const RegisterBinding = observer(function RegisterBinding() {
   const { asked, rules, register, referralCode } = registration;
   const asksCaptcha = asked?.captcha?.enabled === true;
 
-  useEffect(() => {
-    if (!isOpen) return;
-    rules.restore();
-    void rules.ensure();
-    void registration.countries.ensure();
-    if (referralCode) void registration.checkAffiliate(referralCode);
-  }, [isOpen, rules, registration, referralCode]);
-  useEffect(() => {
-    if (isOpen && asksCaptcha) captcha.refresh();
-  }, [isOpen, asksCaptcha, captcha]);
+  useEnsured(isOpen && registration.countries);
+  useQuery(isOpen && rules, {
+    key: referralCode ?? '',
+    follow: () => {
+      rules.restore();
+      void rules.ensure();
+      if (referralCode) void registration.checkAffiliate(referralCode);
+      return undefined;
+    },
+  });
+  useQuery(isOpen && asksCaptcha && captcha.picture, { follow: () => void captcha.refresh() });
 
   const methods = start.registerMethods;
   // By the address the dialog opens all the same.

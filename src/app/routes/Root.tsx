@@ -94,6 +94,7 @@ function Navigable({ stores, brand, hero, children }: Omit<Site, 'navigate'> & {
     }),
     [stores, brand, hero],
   );
+  // Plain links of screens know no router.
   useEffect(() => captureLinks(document, site.navigate), [site]);
   return (
     <SiteContext value={site}>

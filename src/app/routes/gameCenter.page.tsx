@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { gameCenterMessages } from '../../features/home/gameCenter.messages';
 import { GameCenterScreen } from '../../features/home/GameCenterScreen';
 import { gameCenterStore } from '../stores/gameCenterStore';
 import { crestUrl, useCategories, useVendorNames, viewsOf } from './home.page';
 import { useSite } from './site';
+import { useEnsured } from './useEnsured';
 import { useGameActions } from './useGameActions';
 import { useGameSheet } from './useGameSheet';
 import { useNotice } from './useNotice';
@@ -24,10 +25,7 @@ export const GameCenterPage = observer(function GameCenterPage() {
   const actions = useGameActions(site);
   const { tag } = locale;
   const [slots, fishing, rooms] = categories.map((category) => store.listOf(category, tag));
-  useEffect(() => {
-    for (const category of categories) void store.listOf(category, tag).ensure();
-    for (const part of [home.popular, home.lotteries, home.matches, lobby.vendors]) void part.ensure();
-  }, [store, home, lobby, tag]);
+  useEnsured(slots, fishing, rooms, home.popular, home.lotteries, home.matches, lobby.vendors);
   const canTryFree = !session.isSignedIn && start.flags.has('FREEPLAY3');
   const { onOpen, sheet } = useGameSheet(site, { actions, canTryFree });
   const views = useMemo(() => viewsOf(start.imageUrl), [start.imageUrl]);

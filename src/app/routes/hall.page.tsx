@@ -17,6 +17,7 @@ import { useGameActions } from './useGameActions';
 import { useGameSheet } from './useGameSheet';
 import { useNotice } from './useNotice';
 import { usePageTitle } from './usePageTitle';
+import { useQuery } from './useQuery';
 
 const none: readonly VendorCard[] = [];
 /** Slots have jackpots. */
@@ -66,9 +67,12 @@ export const HallPage = observer(function HallPage({ category }: { category: Cat
   );
 
   useEnsured(lobby.vendors);
-  useEffect(() => {
-    if (isDecided) hall.open(vendor);
-  }, [hall, isDecided, vendor, session.isSignedIn, stores.locale.tag]);
+  useQuery(hall.list, {
+    enabled: isDecided,
+    key: [category, vendor, session.isSignedIn, stores.locale.tag].join(' '),
+    follow: () => void hall.open(vendor),
+  });
+  // What the header searched for is typed on in the hall.
   useEffect(() => {
     if (asked !== null) hall.search(asked);
   }, [hall, asked]);

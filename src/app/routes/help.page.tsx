@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { platformNow } from '#ds-i18n';
 import { helpMessages } from '../../features/articles/help.messages';
@@ -11,15 +11,13 @@ import { createArticleSearch } from '../stores/articleSearch';
 import { helpStore, type HelpStore } from '../stores/helpStore';
 import { useAddress } from './center/useAddress';
 import { dayAt } from './reportPeriod';
-import { stateOf } from './resourceState';
 import { LanguageSwitch } from './shell/LanguageSwitch';
 import { useSite } from './site';
-import { useEnsured } from './useEnsured';
-import { useIsOffline } from './useIsOffline';
 import { useNotice } from './useNotice';
 import { useOpenChat } from './useOpenChat';
 import { useOpenArticle } from './useOpenArticle';
 import { usePageTitle } from './usePageTitle';
+import { useQuery } from './useQuery';
 import { useShownLanguage } from './useShownLanguage';
 import { useStore } from './useStore';
 
@@ -42,12 +40,9 @@ const Help = observer(function Help({ path }: { path: '/help' | '/helpmc' }) {
   const { start } = useSite().stores;
   const [{ article: id = '', topic: openTopic }] = useAddress();
   const { tag, langOf, nameOf } = useShownLanguage();
-  const { notice } = useNotice();
-  const isOffline = useIsOffline();
   const say = useIntl().formatMessage;
   const [query, setQuery] = useState('');
-  const center = store.centers.get(tag);
-  useEnsured(center);
+  const center = useQuery(store.centers.get(tag));
   const { value } = center;
   const search = useMemo(
     () => createArticleSearch(value?.articles ?? [], value?.topics ?? [], tag),
@@ -84,8 +79,11 @@ const Help = observer(function Help({ path }: { path: '/help' | '/helpmc' }) {
   return (
     <HelpScreen
       {...shared}
-      state={value?.articles.length === 0 ? 'empty' : stateOf(center, isOffline)}
-      topics={topics}
+      topics={{
+        ...center,
+        value: topics,
+        state: value?.articles.length === 0 ? 'empty' : center.state,
+      }}
       openTopic={openTopic}
       quick={quick}
       status={service && { service, isToday: (moment) => dayAt(Date.parse(moment)) === dayAt(platformNow()) }}
@@ -104,8 +102,6 @@ const Help = observer(function Help({ path }: { path: '/help' | '/helpmc' }) {
       }
       nearest={result.nearest}
       untranslated={value?.articles.some(({ language }) => language !== tag) ? nameOf(tag) : undefined}
-      failure={center.failure && notice(center.failure)}
-      onRetry={() => void center.refresh()}
     />
   );
 });
@@ -120,17 +116,13 @@ interface HelpArticleProps extends HelpContactProps, Pick<HelpScreenProps, 'href
 const HelpArticle = observer(function HelpArticle({ id, path, store, topics, ...shared }: HelpArticleProps) {
   const { tag } = useShownLanguage();
   const { notice } = useNotice();
-  const openOf = useOpenArticle();
   const article = store.articleIn(tag, id);
-  useEnsured(article);
-  // Another article begins at its top, although the page stays the same.
-  useEffect(() => scrollTo(0, 0), [id]);
+  const open = useOpenArticle(article, id);
   usePageTitle(article.value?.title);
   const rating = store.ratings.get(id);
   const rate = (...answer: Parameters<HelpStore['rate']> extends [string, ...infer Rest] ? Rest : never) =>
     void store.rate(id, ...answer);
 
-  const open = openOf(article);
   return (
     <HelpArticleScreen
       {...shared}

@@ -6,6 +6,7 @@ import type { CategoryView } from '../../features/home/Categories';
 import type { MemberOffer } from '../../features/home/SideCards';
 import { placesOf } from './categoryPaths';
 import { useSite } from './site';
+import { useEnsured } from './useEnsured';
 import { useGameActions } from './useGameActions';
 import { useGameSheet } from './useGameSheet';
 import { useNotice, withImages } from './useNotice';
@@ -31,12 +32,8 @@ export const HomePage = observer(function HomePage({ opensRegister = false }: { 
   const actions = useGameActions(site);
   const { imageUrl } = start;
 
-  useEffect(() => {
-    void home.load();
-    void lobby.hot.ensure();
-    if (session.isSignedIn) void lobby.recent.ensure();
-  }, [home, lobby, session, session.isSignedIn]);
-
+  useEnsured(...home.all, lobby.hot, session.isSignedIn && lobby.recent);
+  // The dialog is the site's and not of the page.
   useEffect(() => {
     if (opensRegister && !session.isSignedIn) dialogs.show('register');
   }, [opensRegister, dialogs, session]);

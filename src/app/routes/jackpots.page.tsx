@@ -1,16 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { JackpotBoard, type JackpotsSection } from '../../features/slots/JackpotBoard';
 import { jackpotStore } from '../stores/jackpotStore';
 import { ListHall } from './ListHall';
 import { useNotice } from './useNotice';
+import { isPageSeen } from './useOnReturn';
+import { useQuery } from './useQuery';
 import { useStore } from './useStore';
 
 /** Jackpots that grow, who won them last, and the games that win them. */
 export const JackpotsPage = observer(function JackpotsPage() {
   const store = useStore(jackpotStore);
   const { notice } = useNotice();
-  useEffect(() => store.follow(() => document.visibilityState === 'visible'), [store]);
+  useQuery(store.jackpots, { follow: () => store.follow(isPageSeen) });
   const { value, failure } = store.jackpots;
   const problem = failure && notice(failure, () => void store.jackpots.refresh());
   const jackpots: JackpotsSection = value

@@ -21,6 +21,7 @@ export function lazyWithPreload<Props extends object>(
   function Component(props: Props): ReactNode {
     const [Loaded, setLoaded] = useState(() => known);
     const [failure, setFailure] = useState<{ error: unknown }>();
+    // Code that has not come is waited for without a fallback around.
     useEffect(() => {
       if (Loaded) return;
       let isGone = false;

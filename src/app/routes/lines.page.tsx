@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { lineMessages } from '../../features/start/line.messages';
 import { LineScreen } from '../../features/start/LineScreen';
@@ -8,6 +7,7 @@ import { shellBrand } from './shell/shellProps';
 import { useSite } from './site';
 import { useNotice } from './useNotice';
 import { usePageTitle } from './usePageTitle';
+import { useQuery } from './useQuery';
 
 /** The page with every address of the site and its speed. It stands alone, like the pages of the start. */
 export const LinesPage = observer(function LinesPage() {
@@ -15,7 +15,7 @@ export const LinesPage = observer(function LinesPage() {
   const lines = stores.lines.ready;
   const { notice } = useNotice();
   usePageTitle(useIntl().formatMessage(lineMessages.title));
-  useEffect(() => void lines.load(), [lines]);
+  useQuery(lines.routers, { follow: () => void lines.load() });
   const { value, failure } = lines.routers;
   return (
     <LineScreen

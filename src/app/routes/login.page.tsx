@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { createElement, useEffect, useState } from 'react';
+import { createElement, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { LoginCard } from '../../features/session/LoginCard';
 import { sessionMessages } from '../../features/session/messages';
 import { StatusPage } from '../../features/start/StatusPage';
 import { lazyPage } from './lazyPage';
 import { wantedAt } from './loginPath';
-import { useLocation, useNavigate } from './router';
+import { Redirect } from './Redirect';
+import { useLocation } from './router';
 import { LanguageSwitch } from './shell/LanguageSwitch';
 import { shellBrand } from './shell/shellProps';
 import { useSite } from './site';
@@ -35,16 +36,13 @@ export function LoginPage() {
 const Login = observer(function Login() {
   const { stores, brand } = useSite();
   const { isSignedIn } = stores.session;
-  const navigate = useNavigate();
   const wanted = wantedAt(useLocation().search) ?? '/';
   const { forgetFailures: _, ...form } = useLoginForm(true);
   usePageTitle(useIntl().formatMessage(sessionMessages.login));
-  useEffect(() => {
-    if (isSignedIn) void navigate(wanted, { replace: true });
-  }, [isSignedIn, wanted, navigate]);
   return (
     <StatusPage brand={shellBrand(brand)} end={<LanguageSwitch />}>
       <LoginCard {...form} />
+      {isSignedIn && <Redirect to={wanted} />}
     </StatusPage>
   );
 });

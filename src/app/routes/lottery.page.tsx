@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocaleRow } from '#ds-i18n';
 import { BettingScreen } from '../../features/lottery/BettingScreen';
@@ -11,14 +11,13 @@ import { lotteryMessages } from '../../features/lottery/messages';
 import { lotteryStoreOf } from '../stores/lotteryStore';
 import { lotteryCode } from './lotteryCode';
 import { isGameMissing, MissingGame } from './MissingGame';
-import { stateOf } from './resourceState';
-import { useNavigate, useSearchParams } from './router';
+import { Redirect } from './Redirect';
+import { useSearchParams } from './router';
 import { useSite } from './site';
 import { checkDraw } from '../data/checkDraw';
-import { useIsOffline } from './useIsOffline';
 import { useNotice } from './useNotice';
-import { useOnReturn } from './useOnReturn';
 import { usePageTitle } from './usePageTitle';
+import { useQuery } from './useQuery';
 import { useStore } from './useStore';
 
 const store = lotteryStoreOf<BasketLine>();
@@ -29,12 +28,8 @@ const below = (end: number): number => Math.floor(Math.random() * end);
 /** Betting on the lottery in the address; without one, the way to the lobby. */
 export function LotteryPage() {
   const [params] = useSearchParams();
-  const navigate = useNavigate();
   const code = lotteryCode(params);
-  useEffect(() => {
-    if (!code) void navigate('/elott', { replace: true });
-  }, [navigate, code]);
-  return code ? <Betting code={code} /> : null;
+  return code ? <Betting code={code} /> : <Redirect to="/elott" />;
 }
 
 const Betting = observer(function Betting({ code }: { code: string }) {
@@ -42,15 +37,17 @@ const Betting = observer(function Betting({ code }: { code: string }) {
   const lottery = useStore(store);
   const intl = useIntl();
   const { notice } = useNotice();
-  const isOffline = useIsOffline();
   const { isSignedIn } = session;
   const { tag } = useLocaleRow();
-  useEffect(() => lottery.open(code, tag), [lottery, code, tag]);
-  useEffect(() => {
-    if (isSignedIn && lottery.lottery === code) void lottery.mine.ensure();
-  }, [lottery, lottery.lottery, lottery.language, isSignedIn, code]);
-  useOnReturn(() => void lottery.table.refreshOnce());
+  const shown = useQuery(lottery.table, {
+    key: [code, tag].join(' '),
+    // The store holds what belongs to the lottery that the address names.
+    follow: () => void lottery.open(code, tag),
+    refetchOnReturn: true,
+  });
   const isOpen = lottery.lottery === code;
+  const table: typeof shown = isOpen ? shown : { ...shown, state: 'loading', value: undefined };
+  const mine = useQuery(lottery.mine, { enabled: isOpen && isSignedIn });
   const [view, setView] = useState<'betting' | 'trends'>('betting');
   // Of each lottery its own: a basket that is placed late ends no chase that is chosen for another.
   const [chases, setChases] = useState<Readonly<Record<string, ChaseChoice>>>({});
@@ -58,14 +55,13 @@ const Betting = observer(function Betting({ code }: { code: string }) {
   const setChase = (choice: ChaseChoice) => setChases((all) => ({ ...all, [code]: choice }));
   const [wanted, setWanted] = useState<number>();
   const [range, setRange] = useState<TrendRange>('30');
-  const trend = lottery.trendOf(range);
-  const lastIssue = lottery.table.value?.results[0]?.issue;
-  // A new draw is one more to count.
-  useEffect(() => {
-    if (view === 'trends' && isOpen) void trend.ensure();
-  }, [view, isOpen, trend, lastIssue]);
-  const { table, mine, place, cancel, stopChase } = lottery;
-  const own = isOpen ? table.value : undefined;
+  const { value: own } = table;
+  const trend = useQuery(lottery.trendOf(range), {
+    enabled: isOpen && view === 'trends',
+    // A new draw is one more to count.
+    key: own?.results[0]?.issue ?? '',
+  });
+  const { place, cancel, stopChase } = lottery;
   const series = Math.min(wanted ?? Infinity, own?.series ?? Infinity);
   // The odds of a series are reckoned for the whole page at once, which has some thousand options.
   const value = useMemo(() => own && tableAt(own, series), [own, series]);
@@ -75,11 +71,10 @@ const Betting = observer(function Betting({ code }: { code: string }) {
   );
   const failed = cancel.failure ?? stopChase.failure;
   usePageTitle(value?.name ?? intl.formatMessage(lotteryMessages.title));
-  if (isOpen && isGameMissing(table.failure)) return <MissingGame />;
+  if (isOpen && isGameMissing(lottery.table.failure)) return <MissingGame />;
   return (
     <BettingScreen
-      state={isOpen ? stateOf(table, isOffline) : 'loading'}
-      table={value}
+      table={{ ...table, value }}
       closesAt={value ? lottery.localTime(value.draw.closesAt) : Number.NaN}
       onDrawClose={() => void lottery.closeDraw()}
       isClosed={lottery.isClosed}
@@ -88,11 +83,9 @@ const Betting = observer(function Betting({ code }: { code: string }) {
       view={view}
       onView={setView}
       trends={{
-        state: isOpen ? stateOf(trend, isOffline) : 'loading',
-        trend: isOpen ? trend.value : undefined,
+        trend,
         range,
         onRange: setRange,
-        onRetry: () => void trend.refresh(),
       }}
       onCheck={(result) =>
         value ? checkDraw(value, result) : Promise.reject(new Error('the lottery is not there'))
@@ -134,8 +127,7 @@ const Betting = observer(function Betting({ code }: { code: string }) {
       }}
       mine={{
         isSignedIn,
-        state: stateOf(mine, isOffline),
-        bets: mine.value?.list ?? [],
+        bets: mine,
         isPending: cancel.isRunning || stopChase.isRunning,
         failure: failed && notice(failed),
         onCancel: (id) => {
@@ -146,10 +138,7 @@ const Betting = observer(function Betting({ code }: { code: string }) {
           cancel.reset();
           void stopChase.run(id);
         },
-        onRetry: () => void mine.refresh(),
       }}
-      failure={table.failure && notice(table.failure)}
-      onRetry={() => void table.refresh()}
     />
   );
 });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { lotteryPrefix, type Game, type VendorCard } from '#contract';
 import { useLocaleRow } from '#ds-i18n';
@@ -8,14 +8,12 @@ import { lotteryMessages } from '../../features/lottery/messages';
 import { vendorGameMessages } from '../../features/lottery/vendorGame.messages';
 import { VendorGamesDialog } from '../../features/lottery/VendorGamesDialog';
 import { lotteryLobbyStore as lobbyStore } from '../stores/lotteryLobbyStore';
-import { stateOf } from './resourceState';
-import { useNavigate, useSearchParams } from './router';
+import { Redirect } from './Redirect';
+import { useSearchParams } from './router';
 import { useSite } from './site';
 import { useEnsured } from './useEnsured';
-import { useIsOffline } from './useIsOffline';
-import { useNotice } from './useNotice';
-import { useOnReturn } from './useOnReturn';
 import { usePageTitle } from './usePageTitle';
+import { useQuery } from './useQuery';
 import { toLotteryLink, useRecentLotteries } from './useRecentLotteries';
 import { useStore } from './useStore';
 
@@ -25,43 +23,34 @@ const vietnam = 'TCG_LOTTO_VN';
 /** All lotteries, or those of the house that `page` of the address names. */
 export const LotteryLobbyPage = observer(function LotteryLobbyPage() {
   const { home, lobby } = useSite().stores;
-  const navigate = useNavigate();
   const { tag } = useLocaleRow();
   const [params, setParams] = useSearchParams();
   const [popularCount, setPopularCount] = useState<PopularCount>('20');
   const asked = params.get('page');
   const houses = [...(lobby.categories.get('ELOTT') ?? []), ...(lobby.categories.get('LOTT') ?? [])];
   const house = houses.find(({ vassalage }) => vassalage === asked);
-  const { notice } = useNotice();
-  const isOffline = useIsOffline();
-  const { lotteries } = home;
+  const lotteries = useQuery(home.lotteries, { refetchOnReturn: true });
   const store = useStore(lobbyStore);
   const popular = store.popular(popularCount);
   const opened = store.opened(tag);
   const elott = store.games('ELOTT', tag);
   const lott = store.games('LOTT', tag);
-  useEnsured(popular);
-  useEnsured(opened);
-  useEnsured(elott, lott);
-  useEnsured(lobby.vendors);
-  useEffect(() => {
-    if (asked === vietnam) void navigate('/vnlottery', { replace: true });
-  }, [asked, navigate]);
+  useEnsured(popular, opened, elott, lott, lobby.vendors);
   const { formatMessage: say } = useIntl();
   usePageTitle(say(lotteryMessages.title));
-  useEnsured(lotteries);
-  useOnReturn(() => void lotteries.refreshOnce());
   const games = [...(elott.value?.list ?? []), ...(lott.value?.list ?? [])];
   const own =
     house && elott.value && lott.value
       ? games.filter(({ vassalage }) => vassalage === house.vassalage)
       : undefined;
-  const all = lotteries.value?.list ?? [];
+  const all = lotteries.value?.list;
   const toVendor = (code: string | undefined): void => setParams(code === undefined ? {} : { page: code });
   const lobbyScreen = (
     <LotteryLobbyScreen
-      state={stateOf(lotteries, isOffline)}
-      lotteries={own ? all.filter(({ code }) => own.some(({ id }) => id === lotteryPrefix + code)) : all}
+      lotteries={{
+        ...lotteries,
+        value: own ? all?.filter(({ code }) => own.some(({ id }) => id === lotteryPrefix + code)) : all,
+      }}
       vendors={houses.map(({ vassalage, name }) => ({ code: vassalage, name }))}
       vendor={house?.vassalage}
       onVendor={toVendor}
@@ -72,23 +61,23 @@ export const LotteryLobbyPage = observer(function LotteryLobbyPage() {
       popularCount={popularCount}
       onPopularCount={setPopularCount}
       onDrawClose={() => {
-        void lotteries.refreshOnce();
+        void home.lotteries.refreshOnce();
         void opened.refreshOnce();
       }}
-      failure={lotteries.failure && notice(lotteries.failure)}
-      onRetry={() => void lotteries.refresh()}
     />
   );
   // A house that is a list of games is chosen from by a dialog over the lobby.
-  if (house?.isGame !== 'VASSALAGE') return lobbyScreen;
   return (
     <>
+      {asked === vietnam && <Redirect to="/vnlottery" />}
       {lobbyScreen}
-      <VendorGamesDialog
-        vendor={house.name}
-        games={own?.map((game) => ({ id: game.id, ...toLotteryLink(game) }))}
-        onClose={() => toVendor(undefined)}
-      />
+      {house?.isGame === 'VASSALAGE' && (
+        <VendorGamesDialog
+          vendor={house.name}
+          games={own?.map((game) => ({ id: game.id, ...toLotteryLink(game) }))}
+          onClose={() => toVendor(undefined)}
+        />
+      )}
     </>
   );
 

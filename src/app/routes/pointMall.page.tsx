@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { PointsItem } from '#contract';
 import { ConvertDialog } from '../../features/points/ConvertDialog';
@@ -10,12 +10,12 @@ import { PointMallScreen } from '../../features/points/PointMallScreen';
 import { pointStore } from '../stores/pointStore';
 import { useAddress } from './center/useAddress';
 import { RedeemFlow } from './RedeemFlow';
-import { stateOf } from './resourceState';
 import { useSite } from './site';
-import { useIsOffline } from './useIsOffline';
 import { useNotice } from './useNotice';
+import { useOnLeave } from './useOnLeave';
 import { usePointLedger } from './usePointLedger';
 import { usePageTitle } from './usePageTitle';
+import { useQuery } from './useQuery';
 import { useStore } from './useStore';
 
 const views = ['history', 'records', 'rules'] as const;
@@ -31,7 +31,6 @@ export const PointMallPage = observer(function PointMallPage() {
   const { stores, brand } = useSite();
   const { session, dialogs, start, locale } = stores;
   const { notice } = useNotice();
-  const isOffline = useIsOffline();
   const [{ view: asked, kind, sort, affordable, status: askedStatus }, change] = useAddress();
   const { formatMessage: say } = useIntl();
   usePageTitle(say(pointMessages.title));
@@ -48,21 +47,20 @@ export const PointMallPage = observer(function PointMallPage() {
   };
   const itemKey = `${filter.category || '-'} ${filter.sort} ${filter.isAffordable ? '1' : '0'}`;
   const status = statuses.find((each) => each === askedStatus);
-  const redemptions = store.redemptions.get(status ?? 'all');
-  const ledger = usePointLedger(view === 'records');
-  const shown = view === 'mall' ? store.items.get(itemKey) : view === 'history' ? redemptions : store.config;
-
-  useEffect(() => {
-    void store.config.ensure();
-    if (isMember) void store.balance.refresh();
-    return () => store.forgetWrites();
-  }, [store, isMember, token]);
-  useEffect(() => {
-    // Names come in the language of the page.
-    if (view === 'mall') void store.items.get(itemKey).refresh();
-    if (view === 'history') void redemptions.refresh();
-    if (view === 'rules') void store.config.refresh();
-  }, [store, view, itemKey, redemptions, token, locale.tag]);
+  // Names come in the language of the page.
+  const anew = { key: [locale.tag, token].join(' '), refetchOnMount: 'always' } as const;
+  const items = useQuery(store.items.get(itemKey), { ...anew, enabled: view === 'mall' });
+  const redemptions = useQuery(store.redemptions.get(status ?? 'all'), {
+    ...anew,
+    enabled: view === 'history',
+  });
+  const config = useQuery(store.config, {
+    key: [view === 'rules', anew.key].join(' '),
+    refetchOnMount: view === 'rules' && 'always',
+  });
+  const balance = useQuery(isMember && store.balance, { key: token, refetchOnMount: 'always' });
+  const ledger = usePointLedger(view === 'records', balance);
+  useOnLeave(() => store.forgetWrites(), String(token));
 
   /** Whoever is not signed in logs in first, and comes back here. */
   const asMember = (act: () => void): void => {
@@ -77,18 +75,17 @@ export const PointMallPage = observer(function PointMallPage() {
     setItem(undefined);
     setConverting(false);
   };
-  const { failure } = shown;
-  const { value: balance } = store.balance;
-  const { value: config } = store.config;
+  const { value: rules } = config;
+  const { points = 0, held = 0, inProcess = 0, month } = balance?.value ?? {};
   return (
     <>
       <PointMallScreen
         view={view}
         onViewChange={(next) => change({ view: next === 'mall' ? '' : next })}
-        points={isMember ? (balance?.points ?? 0) : undefined}
-        held={balance?.held ?? 0}
-        inProcess={balance?.inProcess ?? 0}
-        month={balance?.month.sources}
+        points={isMember ? points : undefined}
+        held={held}
+        inProcess={inProcess}
+        month={month?.sources}
         brand={brand.id}
         art={mallArt}
         onLogIn={() => asMember(() => undefined)}
@@ -101,15 +98,13 @@ export const PointMallPage = observer(function PointMallPage() {
             affordable: next.isAffordable ? '1' : '',
           })
         }
-        state={stateOf(shown, isOffline)}
-        items={store.items.get(itemKey).value?.list ?? []}
-        redemptions={redemptions.value?.list ?? []}
+        items={items}
+        redemptions={redemptions}
         status={status ?? ''}
         onStatusChange={(next) => change({ status: next })}
         ledger={isMember ? ledger : undefined}
         rulesHref="/pointMall?view=rules"
         config={config}
-        currency={config?.currency ?? ''}
         imageOf={(path) => start.imageUrl(path)}
         onRedeem={(chosen) =>
           asMember(() => {
@@ -119,19 +114,21 @@ export const PointMallPage = observer(function PointMallPage() {
         }
         redeemed={store.redeemed}
         converted={store.converted}
-        failure={failure && notice(failure)}
-        onRetry={() => void shown.refresh()}
       />
       {item && <RedeemFlow store={store} item={item} onClose={close} />}
-      {isConverting && config && (
+      {isConverting && rules && (
         <ConvertDialog
           isOpen
-          config={config}
-          points={balance?.points ?? 0}
+          config={rules}
+          points={points}
           onOpenChange={close}
-          onConvert={(points) =>
+          onConvert={(wanted) =>
             void store
-              .turn({ points, pointsPerUnit: config.pointsPerUnit, unitAmount: config.unitAmount })
+              .turn({
+                points: wanted,
+                pointsPerUnit: rules.pointsPerUnit,
+                unitAmount: rules.unitAmount,
+              })
               .then((isDone) => {
                 if (isDone) close();
               })

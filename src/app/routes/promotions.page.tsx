@@ -5,12 +5,9 @@ import { promotionMessages } from '../../features/promotions/messages';
 import { PromotionsScreen } from '../../features/promotions/PromotionsScreen';
 import { promotionStore } from '../stores/promotionStore';
 import { useAddress } from './center/useAddress';
-import { stateOf } from './resourceState';
 import { useSite } from './site';
-import { useIsOffline } from './useIsOffline';
-import { useNotice } from './useNotice';
 import { usePageTitle } from './usePageTitle';
-import { useFreshPromotions, usePromotionActs } from './usePromotionActs';
+import { useFreshPromotion, usePromotionActs } from './usePromotionActs';
 import { useStore } from './useStore';
 
 const hrefOf = ({ id }: Pick<Promotion, 'id'>): string => `/promoDetail?id=${encodeURIComponent(id)}`;
@@ -19,27 +16,21 @@ const hrefOf = ({ id }: Pick<Promotion, 'id'>): string => `/promoDetail?id=${enc
 export const PromotionsPage = observer(function PromotionsPage() {
   const store = useStore(promotionStore);
   const { start } = useSite().stores;
-  const { notice } = useNotice();
-  const isOffline = useIsOffline();
   const [{ kind = '' }, change] = useAddress();
   usePageTitle(useIntl().formatMessage(promotionMessages.promotionsTitle));
-  useFreshPromotions(() => void store.all.refresh());
-  const { value, failure } = store.all;
+  const promotions = useFreshPromotion(store.all);
+  const { value } = promotions;
   const { acts, dialogs, writeFailure } = usePromotionActs(value?.currency ?? '', value?.list ?? []);
   return (
     <>
       <PromotionsScreen
         {...acts}
-        state={stateOf(store.all, isOffline)}
-        promotions={value?.list ?? []}
-        currency={value?.currency ?? ''}
+        promotions={promotions}
         category={kind}
         onCategoryChange={(next) => change({ kind: next })}
         hrefOf={hrefOf}
         imageOf={(path) => start.imageUrl(path)}
         writeFailure={writeFailure}
-        failure={failure && notice(failure)}
-        onRetry={() => void store.all.refresh()}
       />
       {dialogs}
     </>

@@ -32,6 +32,7 @@ export const BrowserRouter: FunctionComponent<{ children: ReactNode }> = ({ chil
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [shown, show] = useState({ action: history.action, location: history.location });
   const path = useRef(shown.location.pathname);
+  // The history tells of its changes.
   useLayoutEffect(
     () =>
       history.listen((next) => {

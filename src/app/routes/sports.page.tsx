@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Game, SportsFixture } from '#contract';
 import { useLocaleRow } from '#ds-i18n';
@@ -9,14 +9,12 @@ import { sportsMessages } from '../../features/sports/messages';
 import { SportsScreen } from '../../features/sports/SportsScreen';
 import { sportsStore, type SportsKey } from '../stores/sportsStore';
 import { gamePath } from './gamePath';
-import { stateOf } from './resourceState';
 import { useSearchParams } from './router';
 import { useSite } from './site';
 import { useEnsured } from './useEnsured';
-import { useIsOffline } from './useIsOffline';
-import { useNotice } from './useNotice';
-import { useOnReturn } from './useOnReturn';
+import { isPageSeen } from './useOnReturn';
 import { usePageTitle } from './usePageTitle';
+import { useQuery } from './useQuery';
 import { useStore } from './useStore';
 
 /** Picture of a team's crest, by its number. */
@@ -28,8 +26,6 @@ export const SportsPage = observer(function SportsPage() {
   const { stores, navigate } = useSite();
   const { session, dialogs } = stores;
   const sports = useStore(sportsStore);
-  const isOffline = useIsOffline();
-  const { notice } = useNotice();
   const { formatMessage: say } = useIntl();
   const { tag } = useLocaleRow();
   usePageTitle(say(sportsMessages.title));
@@ -38,9 +34,11 @@ export const SportsPage = observer(function SportsPage() {
   const view = isView(when) ? when : 'now';
   const league = params.get('league') ?? undefined;
   const key: SportsKey = `${view} ${league ?? ''}`;
-  const list = sports.lists.get(key);
-  useEffect(() => sports.follow(key, () => document.visibilityState === 'visible'), [sports, key, tag]);
-  useOnReturn(() => void list.refreshOnce());
+  const matches = useQuery(sports.lists.get(key), {
+    key: tag,
+    follow: () => sports.follow(key, isPageSeen),
+    refetchOnReturn: true,
+  });
   const change = (name: string, value: string | undefined): void => {
     const next = new URLSearchParams(params);
     if (value === undefined) next.delete(name);
@@ -73,21 +71,16 @@ export const SportsPage = observer(function SportsPage() {
     },
     [game, hrefOf, open],
   );
-  const { value } = list;
-  const next = value?.next ?? [];
+  const { length } = matches.value?.next ?? [];
   return (
     <SportsScreen
-      state={stateOf(list, isOffline)}
-      leagues={value?.leagues ?? []}
-      live={value?.live ?? []}
-      next={next}
-      nextTotal={value?.nextTotal ?? 0}
+      matches={matches}
       view={view}
       onViewChange={(chosen) => change('when', chosen === 'now' ? undefined : chosen)}
       league={league}
       onLeagueChange={(chosen) => change('league', chosen)}
       onMore={() => void sports.more(key)}
-      isMoreComing={list.status === 'refreshing' && next.length < sports.wantedOf(key)}
+      isMoreComing={matches.isRefreshing && length < sports.wantedOf(key)}
       books={books}
       current={book?.code}
       onBook={(code) => {
@@ -97,8 +90,6 @@ export const SportsPage = observer(function SportsPage() {
       hrefOf={hrefOf}
       onOpen={onOpen}
       crestUrl={crestUrl}
-      failure={list.failure && notice(list.failure)}
-      onRetry={() => void list.refresh()}
     />
   );
 });

@@ -8,6 +8,7 @@ const isOwn = (): boolean => (history.state as { covered?: true } | null)?.cover
  * the address and the state of the page, so that nothing else sees it; it is gone with what covered.
  */
 export function useBackMinimises(isCovering: boolean, minimise: () => void): void {
+  // The history is the browser's.
   useEffect(() => {
     if (!isCovering) return;
     if (!isOwn()) history.pushState({ ...(history.state as object | null), covered: true }, '');

@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react';
  */
 export function useFocusReturn(isOpen: boolean): void {
   const page = useRef<string>(undefined);
+  // The focus is the browser's.
   useEffect(() => {
     if (isOpen) {
       page.current = location.pathname;

@@ -1,10 +1,12 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Game, LiveTable, TableKind } from '#contract';
 import type { HallGames } from '../../features/slots/hall';
 import type { HallScreenProps } from '../../features/slots/HallScreen';
 import { tableStore } from '../stores/tableStore';
 import { useSearchParams } from './router';
 import { useSite } from './site';
+import { isPageSeen } from './useOnReturn';
+import { useQuery } from './useQuery';
 import { useStore } from './useStore';
 
 interface LiveTables {
@@ -34,11 +36,7 @@ export function useLiveTables(
   const { stores, brand } = useSite();
   const store = useStore(tableStore);
   const [params, setParams] = useSearchParams();
-  useEffect(
-    () => (isLive ? store.follow(() => document.visibilityState === 'visible') : undefined),
-    [isLive, store],
-  );
-  const { value } = store.tables;
+  const { value } = useQuery(store.tables, { enabled: isLive, follow: () => store.follow(isPageSeen) });
   const tables = useMemo(() => value && new Map(value.list.map((table) => [table.id, table])), [value]);
   const kinds = useKinds(tables);
   const limits = useMemo(

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { signInCalls } from '#contract';
 import type { LoginFormProps } from '../../features/session/LoginForm';
@@ -8,6 +7,7 @@ import { useSite } from './site';
 import { useArrival } from './useArrival';
 import { useCaptcha } from './useCaptcha';
 import { useNotice } from './useNotice';
+import { useQuery } from './useQuery';
 import { usePhoneCode, useSignIn } from './useSignIn';
 
 /**
@@ -29,10 +29,8 @@ export function useLoginForm(isOpen: boolean): LoginFormProps & {
   const bySms = start.flags.has('MOBILEVERCODELOGIN3');
 
   // Already when the dialog is drawn ahead: an answer, or the wait for one, draws it again.
-  useEffect(() => {
-    void login.remembered.ensure();
-    if (bySms) void registration.countries.ensure();
-  }, [isOpen, bySms, login, registration]);
+  useQuery(login.remembered, { key: String(isOpen) });
+  useQuery(bySms && registration.countries, { key: String(isOpen) });
 
   const forgetFailures = (): void => {
     login.reset();

@@ -1,10 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 
+/** Whether somebody sees the page: it is not behind another tab. */
+export const isPageSeen = (): boolean => document.visibilityState === 'visible';
+
 /** Calls when the person comes back to the page: from another tab or window, or once the network is there again. */
 export function useOnReturn(look: () => void): void {
   const onReturn = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') look();
+    if (isPageSeen()) look();
   });
+  // Tabs and the network are the browser's.
   useEffect(() => {
     const back = (): void => onReturn();
     document.addEventListener('visibilitychange', back);

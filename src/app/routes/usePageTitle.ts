@@ -10,6 +10,7 @@ const names: { name: string }[] = [];
  */
 export function usePageTitle(name = ''): void {
   const { brand } = useSite();
+  // The tab's title is the document's.
   useEffect(() => {
     const entry = { name };
     const show = (): void => {

@@ -1,25 +1,27 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Promotion } from '#contract';
+import type { Async } from '#patterns/AsyncSection';
 import type { PromotionActs } from '../../features/promotions/PromotionsScreen';
+import type { Resource } from '../data/resource';
 import { promotionStore } from '../stores/promotionStore';
 import { lazyWithPreload } from './lazyWithPreload';
 import { readAsBase64 } from './readAsBase64';
 import { useLocation } from './router';
 import { useSite } from './site';
+import { useEnsured } from './useEnsured';
 import { useNotice } from './useNotice';
-import { useOnReturn } from './useOnReturn';
+import { useOnLeave } from './useOnLeave';
+import { useQuery } from './useQuery';
 import { useStore } from './useStore';
 
-/** Loads when the page opens, for another id, in another language, for somebody else, and on the return to the tab. */
-export function useFreshPromotions(load: () => void, id = ''): void {
+/** Promotions are asked for anew when the page opens, in another language, for somebody else, and on the return to the tab. */
+export function useFreshPromotion<T>(resource: Resource<T>): Async<T> {
   const { locale, session } = useSite().stores;
-  const { tag } = locale;
-  const { token } = session;
-  useEffect(() => {
-    load();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what it loads follows from these alone
-  }, [id, tag, token]);
-  useOnReturn(load);
+  return useQuery(resource, {
+    key: [locale.tag, session.token].join(' '),
+    refetchOnMount: 'always',
+    refetchOnReturn: true,
+  });
 }
 
 // The forms are as much code as a whole page, and most people only read.
@@ -30,6 +32,15 @@ const { load: loadEnvelope, Component: EnvelopeDialog } = lazyWithPreload(
   async () => (await import('../../features/promotions/EnvelopeDialog')).EnvelopeDialog,
 );
 
+/** Whoever can open one does not wait for it. What cannot be had now is asked for again by the press. */
+const forms = {
+  ensure: () =>
+    Promise.all([loadApply(), loadEnvelope()]).then(
+      () => undefined,
+      () => undefined,
+    ),
+};
+
 /** What can be done with promotions, with the dialogs that it needs. Read it in an observer. */
 export function usePromotionActs(currency: string, known: readonly Promotion[]) {
   const store = useStore(promotionStore);
@@ -38,13 +49,10 @@ export function usePromotionActs(currency: string, known: readonly Promotion[]) 
   const location = useLocation();
   const [applying, setApplying] = useState<string>();
   const [drawing, setDrawing] = useState<string>();
-  useEffect(() => () => store.forgetWrites(), [store]);
+  useOnLeave(() => store.forgetWrites());
   const { isSignedIn, isTrial } = session;
   const isMember = isSignedIn && !isTrial;
-  // Whoever can open one does not wait for it. What cannot be had now is asked for again by the press.
-  useEffect(() => {
-    if (isMember) Promise.all([loadApply(), loadEnvelope()]).catch(() => undefined);
-  }, [isMember]);
+  useEnsured(isMember && forms);
   const find = (id: string | undefined) => known.find((each) => each.id === id);
   const [application, raffle] = [find(applying), find(drawing)];
 

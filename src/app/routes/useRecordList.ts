@@ -1,64 +1,27 @@
-import { useCallback, useEffect, useMemo } from 'react';
 import { platformNow } from '#ds-i18n';
 import type { Download } from '../api/client';
 import type { PagedResource } from '../data/pagedResource';
 import type { Task } from '../data/task';
 import { useAddress, type AddressValues } from './center/useAddress';
-import { listState } from './listState';
 import { cleared, dayAt, exclusive } from './reportPeriod';
 import { saveFile } from './saveFile';
-import { useIsOffline } from './useIsOffline';
+import { useList } from './useList';
 import { useNotice } from './useNotice';
 
-/** A page of rows as screens show it. */
-export type ShownList<Page, Row> = Page & {
-  rows: readonly Row[];
-  page: number;
-  pageCount: number;
-  pageSize: number;
-};
-
 /**
- * What a screen of records takes of its list. Which page is shown stands in the address. Read it in an observer.
- * @param filter what the platform is asked for
- * @param isShown nothing is asked for while it is not
+ * A list of records as their screen takes it. Which page is shown stands in the address. Read it in an observer.
+ * @param filter what the platform is asked for; nothing is asked for without one
  */
 export function useRecordList<Filter extends object, Page, Row>(
   list: PagedResource<Filter, Page, Row>,
-  filter: Filter,
-  isShown = true,
+  filter: NoInfer<Filter> | undefined,
 ) {
-  const { notice } = useNotice();
-  const [{ page: asked = '1' }, change] = useAddress();
-  const isOffline = useIsOffline();
-  const page = Math.max(1, Math.trunc(Number(asked)) || 1);
-  const key = JSON.stringify(filter);
-  useEffect(() => {
-    if (isShown) void list.show(JSON.parse(key) as Filter, page);
-  }, [list, isShown, key, page]);
-  const { current, rows } = list;
-  const shown = useMemo(
-    (): ShownList<Page, Row> | undefined =>
-      current && { ...current, rows, page: list.page, pageCount: list.pageCount, pageSize: list.pageSize },
-    [current, rows, list],
-  );
+  const [{ page = '1' }, change] = useAddress();
   return {
-    state: listState(list, isOffline),
-    list: shown,
+    list: useList(list, filter, Math.max(1, Math.trunc(Number(page)) || 1)),
     onPageChange: (next: number) => change({ page: next === 1 ? '' : String(next) }),
-    more: moreOf(list),
-    onLoadMore: useCallback(() => void (list.failure ? list.retry() : list.more()), [list]),
-    loadedAt: list.loadedAt,
-    failure: list.failure && notice(list.failure),
-    onRetry: () => void list.retry(),
   };
 }
-
-/** How the next rows are coming along, on a phone. */
-const moreOf = <Filter extends object, Page, Row>(
-  list: PagedResource<Filter, Page, Row>,
-): 'more' | 'loading' | 'failed' | 'end' =>
-  list.isComing ? 'loading' : list.failure ? 'failed' : list.hasMore ? 'more' : 'end';
 
 /**
  * What records of business days are filtered by, from the address.

@@ -12,6 +12,7 @@ const loadPlaces = () => import('../boot/scrollPlaces');
 export function useScroll({ key, pathname, hash }: Pick<Location, 'key' | 'pathname' | 'hash'>): void {
   const isReturn = useNavigationType() === 'POP';
   const shown = useRef('');
+  // The place on the page is the browser's, and is set before the page is painted.
   useLayoutEffect(() => {
     const page = pathname + hash;
     const isNew = shown.current !== page;

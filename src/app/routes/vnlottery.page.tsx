@@ -11,14 +11,11 @@ import { lotteryMenuStore } from '../stores/lotteryMenuStore';
 import { vnResultsStore } from '../stores/vnResultsStore';
 import { lotteryCode } from './lotteryCode';
 import { isGameMissing, MissingGame } from './MissingGame';
-import { stateOf } from './resourceState';
 import { useSearchParams } from './router';
 import { useSite } from './site';
 import { useEnsured } from './useEnsured';
-import { useIsOffline } from './useIsOffline';
-import { useNotice } from './useNotice';
-import { useOnReturn } from './useOnReturn';
 import { usePageTitle } from './usePageTitle';
+import { useQuery } from './useQuery';
 import { linksOf } from './useRecentLotteries';
 import { useStore } from './useStore';
 
@@ -31,33 +28,28 @@ export const VnLotteryPage = observer(function VnLotteryPage() {
   const store = useStore(vnResultsStore);
   const { formatMessage: say } = useIntl();
   const { tag } = useLocaleRow();
-  const { notice } = useNotice();
-  const isOffline = useIsOffline();
   const [params, setParams] = useSearchParams();
   usePageTitle(say(vnMessages.title));
   const { menu } = useStore(lotteryMenuStore);
   const { isSignedIn } = session;
-  useEnsured(isSignedIn && menu);
   const { lotteries } = home;
-  useEnsured(lotteries);
+  useEnsured(lotteries, isSignedIn && menu);
   const all = (lotteries.value?.list ?? []).filter(({ family }) => family === 'VN');
   const asked = lotteryCode(params);
   const code = all.find((each) => each.code === asked)?.code ?? asked ?? north;
   const given = params.get('day');
   const day = isDay(given) ? given : undefined;
-  const result = store.dayOf(code, tag, day);
+  const resource = store.dayOf(code, tag, day);
+  const result = useQuery(resource, { refetchOnReturn: true });
   const ahead = store.aheadOf(code, tag, day);
-  useEnsured(result);
-  useOnReturn(() => void result.refreshOnce());
   const { value } = result;
   const elapsed = useElapsed(value, ahead);
   const show = (lottery: string, on: string | undefined): void =>
     setParams({ game: lottery, ...(on !== undefined && { day: on }) });
-  if (isGameMissing(result.failure)) return <MissingGame />;
+  if (isGameMissing(resource.failure)) return <MissingGame />;
   return (
     <VnResultsScreen
-      state={stateOf(result, isOffline)}
-      day={value}
+      day={result}
       menu={
         isSignedIn && (
           <LotteryLinks title={say(lotteryMessages.title)} lotteries={linksOf(menu.value?.list)} />
@@ -69,9 +61,7 @@ export const VnLotteryPage = observer(function VnLotteryPage() {
       onDay={(chosen) => show(code, chosen)}
       elapsed={elapsed}
       nextAt={value ? Date.parse(value.next.drawsAt) - ahead : Number.NaN}
-      onDraw={() => void result.refresh()}
-      failure={result.failure && notice(result.failure)}
-      onRetry={() => void result.refresh()}
+      onDraw={result.retry}
     />
   );
 });
@@ -84,15 +74,15 @@ function useElapsed(
   const [now, setNow] = useState(() => platformNow());
   const elapsed = day?.drawsAt ? now + ahead - Date.parse(day.drawsAt) : -1;
   const isCounting = day !== undefined && elapsed >= 0 && isLive(day, elapsed);
-  // Another day, or the next draw: the clock is read anew.
+  // Time passes outside of React; with another day, or the next draw, the clock is read anew.
   useEffect(() => {
-    const timer = setTimeout(() => setNow(platformNow()));
-    return () => clearTimeout(timer);
-  }, [day]);
-  useEffect(() => {
-    if (!isCounting) return;
-    const timer = setInterval(() => setNow(platformNow()), 500);
-    return () => clearInterval(timer);
-  }, [isCounting]);
+    const read = (): void => setNow(platformNow());
+    const first = setTimeout(read);
+    const timer = isCounting ? setInterval(read, 500) : undefined;
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
+  }, [day, isCounting]);
   return elapsed;
 }

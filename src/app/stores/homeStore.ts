@@ -94,15 +94,16 @@ export class HomeStore {
   }
 
   async load(): Promise<void> {
-    await Promise.all(this.#all.map((resource) => resource.ensure()));
+    await Promise.all(this.all.map((resource) => resource.ensure()));
   }
 
   /** Asks again for what is written in the visitor's language. */
   async reload(): Promise<void> {
-    await Promise.all(this.#all.map((resource) => resource.refresh()));
+    await Promise.all(this.all.map((resource) => resource.refresh()));
   }
 
-  get #all() {
+  /** What is asked for when the page comes. */
+  get all() {
     return [this.notices, this.popular, this.lotteries, this.matches, this.winners] as const;
   }
 }

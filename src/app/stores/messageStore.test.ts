@@ -54,6 +54,7 @@ test('ends as the platform has it, however its answers come', () =>
     acts: {
       look: ({ store }) => void store.list.show({ box: 'platform' }, 1),
       read: ({ store }) => void store.mark('a', true),
+      open: ({ store }) => void store.open('b'),
       unread: ({ store }) => void store.mark('a', false),
       all: ({ store }) => void store.markAll('platform'),
       remove: ({ store }) => void store.remove('b'),

@@ -88,9 +88,15 @@ export const messageStore = defineStore(({ scope, speak, clock, stores }) => {
   });
 
   const undoable = scope.keeps(new Timer(clock));
+  const details = scope.queryBy(byId(messages.read), { staleTime: 60_000 });
+  const mark = async (id: string, isRead: boolean): Promise<void> => {
+    const known = items.get().find((message) => message.id === id);
+    if (known?.isRead === isRead) return;
+    await change([id], { isRead }, () => messages.mark({ ids: [id], isRead }));
+  };
   return {
     list,
-    details: scope.queryBy(byId(messages.read), { staleTime: 60_000 }),
+    details,
     /** The messages of the shown list, as the person left them. */
     get items(): readonly MessageSummary[] {
       return items.get();
@@ -108,10 +114,11 @@ export const messageStore = defineStore(({ scope, speak, clock, stores }) => {
       return own.value.failure;
     },
     /** Marks one message. */
-    mark: async (id: string, isRead: boolean): Promise<void> => {
-      const known = items.get().find((message) => message.id === id);
-      if (known?.isRead === isRead) return;
-      await change([id], { isRead }, () => messages.mark({ ids: [id], isRead }));
+    mark,
+    /** Shows a message: it counts as read once it is there to be read. */
+    open: async (id: string): Promise<void> => {
+      await details.get(id).ensure();
+      if (details.get(id).value) await mark(id, true);
     },
     /** Marks every message of a box as read. */
     markAll: async (box: MessageBox): Promise<void> => {

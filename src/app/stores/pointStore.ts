@@ -23,6 +23,8 @@ export interface RecordFilter {
   from: string;
   to: string;
   type?: PointsType;
+  /** Of the names of what was redeemed; they are asked for anew in another one. */
+  language?: string;
 }
 
 /** Rows of one answer: a mall has some dozens of things. */
@@ -52,7 +54,7 @@ export const pointStore = defineStore(({ scope, speak, stores }) => {
     return points.rewards({ sort, affordable, pageSize, ...(category !== '-' && { category }) }, options);
   }, heard);
   const records = scope.paged<RecordFilter, ReplyOf<Calls['transactions']>, PointsRecord>({
-    load: (request, signal) => points.transactions(request, { signal }),
+    load: ({ language: _, ...request }, signal) => points.transactions(request, { signal }),
     rows: ({ list }) => list,
     total: ({ total }) => total,
     id: ({ id }) => id,

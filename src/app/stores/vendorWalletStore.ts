@@ -48,9 +48,10 @@ export const vendorWalletStore = defineStore(({ scope, speak, stores, clock, liv
       (isOn: boolean, options) => thenWallets(wallet.setMovesByItself({ isOn }, options)),
       changes,
     ),
-    /** Looks every few seconds while a vendor has not answered, until the returned function is called. */
-    follow: (): (() => void) =>
-      watches.begin(
+    /** Asks, and every few seconds while a vendor has not answered, until the returned function is called. */
+    follow: (): (() => void) => {
+      void wallets.ensure();
+      return watches.begin(
         {
           clock,
           every: () => (live.isOn ? looks.everyWhenLive : looks.every),
@@ -63,7 +64,8 @@ export const vendorWalletStore = defineStore(({ scope, speak, stores, clock, liv
           },
         },
         'later',
-      ),
+      );
+    },
   };
 });
 export type VendorWalletStore = StoreOf<typeof vendorWalletStore>;

@@ -1,5 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
 import type { Movement } from '#contract';
+import { noConnection, pagesOf } from '#testing/asyncOf';
 import { phone, wide } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import { AccountRecordScreen, type MovementList } from './AccountRecordScreen';
@@ -45,19 +46,14 @@ const list: MovementList = {
   pageCount: 5,
   pageSize: 20,
 };
-const failure = { tone: 'danger', title: 'No connection' } as const;
 const meta = preview.meta({
   component: AccountRecordScreen,
   args: {
-    state: 'ready' as const,
-    list,
+    list: pagesOf(list),
     filters: {},
     onFiltersChange: fn(),
     today: '2025-11-21',
     onPageChange: fn(),
-    more: 'more' as const,
-    onLoadMore: fn(),
-    onRetry: fn(),
     onExport: fn(),
     isExporting: false,
     onPrint: fn(),
@@ -78,7 +74,7 @@ Ready.test('filters by transaction, turns pages and exports', async ({ canvas, u
   await expect(args.onExport).toHaveBeenCalledOnce();
 });
 Ready.test('adds up from line to line, and leads to the bets in between', async ({ canvas, args }) => {
-  const lines = (args.list?.rows ?? []).map(({ amount, inGames = '0', balanceAfter = '0' }) => ({
+  const lines = (args.list.value?.rows ?? []).map(({ amount, inGames = '0', balanceAfter = '0' }) => ({
     before: BigInt(balanceAfter) - BigInt(amount) - BigInt(inGames),
     after: BigInt(balanceAfter),
   }));
@@ -91,7 +87,7 @@ Ready.test('adds up from line to line, and leads to the bets in between', async 
 export const Team = meta.story({
   args: {
     isTeam: true,
-    list: {
+    list: pagesOf<MovementList>({
       ...list,
       totals: { in: '61784', out: '200000', change: '-138216' },
       rows: list.rows.map(({ id, at, type, amount }, index) => ({
@@ -101,7 +97,7 @@ export const Team = meta.story({
         amount,
         account: `hoang.le${index}`,
       })),
-    },
+    }),
   },
 });
 Team.test('says whose each is, and knows no balance', async ({ canvas }) => {
@@ -113,7 +109,7 @@ export const OfADividend = meta.story({
   args: {
     ...Team.input.args,
     filters: { from: '2025-11-01', to: '2025-11-15', under: 'd', of: 'dividend', type: 'rebate' },
-    list: { ...list, path: [{ account: 'arun' }, { account: 'bao88' }] },
+    list: pagesOf({ ...list, path: [{ account: 'arun' }, { account: 'bao88' }] }),
   },
 });
 OfADividend.test(
@@ -125,18 +121,18 @@ OfADividend.test(
   },
 );
 export const Phone = meta.story({ ...phone, tags: ['matrix'] });
-export const Loading = meta.story({ args: { state: 'loading', list: undefined } });
-export const Empty = meta.story({ args: { state: 'empty', list: { ...list, rows: [], total: 0 } } });
+export const Loading = meta.story({ args: { list: pagesOf() } });
+export const Empty = meta.story({ args: { list: pagesOf({ ...list, rows: [], total: 0 }, 'empty') } });
 Empty.test('offers a longer period', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Last 90 days' }));
   await expect(args.onFiltersChange).toHaveBeenCalledWith({ period: '90' });
 });
-export const Failed = meta.story({ args: { state: 'failed', list: undefined, failure } });
+export const Failed = meta.story({ args: { list: pagesOf(undefined, 'failed', noConnection) } });
 Failed.test('asks again', async ({ canvas, userEvent, args }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-  await expect(args.onRetry).toHaveBeenCalledOnce();
+  await expect(args.list.retry).toHaveBeenCalledOnce();
 });
 export const Stale = meta.story({
-  args: { state: 'stale', failure, loadedAt: Date.UTC(2025, 10, 21, 7, 30) },
+  args: { list: { ...pagesOf(list, 'stale', noConnection), loadedAt: Date.UTC(2025, 10, 21, 7, 30) } },
 });
-export const ExportFailed = meta.story({ args: { exportFailure: failure } });
+export const ExportFailed = meta.story({ args: { exportFailure: { tone: 'danger', ...noConnection } } });

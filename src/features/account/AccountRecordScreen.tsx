@@ -8,7 +8,7 @@ import { Link } from '#ds/Link';
 import { Money } from '#ds/Money';
 import type { TableColumn } from '#ds/Table';
 import { formatDateTime, formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
-import type { AsyncState } from '#patterns/AsyncSection';
+import type { AsyncPages } from '#patterns/AsyncSection';
 import type { FilterValues } from '#patterns/FilterBar';
 import { ListRow } from '#patterns/ListRow';
 import { ReportPage } from '#patterns/ReportPage';
@@ -43,9 +43,7 @@ export interface MovementList extends Pick<MovementPage, 'currency' | 'timeZone'
 type MovementPage = ReplyOf<typeof recordCalls.movements>;
 
 export interface AccountRecordScreenProps {
-  /** How the list is coming along. */
-  state: AsyncState;
-  list: MovementList | undefined;
+  list: AsyncPages<MovementList>;
   /** An agent's team: each movement says whose it is, and there is no balance. */
   isTeam?: boolean;
   /** `period`, `from`, `to`, `type`, and by a link `under` and `of`. */
@@ -54,12 +52,6 @@ export interface AccountRecordScreenProps {
   /** Last day that can be chosen. */
   today: string;
   onPageChange: (page: number) => void;
-  /** How the next rows are coming along, on a phone. */
-  more: 'more' | 'loading' | 'failed' | 'end';
-  onLoadMore: () => void;
-  loadedAt?: number | undefined;
-  failure?: Notice | undefined;
-  onRetry: () => void;
   /** Absent where there is no export. */
   onExport?: (() => void) | undefined;
   isExporting?: boolean;
@@ -73,7 +65,8 @@ const dash = '–';
 const keyOf = ({ id }: RecordMovement): string => id;
 /** Everything that moved the member's wallet, with the balance after each; bets between two of them as one sum. */
 export function AccountRecordScreen(props: AccountRecordScreenProps) {
-  const { state, list, filters, onFiltersChange, today, isTeam = false } = props;
+  const { filters, onFiltersChange, today, isTeam = false } = props;
+  const { state, value: list, loadedAt } = props.list;
   const betsHrefOf = isTeam ? undefined : props.betsHrefOf;
   const { formatMessage: say } = useIntl();
   const row = useLocaleRow();
@@ -197,7 +190,7 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
       <WordedNotice notice={props.exportFailure} />
       <ReportPage
         aria-label={say(messages.list)}
-        state={state}
+        of={props.list}
         items={list?.rows ?? []}
         getKey={keyOf}
         columns={columns}
@@ -261,13 +254,12 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
           ),
         }}
         failure={{
-          title: props.failure?.title ?? say(messages.failedTitle),
-          description: props.failure?.text ?? say(messages.failedText),
-          onRetry: props.onRetry,
+          title: say(messages.failedTitle),
+          description: say(messages.failedText),
         }}
         asOf={
-          props.loadedAt !== undefined &&
-          say(messages.asOf, { time: formatDateTime(props.loadedAt, row, 'time', timeZone) })
+          loadedAt !== undefined &&
+          say(messages.asOf, { time: formatDateTime(loadedAt, row, 'time', timeZone) })
         }
         {...(list &&
           state !== 'empty' && {
@@ -281,8 +273,8 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
               page: list.page,
               pageCount: list.pageCount,
               onPageChange: props.onPageChange,
-              more: props.more,
-              onLoadMore: props.onLoadMore,
+              more: props.list.more,
+              onLoadMore: props.list.loadMore,
               summary: say(messages.rows, {
                 from: number(first),
                 to: number(Math.min(first + list.pageSize - 1, list.total)),

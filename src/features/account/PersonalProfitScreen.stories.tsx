@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { asyncOf, noConnection } from '#testing/asyncOf';
 import { phone, wide } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import { PersonalProfitScreen, type PersonalProfit } from './PersonalProfitScreen';
@@ -44,16 +45,13 @@ const profit: PersonalProfit = {
     net: '-24840',
   },
 };
-const failure = { tone: 'danger', title: 'No connection' } as const;
 const meta = preview.meta({
   component: PersonalProfitScreen,
   args: {
-    state: 'ready' as const,
-    profit,
+    profit: asyncOf(profit),
     filters: {},
     onFiltersChange: fn(),
     today: '2025-11-21',
-    onRetry: fn(),
     limitsHref: '#limits',
   },
   ...wide,
@@ -75,6 +73,6 @@ Ready.test('changes the period', async ({ canvas, userEvent, args }) => {
   await expect(args.onFiltersChange).toHaveBeenCalledWith({ period: '90' });
 });
 export const Phone = meta.story({ ...phone, tags: ['matrix'] });
-export const Loading = meta.story({ args: { state: 'loading', profit: undefined } });
-export const Empty = meta.story({ args: { state: 'empty', profit: undefined } });
-export const Failed = meta.story({ args: { state: 'failed', profit: undefined, failure } });
+export const Loading = meta.story({ args: { profit: asyncOf() } });
+export const Empty = meta.story({ args: { profit: asyncOf({ ...profit, days: [] }) } });
+export const Failed = meta.story({ args: { profit: asyncOf(undefined, 'failed', noConnection) } });

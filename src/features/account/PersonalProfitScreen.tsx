@@ -7,12 +7,11 @@ import { DescriptionList } from '#ds/DescriptionList';
 import { LinkButton } from '#ds/LinkButton';
 import { Money } from '#ds/Money';
 import { formatDay, formatMoney, useLocaleRow } from '#ds-i18n';
-import type { AsyncState } from '#patterns/AsyncSection';
+import type { Async } from '#patterns/AsyncSection';
 import { DivergingBar } from '#patterns/DivergingBar';
 import type { FilterValues } from '#patterns/FilterBar';
 import { PeriodPage } from '#patterns/PeriodPage';
 import { gameTypeMessages } from '../gameType.messages';
-import type { Notice } from '../notice';
 import { accountMessages as messages } from './messages';
 import * as styles from './PersonalProfitScreen.styles';
 
@@ -20,27 +19,25 @@ import * as styles from './PersonalProfitScreen.styles';
 export type PersonalProfit = ReplyOf<typeof recordCalls.profit>;
 
 export interface PersonalProfitScreenProps {
-  /** How the figures are coming along. */
-  state: AsyncState;
-  profit: PersonalProfit | undefined;
+  profit: Async<PersonalProfit>;
   /** `period`, `from`, `to`. */
   filters: FilterValues;
   onFiltersChange: (filters: FilterValues) => void;
   /** Last day that can be chosen. */
   today: string;
-  failure?: Notice | undefined;
-  onRetry: () => void;
   /** Address of the limits, where somebody who lost may set one. */
   limitsHref?: string | undefined;
 }
 
 /** The member's profit and loss: one figure as a sum, games by day, and by game type. */
 export function PersonalProfitScreen(props: PersonalProfitScreenProps) {
-  const { state, profit, filters, onFiltersChange, today, failure, onRetry } = props;
+  const { filters, onFiltersChange, today } = props;
+  const { value: profit } = props.profit;
   const { formatMessage: say } = useIntl();
   return (
     <PeriodPage
-      state={state}
+      of={props.profit}
+      isEmpty={profit?.days.length === 0}
       periods={[
         { id: '', label: say(messages.days30) },
         { id: '7', label: say(messages.days7) },
@@ -54,9 +51,8 @@ export function PersonalProfitScreen(props: PersonalProfitScreenProps) {
 
       empty={{ title: say(messages.noPlay), description: say(messages.noPlayText) }}
       failure={{
-        title: failure?.title ?? say(messages.failedTitle),
-        description: failure?.text ?? say(messages.failedText),
-        onRetry,
+        title: say(messages.failedTitle),
+        description: say(messages.failedText),
       }}
     >
       {profit && <Figures profit={profit} limitsHref={props.limitsHref} />}

@@ -1,5 +1,6 @@
 import { expect, fn, within } from 'storybook/test';
 import type { AgentAnnouncement } from '#contract';
+import { asyncOf } from '#testing/asyncOf';
 import { pageFrame, phone, wide } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import { AnnouncementsScreen, type AnnouncementsScreenProps } from './AnnouncementsScreen';
@@ -17,18 +18,17 @@ const announcement = (id: string, title: string, lead: string, isRead: boolean):
   ],
   isRead,
 });
+const announcements = [
+  announcement('slips', 'Real-time salary now settles every 5 minutes', 'From Monday on.', true),
+  announcement('banks', 'Bank transfers are slow on Sunday', 'One bank works on its system.', false),
+  announcement('links', 'Registration links can end by themselves', 'Set a date or a number.', true),
+];
 const args: AnnouncementsScreenProps = {
-  state: 'ready',
-  announcements: [
-    announcement('slips', 'Real-time salary now settles every 5 minutes', 'From Monday on.', true),
-    announcement('banks', 'Bank transfers are slow on Sunday', 'One bank works on its system.', false),
-    announcement('links', 'Registration links can end by themselves', 'Set a date or a number.', true),
-  ],
+  announcements: asyncOf(announcements),
   isUnreadOnly: false,
   onUnreadOnlyChange: fn(),
   onRead: fn(),
   langOf: () => undefined,
-  onRetry: fn(),
 };
 const meta = preview.meta({ component: AnnouncementsScreen, args, decorators: [pageFrame] });
 
@@ -60,7 +60,10 @@ Unread.test('leaves out what was read', async ({ canvas }) => {
 
 export const AllRead = meta.story({
   ...wide,
-  args: { isUnreadOnly: true, announcements: args.announcements.map((each) => ({ ...each, isRead: true })) },
+  args: {
+    isUnreadOnly: true,
+    announcements: asyncOf(announcements.map((each) => ({ ...each, isRead: true }))),
+  },
 });
 AllRead.test('says that nothing is new', async ({ canvas }) => {
   await expect(canvas.getByText('Nothing new')).toBeVisible();
@@ -75,12 +78,12 @@ OtherLanguage.test('says which language the words are in', async ({ canvas }) =>
   await expect(canvas.getAllByRole('heading', { level: 2 })[0]).toHaveAttribute('lang', 'fr');
 });
 
-export const Loading = meta.story({ ...wide, args: { state: 'loading', announcements: [] } });
+export const Loading = meta.story({ ...wide, args: { announcements: asyncOf() } });
 
-export const Failed = meta.story({ ...wide, args: { state: 'failed', announcements: [] } });
+export const Failed = meta.story({ ...wide, args: { announcements: asyncOf(undefined, 'failed') } });
 Failed.test('asks again', async ({ canvas, userEvent, args: given }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(given.onRetry).toHaveBeenCalledOnce();
+  await expect(given.announcements.retry).toHaveBeenCalledOnce();
 });
 
 export const Phone = meta.story({ ...phone });

@@ -7,17 +7,14 @@ import { Button } from '#ds/Button';
 import { DateTime } from '#ds/DateTime';
 import { RichText } from '#ds/RichText';
 import { Skeleton } from '#ds/Skeleton';
-import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { FilterBar } from '#patterns/FilterBar';
-import type { Notice } from '../notice';
 import * as styles from './AnnouncementsScreen.styles';
 import { announcementMessages as messages } from './announcement.messages';
 
 export interface AnnouncementsScreenProps {
-  /** How the announcements are coming along. */
-  state: AsyncState;
   /** The newest first. */
-  announcements: readonly AgentAnnouncement[];
+  announcements: Async<readonly AgentAnnouncement[]>;
   /** Whether only those are shown that were not read. */
   isUnreadOnly: boolean;
   onUnreadOnlyChange: (isUnreadOnly: boolean) => void;
@@ -25,13 +22,12 @@ export interface AnnouncementsScreenProps {
   onRead: (ids: readonly string[]) => void;
   /** Attributes of words that are in another language than the page. */
   langOf: (language: string) => { lang: string; dir: 'ltr' | 'rtl' } | undefined;
-  failure?: Notice | undefined;
-  onRetry: () => void;
 }
 
 /** What the platform tells its agents: the newest one open, the others with their first words. */
 export function AnnouncementsScreen(props: AnnouncementsScreenProps) {
-  const { state, announcements, isUnreadOnly, onUnreadOnlyChange, onRead, langOf, failure, onRetry } = props;
+  const { isUnreadOnly, onUnreadOnlyChange, onRead, langOf } = props;
+  const { state, value: announcements = [] } = props.announcements;
   const { formatMessage: say } = useIntl();
   const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({});
   const unread = announcements.filter(({ isRead }) => !isRead);
@@ -71,14 +67,14 @@ export function AnnouncementsScreen(props: AnnouncementsScreenProps) {
         </Button>
       </FilterBar>
       <AsyncSection
+        of={props.announcements}
         state={state === 'ready' && shown.length === 0 ? 'empty' : state}
         isCard
         skeleton={<Skeleton shape="block" blockSize="20rem" />}
         empty={{ title: say(messages.emptyTitle), description: say(messages.emptyText) }}
         failure={{
-          title: failure?.title ?? say(messages.failedTitle),
-          description: failure?.text ?? say(messages.failedText),
-          onRetry,
+          title: say(messages.failedTitle),
+          description: say(messages.failedText),
         }}
       >
         <ul css={styles.list}>

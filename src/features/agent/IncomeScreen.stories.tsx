@@ -1,4 +1,5 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { asyncOf, noConnection } from '#testing/asyncOf';
 import { pageFrame, phone, wide } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import { IncomeScreen, type Income } from './IncomeScreen';
@@ -32,13 +33,11 @@ const income: Income = {
 const meta = preview.meta({
   component: IncomeScreen,
   args: {
-    state: 'ready' as const,
-    income,
+    income: asyncOf(income),
     netBefore: '950000',
     filters: {},
     onFiltersChange: fn(),
     today: '2025-11-21',
-    onRetry: fn(),
     onSave: fn(),
     wallet: { onMove: fn(() => Promise.resolve(true)), isMoving: false, onForget: fn() },
   },
@@ -82,16 +81,16 @@ First.test('compares nothing', async ({ canvas }) => {
   await expect(canvas.queryByText(/on the days before/)).toBeNull();
 });
 export const Phone = meta.story({ ...phone, tags: ['matrix'] });
-export const Loading = meta.story({ args: { state: 'loading', income: undefined } });
-export const Empty = meta.story({ args: { state: 'empty', income: undefined } });
+export const Loading = meta.story({ args: { income: asyncOf() } });
+export const Empty = meta.story({ args: { income: asyncOf({ ...income, days: [] }) } });
 Empty.test('leads to a longer period', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Show the quarter' }));
   await expect(args.onFiltersChange).toHaveBeenCalledWith({ period: '90' });
 });
 export const Failed = meta.story({
-  args: { state: 'failed', income: undefined, failure: { tone: 'danger', title: 'No connection' } },
+  args: { income: asyncOf(undefined, 'failed', noConnection) },
 });
-export const Stale = meta.story({ args: { state: 'stale' } });
+export const Stale = meta.story({ args: { income: asyncOf(income, 'stale') } });
 
 export const Moved = meta.story({
   args: {
@@ -102,7 +101,7 @@ Moved.test('says what is in the main wallet now', async ({ canvas }) => {
   await expect(canvas.getByText('$500.00 is in your main wallet')).toBeVisible();
 });
 
-export const NothingToMove = meta.story({ args: { income: { ...income, balance: '0' } } });
+export const NothingToMove = meta.story({ args: { income: asyncOf({ ...income, balance: '0' }) } });
 NothingToMove.test('has nothing to press', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Move to main wallet' })).toBeDisabled();
 });

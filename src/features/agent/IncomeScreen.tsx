@@ -7,11 +7,10 @@ import { Card } from '#ds/Card';
 import { Money } from '#ds/Money';
 import { Table, type TableColumn } from '#ds/Table';
 import { formatDay, formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
-import type { AsyncState } from '#patterns/AsyncSection';
+import type { Async } from '#patterns/AsyncSection';
 import type { FilterValues } from '#patterns/FilterBar';
 import { Waterfall } from '#patterns/Waterfall';
 import { PeriodPage } from '#patterns/PeriodPage';
-import type { Notice } from '../notice';
 import * as styles from './IncomeScreen.styles';
 import { incomeMessages as messages } from './messages';
 import { MoveIncome, type MoveIncomeProps } from './MoveIncome';
@@ -21,9 +20,7 @@ export type Income = ReplyOf<typeof reportCalls.income>;
 type IncomeDay = Income['days'][number];
 
 export interface IncomeScreenProps {
-  /** How the figures are coming along. */
-  state: AsyncState;
-  income: Income | undefined;
+  income: Async<Income>;
   /** Net income of as many days just before, in minor units; undefined while it is not known. */
   netBefore: string | undefined;
   /** `period` (7, 30 or 90 days; 30 when absent), `from`, `to`. */
@@ -31,8 +28,6 @@ export interface IncomeScreenProps {
   onFiltersChange: (filters: FilterValues) => void;
   /** Last day that can be chosen. */
   today: string;
-  failure?: Notice | undefined;
-  onRetry: () => void;
   /** Saves the days as a file. */
   onSave: () => void;
   /** What moves the income to the main wallet. */
@@ -47,13 +42,15 @@ const dayOf = ({ day }: IncomeDay): string => day;
 
 /** An agent's own income: what the wallet holds, what came in by kind, what of it went to downlines, and what is left. */
 export function IncomeScreen(props: IncomeScreenProps) {
-  const { state, income, filters, onFiltersChange, today, failure, onRetry } = props;
+  const { filters, onFiltersChange, today } = props;
+  const { value: income } = props.income;
   const { formatMessage: say } = useIntl();
   return (
     <div css={styles.page}>
       {income && <MoveIncome {...props.wallet} balance={income.balance} currency={income.currency} />}
       <PeriodPage
-        state={state}
+        of={props.income}
+        isEmpty={income?.days.length === 0}
         periods={[
           { id: '7', label: say(messages.week) },
           { id: '', label: say(messages.month) },
@@ -74,9 +71,8 @@ export function IncomeScreen(props: IncomeScreenProps) {
           ),
         }}
         failure={{
-          title: failure?.title ?? say(messages.failedTitle),
-          description: failure?.text ?? say(messages.failedText),
-          onRetry,
+          title: say(messages.failedTitle),
+          description: say(messages.failedText),
         }}
       >
         {income && <Figures income={income} netBefore={props.netBefore} onSave={props.onSave} />}

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { asyncOf } from '#testing/asyncOf';
 import { pageFrame, phone, wide } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import { linkSamples } from './linkSamples';
@@ -8,8 +9,7 @@ const [main] = linkSamples;
 const meta = preview.meta({
   component: LinksScreen,
   args: {
-    state: 'ready' as const,
-    links: linkSamples,
+    links: asyncOf({ rows: linkSamples }),
     shown: main,
     filters: {},
     onFiltersChange: fn(),
@@ -21,7 +21,6 @@ const meta = preview.meta({
     onEdit: fn(),
     onPause: fn(),
     isChanging: false,
-    onRetry: fn(),
   },
   decorators: [pageFrame],
 });
@@ -59,18 +58,21 @@ Paused.test('goes on again', async ({ canvas, userEvent, args }) => {
   await expect(args.onPause).toHaveBeenCalledWith(linkSamples[4], false);
 });
 
-export const Empty = meta.story({ ...wide, args: { links: [], shown: undefined } });
+export const Empty = meta.story({ ...wide, args: { links: asyncOf({ rows: [] }), shown: undefined } });
 Empty.test('leads to the first link', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getAllByRole('button', { name: 'New link' })[0] as HTMLElement);
   await expect(args.onCreate).toHaveBeenCalledOnce();
 });
 
-export const Loading = meta.story({ ...wide, args: { state: 'loading', links: [], shown: undefined } });
+export const Loading = meta.story({ ...wide, args: { links: asyncOf(), shown: undefined } });
 
-export const Failed = meta.story({ ...wide, args: { state: 'failed', links: [], shown: undefined } });
+export const Failed = meta.story({
+  ...wide,
+  args: { links: asyncOf(undefined, 'failed'), shown: undefined },
+});
 Failed.test('asks again', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(args.onRetry).toHaveBeenCalledOnce();
+  await expect(args.links.retry).toHaveBeenCalledOnce();
 });
 
 export const Phone = meta.story({ ...phone });

@@ -7,11 +7,10 @@ import { Button } from '#ds/Button';
 import { Link } from '#ds/Link';
 import type { TableColumn } from '#ds/Table';
 import { formatDay, formatNumber, type LocaleRow, useLocaleRow } from '#ds-i18n';
-import type { AsyncState } from '#patterns/AsyncSection';
+import type { Async } from '#patterns/AsyncSection';
 import type { FilterValues } from '#patterns/FilterBar';
 import { ListPage } from '#patterns/ListPage';
 import { ListRow } from '#patterns/ListRow';
-import type { Notice } from '../notice';
 import { LinkCard, linkTones, type LinkCardProps } from './LinkCard';
 import * as styles from './LinksScreen.styles';
 import { linkMessages as messages } from './link.messages';
@@ -19,9 +18,7 @@ import { profitMessages } from './messages';
 import { percent } from './teamColumns';
 
 export interface LinksScreenProps extends Pick<LinkCardProps, 'onShare' | 'onSaveCode'> {
-  /** How the links are coming along. */
-  state: AsyncState;
-  links: readonly RegistrationLink[];
+  links: Async<{ rows: readonly RegistrationLink[] }>;
   /** The link whose card is shown. */
   shown: RegistrationLink | undefined;
   /** `search`, and `status` when one is chosen. */
@@ -36,8 +33,6 @@ export interface LinksScreenProps extends Pick<LinkCardProps, 'onShare' | 'onSav
   /** Pauses a link, or lets it go on. */
   onPause: (link: RegistrationLink, isPaused: boolean) => void;
   isChanging: boolean;
-  failure?: Notice | undefined;
-  onRetry: () => void;
 }
 
 const keyOf = ({ id }: RegistrationLink): string => id;
@@ -45,7 +40,9 @@ const dash = '–';
 
 /** Links that open accounts below an agent, with what came of each. */
 export function LinksScreen(props: LinksScreenProps) {
-  const { state, links, shown, filters, onFiltersChange, hrefOf, failure } = props;
+  const { shown, filters, onFiltersChange, hrefOf } = props;
+  const { state, value } = props.links;
+  const links = value?.rows ?? [];
   const intl = useIntl();
   const { formatMessage: say } = intl;
   const row = useLocaleRow();
@@ -60,6 +57,7 @@ export function LinksScreen(props: LinksScreenProps) {
     <div css={shown && styles.columns}>
       <ListPage
         aria-label={say(messages.links)}
+        of={props.links}
         state={state === 'ready' && found.length === 0 ? 'empty' : state}
         items={found}
         getKey={keyOf}
@@ -110,9 +108,8 @@ export function LinksScreen(props: LinksScreenProps) {
             : { title: say(messages.noneTitle), description: say(messages.noneText) }
         }
         failure={{
-          title: failure?.title ?? say(messages.failedTitle),
-          description: failure?.text ?? say(messages.failedText),
-          onRetry: props.onRetry,
+          title: say(messages.failedTitle),
+          description: say(messages.failedText),
         }}
       />
       {shown && (

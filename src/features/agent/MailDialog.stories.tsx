@@ -1,5 +1,6 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { asyncOf } from '#testing/asyncOf';
 import { phone } from '#testing/Frame';
 import { MailDialog, type MailDialogProps } from './MailDialog';
 
@@ -11,12 +12,10 @@ const audiences = [
   { audience: 'team' as const, accounts: 2_418 },
 ];
 const args: MailDialogProps = {
-  state: 'ready',
-  terms: { audiences, left: 19 },
+  terms: asyncOf({ audiences, left: 19 }),
   lengths: { title: 80, text: 1_000 },
   form: { validate: () => ({}), onSubmit: fn(), isPending: false },
   onClose: fn(),
-  onRetry: fn(),
 };
 const meta = preview.meta({ component: MailDialog, args });
 const opened = async (name = 'Message to the team') => within(await screen.findByRole('dialog', { name }));
@@ -59,14 +58,14 @@ One.test('goes to one downline without a choice', async ({ userEvent, args: give
 });
 
 export const NoTeam = meta.story({
-  args: { terms: { audiences: audiences.map((each) => ({ ...each, accounts: 0 })), left: 20 } },
+  args: { terms: asyncOf({ audiences: audiences.map((each) => ({ ...each, accounts: 0 })), left: 20 }) },
 });
 NoTeam.test('offers no group without anybody', async () => {
   const dialog = await opened();
   for (const radio of dialog.getAllByRole('radio')) await expect(radio).toBeDisabled();
 });
 
-export const UsedUp = meta.story({ args: { terms: { audiences, left: 0 } } });
+export const UsedUp = meta.story({ args: { terms: asyncOf({ audiences, left: 0 }) } });
 UsedUp.test('sends nothing more today', async ({ userEvent, args: given }) => {
   const dialog = await opened();
   await expect(dialog.getByText('No more messages today')).toBeInTheDocument();
@@ -86,11 +85,11 @@ Refused.test('says why it came to nothing', async () => {
 
 export const Phone = meta.story({ ...phone });
 
-export const Loading = meta.story({ args: { state: 'loading', terms: undefined } });
+export const Loading = meta.story({ args: { terms: asyncOf() } });
 
-export const Failed = meta.story({ args: { state: 'failed', terms: undefined } });
+export const Failed = meta.story({ args: { terms: asyncOf(undefined, 'failed') } });
 Failed.test('asks again', async ({ userEvent, args: given }) => {
   const dialog = await opened();
   await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
-  await expect(given.onRetry).toHaveBeenCalledOnce();
+  await expect(given.terms.retry).toHaveBeenCalledOnce();
 });

@@ -3,7 +3,7 @@ import type { MailAudience, ReplyOf, RequestOf, teamMailCalls } from '#contract'
 import { Skeleton } from '#ds/Skeleton';
 import { TextArea } from '#ds/TextArea';
 import { TextField } from '#ds/TextField';
-import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { FormDialog } from '#patterns/FormDialog';
 import { OptionCard, OptionCardGroup } from '#patterns/OptionCard';
 import { useForm, type FormBinding } from '#patterns/useForm';
@@ -18,17 +18,13 @@ export type MailValues = RequestOf<typeof teamMailCalls.sendMail>;
 export interface MailDialogProps {
   /** The direct downline who gets it; undefined for a group, which is chosen. */
   receiver?: { id: string; account: string } | undefined;
-  /** How the terms are coming along. */
-  state: AsyncState;
-  terms: ReplyOf<typeof teamMailCalls.mailTerms> | undefined;
+  terms: Async<ReplyOf<typeof teamMailCalls.mailTerms>>;
   /** Most characters of the two fields. */
   lengths: { title: number; text: number };
   form: FormBinding<MailValues>;
   /** What went wrong that is about no field. */
   notice?: Notice | undefined;
   onClose: () => void;
-  failure?: Notice | undefined;
-  onRetry: () => void;
 }
 
 const groups = ['direct', 'agents', 'members', 'quiet', 'team'] as const;
@@ -36,7 +32,8 @@ const isGroup = (value: string): value is (typeof groups)[number] => groups.some
 
 /** Writes to one direct downline, or to a group of the team. */
 export function MailDialog(props: MailDialogProps) {
-  const { receiver, state, terms, lengths, onClose, failure, onRetry } = props;
+  const { receiver, lengths, onClose } = props;
+  const { value: terms } = props.terms;
   const { formatMessage: say } = useIntl();
   const first: MailValues = receiver
     ? { audience: 'one', id: receiver.id, title: '', text: '' }
@@ -67,12 +64,11 @@ export function MailDialog(props: MailDialogProps) {
     >
       <WordedNotice notice={props.notice} />
       <AsyncSection
-        state={state}
+        of={props.terms}
         skeleton={<Skeleton shape="block" blockSize="18rem" />}
         failure={{
-          title: failure?.title ?? say(messages.failedTitle),
-          description: failure?.text ?? say(messages.failedText),
-          onRetry,
+          title: say(messages.failedTitle),
+          description: say(messages.failedText),
         }}
       >
         <div css={styles.drawer}>

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { asyncOf, noConnection } from '#testing/asyncOf';
 import { pageFrame, phone, wide } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import { OpenAccountScreen, type OpenAccountValues } from './OpenAccountScreen';
@@ -12,19 +13,19 @@ const form = {
 const meta = preview.meta({
   component: OpenAccountScreen,
   args: {
-    state: 'ready' as const,
-    ownRates: [
-      { gameType: 'ELOTT' as const, rate: 70 },
-      { gameType: 'LIVE' as const, rate: 60 },
-      { gameType: 'LOTT' as const, rate: 70 },
-      { gameType: 'RNG' as const, rate: 120 },
-    ],
-    currency: 'USD',
+    own: asyncOf({
+      ownRates: [
+        { gameType: 'ELOTT' as const, rate: 70 },
+        { gameType: 'LIVE' as const, rate: 60 },
+        { gameType: 'LOTT' as const, rate: 70 },
+        { gameType: 'RNG' as const, rate: 120 },
+      ],
+      currency: 'USD',
+    }),
     form,
     makePassword: () => 'kite-4821-ring',
     onNext: fn(),
     teamHref: '#team',
-    onRetry: fn(),
   },
   decorators: [pageFrame],
   ...wide,
@@ -70,7 +71,7 @@ export const Taken = meta.story({
   args: { form: { ...form, refused: { field: 'username', message: 'This name is taken' } } },
 });
 export const Sending = meta.story({ args: { form: { ...form, isPending: true } } });
-export const NoRebates = meta.story({ args: { ownRates: [] } });
+export const NoRebates = meta.story({ args: { own: asyncOf({ ownRates: [], currency: 'USD' }) } });
 export const Opened = meta.story({ args: { opened: { account: 'ngatran', password: 'kite-4821-ring' } } });
 Opened.test('hands over name and password, and goes on', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByText('kite-4821-ring')).toBeVisible();
@@ -78,7 +79,7 @@ Opened.test('hands over name and password, and goes on', async ({ canvas, userEv
   await expect(args.onNext).toHaveBeenCalled();
 });
 export const Phone = meta.story({ ...phone, tags: ['matrix'] });
-export const Loading = meta.story({ args: { state: 'loading' } });
+export const Loading = meta.story({ args: { own: asyncOf() } });
 export const Failed = meta.story({
-  args: { state: 'failed', failure: { tone: 'danger', title: 'No connection' } },
+  args: { own: asyncOf(undefined, 'failed', noConnection) },
 });

@@ -9,7 +9,7 @@ import { LinkButton } from '#ds/LinkButton';
 import { Skeleton } from '#ds/Skeleton';
 import { TextField } from '#ds/TextField';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
-import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { NoteBox } from '#patterns/NoteBox';
 import { OptionCard, OptionCardGroup } from '#patterns/OptionCard';
 import { SplitBar } from '#patterns/SplitBar';
@@ -25,11 +25,8 @@ import { percent } from './teamColumns';
 export type OpenAccountValues = RequestOf<typeof teamCalls.openAccount>;
 
 export interface OpenAccountScreenProps {
-  /** How the agent's own rebates are coming along. */
-  state: AsyncState;
   /** What the agent has: nobody below gets more. */
-  ownRates: Rates;
-  currency: string;
+  own: Async<{ ownRates: Rates; currency: string }>;
   /** What a username has to be, in words, where the platform has a rule. */
   usernameRule?: string | undefined;
   form: FormBinding<OpenAccountValues>;
@@ -42,23 +39,20 @@ export interface OpenAccountScreenProps {
   /** Begins with another account. */
   onNext: () => void;
   teamHref: string;
-  failure?: Notice | undefined;
-  onRetry: () => void;
 }
 
 /** Opens an account for somebody below an agent: an agent or a member, with a first password and rebates. */
 export function OpenAccountScreen(props: OpenAccountScreenProps) {
-  const { state, opened, failure, onRetry } = props;
+  const { own, opened } = props;
   const { formatMessage: say } = useIntl();
   return (
     <AsyncSection
-      state={state}
+      of={own}
       isCard
       skeleton={<Skeleton shape="block" blockSize="24rem" />}
       failure={{
-        title: failure?.title ?? say(teamMessages.failedTitle),
-        description: failure?.text ?? say(teamMessages.failedText),
-        onRetry,
+        title: say(teamMessages.failedTitle),
+        description: say(teamMessages.failedText),
       }}
     >
       {opened ? <Handover {...props} opened={opened} /> : <OpenForm {...props} />}
@@ -91,7 +85,7 @@ function Handover({
 }
 
 function OpenForm(props: OpenAccountScreenProps) {
-  const { ownRates, currency, usernameRule, form: binding, notice, makePassword } = props;
+  const { usernameRule, form: binding, notice, makePassword } = props;
   const { formatMessage: say } = useIntl();
   const row = useLocaleRow();
   const [first] = useState((): OpenAccountValues => ({
@@ -101,6 +95,7 @@ function OpenForm(props: OpenAccountScreenProps) {
     rates: [],
   }));
   const { form, field, values, change, isPending } = useForm(first, binding);
+  const { ownRates = [], currency = '' } = props.own.value ?? {};
   const types = rateTypes.filter((type) => rateIn(ownRates, type) > 0);
   const setRate = (type: RateType, rate: number): void => {
     const others = values.rates.filter(

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { asyncOf, noConnection } from '#testing/asyncOf';
 import { pageFrame, phone, wide } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import { OverviewScreen, type TeamOverview } from './OverviewScreen';
@@ -76,13 +77,11 @@ const overview: TeamOverview = {
 const meta = preview.meta({
   component: OverviewScreen,
   args: {
-    state: 'ready' as const,
-    overview,
+    overview: asyncOf(overview),
     filters: {},
     onFiltersChange: fn(),
     today: '2025-11-21',
     hrefOf: (report) => `#${JSON.stringify(report)}`,
-    onRetry: fn(),
   },
   decorators: [pageFrame],
   ...wide,
@@ -115,7 +114,7 @@ Ready.test('shows both kinds of lottery as one', async ({ canvas }) => {
 /** The first day: nothing has happened, and there is nothing to compare with. */
 export const FirstDay = meta.story({
   args: {
-    overview: {
+    overview: asyncOf({
       ...overview,
       balance: '0',
       members: 0,
@@ -124,7 +123,7 @@ export const FirstDay = meta.story({
       days: days.map(({ day }) => ({ ...zero(), day, newMembers: 0, players: 0 })),
       gameTypes: [],
       top: [],
-    },
+    }),
   },
 });
 FirstDay.test('says what to do, and compares nothing', async ({ canvas }) => {
@@ -136,11 +135,11 @@ Phone.test('lists teams as rows', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'hoang.le' })).toBeVisible();
   await expect(canvas.getByText('Agent · 418 members')).toBeVisible();
 });
-export const Loading = meta.story({ args: { state: 'loading', overview: undefined } });
+export const Loading = meta.story({ args: { overview: asyncOf() } });
 export const Failed = meta.story({
-  args: { state: 'failed', overview: undefined, failure: { tone: 'danger', title: 'No connection' } },
+  args: { overview: asyncOf(undefined, 'failed', noConnection) },
 });
-export const Stale = meta.story({ args: { state: 'stale' } });
+export const Stale = meta.story({ args: { overview: asyncOf(overview, 'stale') } });
 
 function zero(): typeof figures {
   return Object.fromEntries(

@@ -7,12 +7,11 @@ import { Money } from '#ds/Money';
 import { SectionHeader } from '#ds/SectionHeader';
 import { StatCard, type StatCardProps } from '#ds/StatCard';
 import { formatDay, formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
-import type { AsyncState } from '#patterns/AsyncSection';
+import type { Async } from '#patterns/AsyncSection';
 import type { FilterValues } from '#patterns/FilterBar';
 import { SplitBar } from '#patterns/SplitBar';
 import { PeriodPage } from '#patterns/PeriodPage';
 import { gameTypeMessages } from '../gameType.messages';
-import type { Notice } from '../notice';
 import { overviewMessages as messages } from './messages';
 import * as styles from './OverviewScreen.styles';
 import { TopTeams } from './TopTeams';
@@ -21,9 +20,7 @@ import { TopTeams } from './TopTeams';
 export type TeamOverview = ReplyOf<typeof reportCalls.overview>;
 
 export interface OverviewScreenProps {
-  /** How the figures are coming along. */
-  state: AsyncState;
-  overview: TeamOverview | undefined;
+  overview: Async<TeamOverview>;
   /** `period` (1, 7, 14 or 30 days; 14 when absent), `from`, `to`. */
   filters: FilterValues;
   onFiltersChange: (filters: FilterValues) => void;
@@ -31,8 +28,6 @@ export interface OverviewScreenProps {
   today: string;
   /** Address of the report that proves a figure, for the days shown. */
   hrefOf: (report: OverviewReport) => string;
-  failure?: Notice | undefined;
-  onRetry: () => void;
 }
 
 /** By account with `under` as the team's root, by day, or each movement of one type. */
@@ -43,11 +38,12 @@ export type OverviewReport =
 
 /** What an agent looks at first: how the team does, beside the days before, and who makes it up. */
 export function OverviewScreen(props: OverviewScreenProps) {
-  const { state, overview, filters, onFiltersChange, today, failure, onRetry } = props;
+  const { filters, onFiltersChange, today } = props;
+  const { value: overview } = props.overview;
   const { formatMessage: say } = useIntl();
   return (
     <PeriodPage
-      state={state}
+      of={props.overview}
       periods={[
         { id: '1', label: say(messages.today) },
         { id: '7', label: say(messages.days7) },
@@ -61,9 +57,8 @@ export function OverviewScreen(props: OverviewScreenProps) {
       skeletonSize="30rem"
       empty={{ title: say(messages.noTeam) }}
       failure={{
-        title: failure?.title ?? say(messages.failedTitle),
-        description: failure?.text ?? say(messages.failedText),
-        onRetry,
+        title: say(messages.failedTitle),
+        description: say(messages.failedText),
       }}
     >
       {overview && <Figures overview={overview} hrefOf={props.hrefOf} />}

@@ -1,5 +1,6 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import type { ProfitFigures } from '#contract';
+import { noConnection, pagesOf } from '#testing/asyncOf';
 import { phone, tablet, wide } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import { chosenColumns, firstColumns, type ProfitList, type ProfitRow } from './profit';
@@ -57,8 +58,7 @@ const list: ProfitList = {
 const meta = preview.meta({
   component: ProfitScreen,
   args: {
-    state: 'ready' as const,
-    list,
+    list: pagesOf(list),
     view: 'direct' as const,
     filters: {},
     onFiltersChange: fn(),
@@ -67,8 +67,6 @@ const meta = preview.meta({
     onSortChange: fn(),
     onOpen: fn(),
     onPageChange: fn(),
-    more: 'more' as const,
-    onLoadMore: fn(),
     columns: chosenColumns.map((id) => ({ id, isShown: firstColumns.has(id) })),
     onColumnsChange: fn(),
     onColumnsReset: fn(),
@@ -77,7 +75,6 @@ const meta = preview.meta({
     onExport: fn(),
     isExporting: false,
     onPrint: fn(),
-    onRetry: fn(),
   },
   ...wide,
 });
@@ -102,14 +99,14 @@ Direct.test('exports all rows', async ({ canvas, userEvent, args }) => {
 });
 export const Below = meta.story({
   args: {
-    list: {
+    list: pagesOf({
       ...list,
       path: [
         { id: 'linh', account: 'linh.pham' },
         { id: 'hoang', account: 'hoang.le' },
         { id: 'bao', account: 'bao88' },
       ],
-    },
+    }),
   },
 });
 Below.test('leads back up', async ({ canvas, userEvent, args }) => {
@@ -122,7 +119,7 @@ export const ByDay = meta.story({
   args: {
     view: 'day',
     filters: { view: 'day' },
-    list: { ...list, rows: days, total: 5, page: 1, pageCount: 1 },
+    list: pagesOf({ ...list, rows: days, total: 5, page: 1, pageCount: 1 }),
   },
 });
 export const Compact = meta.story({
@@ -130,15 +127,14 @@ export const Compact = meta.story({
 });
 export const Tablet = meta.story({ globals: tablet });
 export const Phone = meta.story({ ...phone, tags: ['matrix'] });
-export const Loading = meta.story({ args: { state: 'loading', list: undefined } });
-export const Empty = meta.story({ args: { state: 'empty', list: { ...list, rows: [], total: 0 } } });
+export const Loading = meta.story({ args: { list: pagesOf() } });
+export const Empty = meta.story({ args: { list: pagesOf({ ...list, rows: [], total: 0 }, 'empty') } });
 Empty.test('offers a longer period', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Last 30 days' }));
   await expect(args.onFiltersChange).toHaveBeenCalledWith({ view: '', period: '30' });
 });
-const failure = { tone: 'danger', title: 'No connection' } as const;
-export const Failed = meta.story({ args: { state: 'failed', list: undefined, failure } });
+export const Failed = meta.story({ args: { list: pagesOf(undefined, 'failed', noConnection) } });
 export const Stale = meta.story({
-  args: { state: 'stale', failure, loadedAt: Date.UTC(2025, 10, 21, 7, 30) },
+  args: { list: { ...pagesOf(list, 'stale', noConnection), loadedAt: Date.UTC(2025, 10, 21, 7, 30) } },
 });
-export const ExportFailed = meta.story({ args: { exportFailure: failure } });
+export const ExportFailed = meta.story({ args: { exportFailure: { tone: 'danger', ...noConnection } } });

@@ -5,7 +5,7 @@ import { Breadcrumbs } from '#ds/Breadcrumbs';
 import { Button } from '#ds/Button';
 import { Money } from '#ds/Money';
 import { formatDateTime, formatDay, formatNumber, useLocaleRow } from '#ds-i18n';
-import type { AsyncState } from '#patterns/AsyncSection';
+import type { AsyncPages } from '#patterns/AsyncSection';
 import type { ChoosableColumn } from '#patterns/ColumnChooser';
 import type { FilterField, FilterValues } from '#patterns/FilterBar';
 import { ListRow } from '#patterns/ListRow';
@@ -19,9 +19,7 @@ import { chosenColumns, type ProfitList, type ProfitRow, type ProfitView, type S
 import { profitColumns } from './profitColumns';
 
 export interface ProfitScreenProps {
-  /** How the rows are coming along. */
-  state: AsyncState;
-  list: ProfitList | undefined;
+  list: AsyncPages<ProfitList>;
   view: ProfitView;
   /** `period`, `from`, `to`, `view`, `type`, `search`. */
   filters: FilterValues;
@@ -35,8 +33,6 @@ export interface ProfitScreenProps {
   /** Shows the team of an account; an empty id the agent's own. */
   onOpen: (id: string) => void;
   onPageChange: (page: number) => void;
-  more: 'more' | 'loading' | 'failed' | 'end';
-  onLoadMore: () => void;
   /** Columns with their order, as this agent keeps them. */
   columns: readonly { id: string; isShown: boolean }[];
   onColumnsChange: (columns: { id: string; isShown: boolean }[]) => void;
@@ -47,9 +43,6 @@ export interface ProfitScreenProps {
   isExporting: boolean;
   exportFailure?: Notice | undefined;
   onPrint: () => void;
-  loadedAt?: number | undefined;
-  failure?: Notice | undefined;
-  onRetry: () => void;
 }
 
 /** The agent's own team, which no id names. */
@@ -58,7 +51,8 @@ const keyOf = ({ key }: ProfitRow): string => key;
 
 /** The profit and loss of a team by account or by day; a row with a team below it opens it. */
 export function ProfitScreen(props: ProfitScreenProps) {
-  const { state, list, view, filters, onOpen, onFiltersChange } = props;
+  const { view, filters, onOpen, onFiltersChange } = props;
+  const { value: list, loadedAt } = props.list;
   const intl = useIntl();
   const { formatMessage: say } = intl;
   const row = useLocaleRow();
@@ -107,7 +101,7 @@ export function ProfitScreen(props: ProfitScreenProps) {
       <WordedNotice notice={props.exportFailure} />
       <ReportPage
         aria-label={say(messages.list)}
-        state={state}
+        of={props.list}
         items={list?.rows ?? []}
         getKey={keyOf}
         columns={columns}
@@ -169,22 +163,18 @@ export function ProfitScreen(props: ProfitScreenProps) {
           ),
         }}
         failure={{
-          title: props.failure?.title ?? say(messages.failedTitle),
-          description: props.failure?.text ?? say(messages.failedText),
-          onRetry: props.onRetry,
+          title: say(messages.failedTitle),
+          description: say(messages.failedText),
         }}
-        asOf={
-          props.loadedAt !== undefined &&
-          say(messages.asOf, { time: formatDateTime(props.loadedAt, row, 'time') })
-        }
+        asOf={loadedAt !== undefined && say(messages.asOf, { time: formatDateTime(loadedAt, row, 'time') })}
         {...(list && {
           note: say(messages.note, { currency: list.currency, offset: list.utcOffset }),
           paging: {
             page: list.page,
             pageCount: list.pageCount,
             onPageChange: props.onPageChange,
-            more: props.more,
-            onLoadMore: props.onLoadMore,
+            more: props.list.more,
+            onLoadMore: props.list.loadMore,
             summary: say(messages.rows, {
               from: number(first),
               to: number(Math.min(first + list.pageSize - 1, list.total)),

@@ -1,4 +1,5 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { noConnection, pagesOf } from '#testing/asyncOf';
 import { pageFrame, phone, wide } from '#testing/Frame';
 import type { TeamMember } from '#contract';
 import preview from '#.storybook/preview';
@@ -57,26 +58,21 @@ const list: TeamList = {
 const meta = preview.meta({
   component: TeamScreen,
   args: {
-    state: 'ready' as const,
-    list,
+    list: { ...pagesOf(list), more: 'end' as const },
     filters: {},
     onFiltersChange: fn(),
     sort: { column: 'teamBalance', direction: 'descending' as const },
     onSortChange: fn(),
     onOpen: fn(),
     onPageChange: fn(),
-    more: 'end' as const,
-    onLoadMore: fn(),
     onTransfer: fn(),
     onWrite: fn(),
     offerHref: ({ id }: TeamMember) => `/agent/agentDividendRecordCopy2?offer=${id}`,
-    loadedAt: Date.parse('2025-11-21T09:00:00Z'),
     reportHref: (report, { id }) => `#${report}-${id}`,
     onRaise: fn(),
     isRaising: false,
     raised: undefined,
     onForget: fn(),
-    onRetry: fn(),
   },
   decorators: [pageFrame],
   ...wide,
@@ -112,7 +108,7 @@ Ready.test('raises rebates up to the own ones', async ({ canvas, userEvent, args
 export const Found = meta.story({
   args: {
     filters: { search: 'vy' },
-    list: {
+    list: pagesOf({
       ...list,
       rows: [
         member('vy.dang', 0, 0, 9_500, {
@@ -124,7 +120,7 @@ export const Found = meta.story({
         }),
       ],
       total: 1,
-    },
+    }),
   },
 });
 Found.test('says below whom somebody stands', async ({ canvas, userEvent }) => {
@@ -135,7 +131,7 @@ Found.test('says below whom somebody stands', async ({ canvas, userEvent }) => {
   await expect(drawer.queryByRole('button', { name: 'Raise rebates' })).toBeNull();
 });
 export const Deeper = meta.story({
-  args: { list: { ...list, path: [...list.path, { id: 'mai.vu', account: 'mai.vu' }] } },
+  args: { list: pagesOf({ ...list, path: [...list.path, { id: 'mai.vu', account: 'mai.vu' }] }) },
 });
 Deeper.test('leads back', async ({ canvas, userEvent, args }) => {
   await userEvent.click(within(canvas.getByRole('navigation', { name: 'Team' })).getByText('linh.pham'));
@@ -177,11 +173,15 @@ WrittenToOne.test('writes to a direct downline from its details', async ({ canva
   await expect(args.onWrite).toHaveBeenCalledWith(rows[0]);
 });
 
-export const Loading = meta.story({ args: { state: 'loading', list: undefined } });
+export const Loading = meta.story({ args: { list: pagesOf() } });
 export const Empty = meta.story({
-  args: { state: 'empty', list: { ...list, rows: [], total: 0 }, filters: { search: 'q' } },
+  args: { list: pagesOf({ ...list, rows: [], total: 0 }, 'empty'), filters: { search: 'q' } },
 });
 export const Failed = meta.story({
-  args: { state: 'failed', list: undefined, failure: { tone: 'danger', title: 'No connection' } },
+  args: { list: pagesOf(undefined, 'failed', noConnection) },
 });
-export const Stale = meta.story({ args: { state: 'stale' } });
+export const Stale = meta.story({
+  args: {
+    list: { ...pagesOf(list, 'stale'), loadedAt: Date.parse('2025-11-21T09:00:00Z') },
+  },
+});

@@ -8,7 +8,7 @@ import { Breadcrumbs } from '#ds/Breadcrumbs';
 import { Button } from '#ds/Button';
 import { Money } from '#ds/Money';
 import { formatDateTime, formatNumber, useLocaleRow } from '#ds-i18n';
-import type { AsyncState } from '#patterns/AsyncSection';
+import type { AsyncPages } from '#patterns/AsyncSection';
 import type { FilterValues } from '#patterns/FilterBar';
 import { ListRow } from '#patterns/ListRow';
 import { NoteBox } from '#patterns/NoteBox';
@@ -44,9 +44,7 @@ export interface TeamList {
 }
 
 export interface TeamScreenProps {
-  /** How the list is coming along. */
-  state: AsyncState;
-  list: TeamList | undefined;
+  list: AsyncPages<TeamList>;
   /** `search`: a part of a name, anywhere in the team. */
   filters: FilterValues;
   onFiltersChange: (filters: FilterValues) => void;
@@ -55,10 +53,6 @@ export interface TeamScreenProps {
   /** Shows the direct downlines of an account; of oneself when empty. */
   onOpen: (id: string) => void;
   onPageChange: (page: number) => void;
-  more: 'more' | 'loading' | 'failed' | 'end';
-  onLoadMore: () => void;
-  /** When the rows came, epoch milliseconds. */
-  loadedAt: number | undefined;
   /** Address of a report on an account. */
   reportHref: (report: MemberReport, member: TeamMember) => string;
   /** Raises rebates: those of types that changed, in hundredths of a percent. */
@@ -79,8 +73,6 @@ export interface TeamScreenProps {
   written?: { id?: string | undefined; receivers: number } | undefined;
   /** Called when the drawer closes or another change begins: what was said about the last one goes. */
   onForget: () => void;
-  failure?: Notice | undefined;
-  onRetry: () => void;
 }
 
 const keyOf = ({ id }: TeamMember): string => id;
@@ -89,7 +81,8 @@ const ownTeam = 'own';
 
 /** The accounts below an agent, level by level or found by name, with what each holds and gets. */
 export function TeamScreen(props: TeamScreenProps) {
-  const { state, list, filters, onFiltersChange, onOpen } = props;
+  const { filters, onFiltersChange, onOpen } = props;
+  const { value: list, loadedAt } = props.list;
   const intl = useIntl();
   const { formatMessage: say } = intl;
   const row = useLocaleRow();
@@ -137,7 +130,7 @@ export function TeamScreen(props: TeamScreenProps) {
     <>
       <ReportPage
         aria-label={say(messages.list)}
-        state={state}
+        of={props.list}
         items={list?.rows ?? []}
         getKey={keyOf}
         columns={columns}
@@ -172,21 +165,17 @@ export function TeamScreen(props: TeamScreenProps) {
           ),
         }}
         failure={{
-          title: props.failure?.title ?? say(messages.failedTitle),
-          description: props.failure?.text ?? say(messages.failedText),
-          onRetry: props.onRetry,
+          title: say(messages.failedTitle),
+          description: say(messages.failedText),
         }}
-        asOf={
-          props.loadedAt !== undefined &&
-          say(messages.asOf, { time: formatDateTime(props.loadedAt, row, 'time') })
-        }
+        asOf={loadedAt !== undefined && say(messages.asOf, { time: formatDateTime(loadedAt, row, 'time') })}
         {...(list && {
           paging: {
             page: list.page,
             pageCount: list.pageCount,
             onPageChange: props.onPageChange,
-            more: props.more,
-            onLoadMore: props.onLoadMore,
+            more: props.list.more,
+            onLoadMore: props.list.loadMore,
             summary: say(messages.rows, {
               from: number(first),
               to: number(Math.min(first + list.pageSize - 1, list.total)),

@@ -1,6 +1,7 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import type { DownlineTransferTerms } from '#contract';
 import preview from '#.storybook/preview';
+import { asyncOf } from '#testing/asyncOf';
 import { phone } from '#testing/Frame';
 import { TransferDialog } from './TransferDialog';
 
@@ -23,7 +24,7 @@ const terms: DownlineTransferTerms = {
 };
 const meta = preview.meta({
   component: TransferDialog,
-  args: { account: 'mai.vu', state: 'ready' as const, terms, onSubmit: fn(), onClose: fn(), onRetry: fn() },
+  args: { account: 'mai.vu', terms: asyncOf(terms), onSubmit: fn(), onClose: fn() },
 });
 const opened = async () => within(await screen.findByRole('dialog', { name: 'Send money to mai.vu' }));
 
@@ -55,7 +56,9 @@ Ready.test('refuses in words what is no amount, too little or too much', async (
 
 export const Phone = meta.story({ ...phone });
 
-export const Bound = meta.story({ args: { terms: { ...terms, sendable: '200000', locked: '1048050' } } });
+export const Bound = meta.story({
+  args: { terms: asyncOf({ ...terms, sendable: '200000', locked: '1048050' }) },
+});
 Bound.test('offers no more than what is free', async ({ userEvent }) => {
   const dialog = await opened();
   await userEvent.click(dialog.getByRole('radio', { name: 'All' }));
@@ -63,7 +66,9 @@ Bound.test('offers no more than what is free', async ({ userEvent }) => {
   await expect(dialog.getByText(/was paid in and has to be bet first/)).toBeInTheDocument();
 });
 
-export const Paused = meta.story({ args: { terms: { ...terms, pausedUntil: '2025-11-22T09:00:00Z' } } });
+export const Paused = meta.story({
+  args: { terms: asyncOf({ ...terms, pausedUntil: '2025-11-22T09:00:00Z' }) },
+});
 Paused.test('sends nothing', async ({ userEvent, args }) => {
   const dialog = await opened();
   await userEvent.click(dialog.getByRole('radio', { name: '$500' }));
@@ -71,11 +76,11 @@ Paused.test('sends nothing', async ({ userEvent, args }) => {
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
-export const Loading = meta.story({ args: { state: 'loading', terms: undefined } });
+export const Loading = meta.story({ args: { terms: asyncOf() } });
 
-export const Failed = meta.story({ args: { state: 'failed', terms: undefined } });
+export const Failed = meta.story({ args: { terms: asyncOf(undefined, 'failed') } });
 Failed.test('asks again', async ({ userEvent, args }) => {
   const dialog = await opened();
   await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
-  await expect(args.onRetry).toHaveBeenCalledOnce();
+  await expect(args.terms.retry).toHaveBeenCalledOnce();
 });

@@ -8,12 +8,11 @@ import { TextField } from '#ds/TextField';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
-import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { FormDialog } from '#patterns/FormDialog';
 import { NoteBox } from '#patterns/NoteBox';
 import { TransferPair } from '#patterns/TransferPair';
 import { useForm } from '#patterns/useForm';
-import type { Notice } from '../notice';
 import { transferMessages as messages } from './messages';
 import * as styles from './TeamScreen.styles';
 
@@ -26,28 +25,17 @@ export interface DownlineTransferIntent {
 export interface TransferDialogProps {
   /** Account name of the downline. */
   account: string;
-  /** How the terms are coming along. */
-  state: AsyncState;
-  terms: DownlineTransferTerms | undefined;
+  terms: Async<DownlineTransferTerms>;
   /** Goes on to the transaction password. */
   onSubmit: (intent: DownlineTransferIntent) => void;
   onClose: () => void;
-  failure?: Notice | undefined;
-  onRetry: () => void;
 }
 
 const empty = { amount: null as string | null, note: '' };
 
 /** How much goes to a direct downline, and what both hold afterwards. */
-export function TransferDialog({
-  account,
-  state,
-  terms,
-  onSubmit,
-  onClose,
-  failure,
-  onRetry,
-}: TransferDialogProps) {
+export function TransferDialog({ account, terms: query, onSubmit, onClose }: TransferDialogProps) {
+  const { value: terms } = query;
   const { formatMessage: say } = useIntl();
   const row = useLocaleRow();
   const currency = terms?.currency ?? '';
@@ -105,12 +93,11 @@ export function TransferDialog({
     >
       <p css={styles.text}>{say(messages.final)}</p>
       <AsyncSection
-        state={state}
+        of={query}
         skeleton={<Skeleton shape="block" blockSize="16rem" />}
         failure={{
-          title: failure?.title ?? say(messages.failedTitle),
-          description: failure?.text ?? say(messages.failedText),
-          onRetry,
+          title: say(messages.failedTitle),
+          description: say(messages.failedText),
         }}
       >
         {terms && (

@@ -1,4 +1,5 @@
 import { expect, fn, within } from 'storybook/test';
+import { asyncOf } from '#testing/asyncOf';
 import { phone, tablet, wide } from '#testing/Frame';
 import { stay } from '#testing/stay';
 import preview from '#.storybook/preview';
@@ -7,8 +8,7 @@ import { HelpScreen, type HelpScreenProps } from './HelpScreen';
 import { hrefOf, results, topics } from './samples';
 
 const args: HelpScreenProps = {
-  state: 'ready',
-  topics,
+  topics: asyncOf(topics),
   query: '',
   onQueryChange: fn(),
   results: undefined,
@@ -26,7 +26,6 @@ const args: HelpScreenProps = {
   contactHref: 'https://service.example',
   feedbackHref: '/feedback',
   saferPlayHref: '/personal/saferPlay',
-  onRetry: fn(),
 };
 const meta = preview.meta({ component: HelpScreen, decorators: [stay], ...wide, args });
 
@@ -113,15 +112,17 @@ NothingFound.test('offers the nearest topics', async ({ canvas }) => {
 export const SomeUntranslated = meta.story({
   args: {
     untranslated: 'Vietnamese',
-    topics: topics.map((topic, place) => ({
-      ...topic,
-      ...(place === 0 && {
-        articles: [
-          { id: 'late', title: 'Tiền nạp của tôi chưa vào ví', lang: { lang: 'vi', dir: 'ltr' as const } },
-          ...topic.articles.slice(1),
-        ],
-      }),
-    })),
+    topics: asyncOf(
+      topics.map((topic, place) => ({
+        ...topic,
+        ...(place === 0 && {
+          articles: [
+            { id: 'late', title: 'Tiền nạp của tôi chưa vào ví', lang: { lang: 'vi', dir: 'ltr' as const } },
+            ...topic.articles.slice(1),
+          ],
+        }),
+      })),
+    ),
   },
 });
 SomeUntranslated.test('says so, and titles say their language', async ({ canvas }) => {
@@ -129,12 +130,12 @@ SomeUntranslated.test('says so, and titles say their language', async ({ canvas 
   await expect(canvas.getByRole('link', { name: /Tiền nạp/ })).toHaveAttribute('lang', 'vi');
 });
 
-export const Loading = meta.story({ args: { state: 'loading', topics: [] } });
-export const Empty = meta.story({ args: { state: 'empty', topics: [] } });
-export const Error = meta.story({ args: { state: 'failed', topics: [] } });
-Error.test('tries again', async ({ args: { onRetry }, canvas, userEvent }) => {
+export const Loading = meta.story({ args: { topics: asyncOf() } });
+export const Empty = meta.story({ args: { topics: asyncOf(topics.slice(0, 0), 'empty') } });
+export const Error = meta.story({ args: { topics: asyncOf(undefined, 'failed') } });
+Error.test('tries again', async ({ args: given, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(onRetry).toHaveBeenCalledOnce();
+  await expect(given.topics.retry).toHaveBeenCalledOnce();
 });
 /** On its own, in the web view of an app. */
 export const Alone = meta.story({

@@ -9,10 +9,9 @@ import { Link } from '#ds/Link';
 import { LinkButton } from '#ds/LinkButton';
 import { SearchField } from '#ds/SearchField';
 import { Skeleton } from '#ds/Skeleton';
-import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { NoteBox } from '#patterns/NoteBox';
 import { ChatButton } from '../ChatButton';
-import type { Notice } from '../notice';
 import type { HelpHref } from './helpHref';
 import { HelpResults, type HelpResult } from './HelpResults';
 import * as styles from './HelpScreen.styles';
@@ -21,10 +20,8 @@ import { ServiceStatus, type ServiceStatusProps } from './ServiceStatus';
 import { helpMessages as messages } from './help.messages';
 
 export interface HelpScreenProps {
-  /** How the list of articles is coming along. */
-  state: AsyncState;
   /** In their order. */
-  topics: readonly HelpTopicItem[];
+  topics: Async<readonly HelpTopicItem[]>;
   /** The topic that is shown whole; all of them without one. */
   openTopic?: string | undefined;
   query: string;
@@ -48,15 +45,14 @@ export interface HelpScreenProps {
   /** Page for feedback and complaints. */
   feedbackHref?: string | undefined;
   saferPlayHref: string;
-  failure?: Notice | undefined;
-  onRetry: () => void;
 }
 
 const placeholders = [0, 1, 2, 3, 4, 5];
 
 /** The help centre: what is searched for while typing, the topics with their articles, and people to ask. */
 export function HelpScreen(props: HelpScreenProps) {
-  const { state, topics, openTopic, query, results, untranslated, failure, quick = [], status } = props;
+  const { openTopic, query, results, untranslated, quick = [], status } = props;
+  const { value: topics = [] } = props.topics;
   const { formatMessage: say } = useIntl();
   const topic = topics.find(({ id }) => id === openTopic);
   // Whoever has begun to look needs no beginning.
@@ -87,15 +83,14 @@ export function HelpScreen(props: HelpScreenProps) {
       </section>
       {isBegin && status && <ServiceStatus {...status} />}
       <AsyncSection
-        state={state}
+        of={props.topics}
         skeleton={placeholders.map((index) => (
           <Skeleton key={index} />
         ))}
         empty={{ icon: IconLifebuoy, title: say(messages.emptyTitle), description: say(messages.emptyText) }}
         failure={{
-          title: failure?.title ?? say(messages.failedTitle),
-          description: failure?.text ?? say(messages.failedText),
-          onRetry: props.onRetry,
+          title: say(messages.failedTitle),
+          description: say(messages.failedText),
         }}
       >
         {results ? (

@@ -1,4 +1,5 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { pagesOf } from '#testing/asyncOf';
 import { phone, tablet, wide } from '#testing/Frame';
 import { stay } from '#testing/stay';
 import preview from '#.storybook/preview';
@@ -31,12 +32,7 @@ const items: readonly NewsEntry[] = [
   },
 ];
 const args: NewsScreenProps = {
-  state: 'ready',
-  items,
-  hasMore: true,
-  isLoadingMore: false,
-  onLoadMore: fn(),
-  onRetry: fn(),
+  items: pagesOf(items),
 };
 const meta = preview.meta({ component: NewsScreen, decorators: [stay], ...wide, args });
 
@@ -50,10 +46,10 @@ Ready.test('each piece leads to its page and says its day and language', async (
   );
   await expect(canvas.getByRole('heading', { name: /Hạn mức/ })).toHaveAttribute('lang', 'vi');
 });
-Ready.test('asks for older ones', async ({ args: { onLoadMore }, canvas, userEvent }) => {
+Ready.test('asks for older ones', async ({ args: given, canvas, userEvent }) => {
   canvas.getByRole('button', { name: 'Show older news' }).focus();
   await userEvent.keyboard('{Enter}');
-  await expect(onLoadMore).toHaveBeenCalledOnce();
+  await expect(given.items.loadMore).toHaveBeenCalledOnce();
 });
 /** The blog: posts with their categories and authors. */
 export const Blog = meta.story({
@@ -68,7 +64,9 @@ export const Blog = meta.story({
       ],
       currentHref: '/blog?category=fairness',
     },
-    items: items.map((item) => ({ ...item, category: { name: 'Fair games' }, author: 'Mei Tanaka' })),
+    items: pagesOf(
+      items.map((item) => ({ ...item, category: { name: 'Fair games' }, author: 'Mei Tanaka' })),
+    ),
   },
 });
 Blog.test('marks the category that is shown, and each post names its author', async ({ canvas }) => {
@@ -87,11 +85,13 @@ export const Untranslated = Blog.extend({
       links: [{ name: 'Jeux équitables', href: '/blog?category=fairness', lang: french }],
       currentHref: '/blog',
     },
-    items: items.slice(0, 1).map((item) => ({
-      ...item,
-      category: { name: 'Jeux équitables', lang: french },
-      author: 'Mei Tanaka',
-    })),
+    items: pagesOf(
+      items.slice(0, 1).map((item) => ({
+        ...item,
+        category: { name: 'Jeux équitables', lang: french },
+        author: 'Mei Tanaka',
+      })),
+    ),
   },
 });
 Untranslated.test('says of each category in which language it is', async ({ canvas }) => {
@@ -106,16 +106,16 @@ export const OfAnAuthor = Blog.extend({ args: { author: 'Mei Tanaka' } });
 OfAnAuthor.test('says whose posts these are', async ({ canvas }) => {
   await expect(canvas.getByText('Posts by Mei Tanaka')).toBeVisible();
 });
-export const One = meta.story({ args: { items: items.slice(0, 1), hasMore: false } });
-export const Loading = meta.story({ args: { state: 'loading', items: [] } });
-export const Empty = meta.story({ args: { state: 'empty', items: [] } });
-export const Error = meta.story({ args: { state: 'failed', items: [] } });
-Error.test('tries again', async ({ args: { onRetry }, canvas, userEvent }) => {
+export const One = meta.story({ args: { items: { ...pagesOf(items.slice(0, 1)), hasMore: false } } });
+export const Loading = meta.story({ args: { items: pagesOf() } });
+export const Empty = meta.story({ args: { items: pagesOf(items.slice(0, 0), 'empty') } });
+export const Error = meta.story({ args: { items: pagesOf(undefined, 'failed') } });
+Error.test('tries again', async ({ args: given, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(onRetry).toHaveBeenCalledOnce();
+  await expect(given.items.retry).toHaveBeenCalledOnce();
 });
 /** What is shown could not be loaded anew. */
-export const Stale = meta.story({ args: { state: 'stale' } });
+export const Stale = meta.story({ args: { items: pagesOf(items, 'stale') } });
 export const Tablet = meta.story({ ...tablet });
 export const Phone = meta.story({ ...phone, tags: ['matrix'] });
 export const Matrix = Ready.extend({ tags: ['matrix', '!autodocs'] });

@@ -3,9 +3,8 @@ import { useIntl } from 'react-intl';
 import { Button } from '#ds/Button';
 import { LazyImage } from '#ds/LazyImage';
 import { Skeleton } from '#ds/Skeleton';
-import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { AsyncSection, type AsyncPages } from '#patterns/AsyncSection';
 import { LinkChips, type LinkChipsProps } from '../LinkChips';
-import type { Notice } from '../notice';
 import { blogMessages } from './blog.messages';
 import { Byline, type BylineProps } from './Byline';
 import type { FeedWords } from './feedWords';
@@ -39,23 +38,16 @@ export interface NewsScreenProps {
   categories?: LinkChipsProps | undefined;
   /** Of the blog: whose posts alone are shown. */
   author?: string | undefined;
-  /** How the news are coming along. */
-  state: AsyncState;
   /** The newest first. */
-  items: readonly NewsEntry[];
-  /** Whether there are older ones. */
-  hasMore: boolean;
-  isLoadingMore: boolean;
-  onLoadMore: () => void;
-  failure?: Notice | undefined;
-  onRetry: () => void;
+  items: AsyncPages<readonly NewsEntry[]>;
 }
 
 const placeholders = [0, 1, 2, 3];
 
 /** The news or the blog: the newest large, the others beside and below it. */
 export function NewsScreen(props: NewsScreenProps) {
-  const { words = messages, categories, author, state, items, hasMore, failure } = props;
+  const { words = messages, categories, author } = props;
+  const { value: items = [], hasMore, more, loadMore } = props.items;
   const { formatMessage: say } = useIntl();
   const [first, ...others] = items;
   return (
@@ -66,15 +58,14 @@ export function NewsScreen(props: NewsScreenProps) {
       </header>
       {categories && <LinkChips {...categories} />}
       <AsyncSection
-        state={state}
+        of={props.items}
         skeleton={placeholders.map((index) => (
           <Skeleton key={index} />
         ))}
         empty={{ icon: IconNews, title: say(words.emptyTitle), description: say(words.emptyText) }}
         failure={{
-          title: failure?.title ?? say(words.failedTitle),
-          description: failure?.text ?? say(messages.failedText),
-          onRetry: props.onRetry,
+          title: say(words.failedTitle),
+          description: say(messages.failedText),
         }}
         asOf={say(messages.asOf)}
       >
@@ -90,7 +81,7 @@ export function NewsScreen(props: NewsScreenProps) {
         </div>
         {hasMore && (
           <div css={styles.more}>
-            <Button tone="neutral" isPending={props.isLoadingMore} onPress={props.onLoadMore}>
+            <Button tone="neutral" isPending={more === 'loading'} onPress={loadMore}>
               {say(words.more)}
             </Button>
           </div>

@@ -1,17 +1,15 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { asyncOf, noConnection } from '#testing/asyncOf';
 import { pageFrame, phone, wide } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import { DepositScreen, type DepositScreenProps } from './DepositScreen';
 import { DepositSteps } from './DepositSteps';
 import { creditedDeposit, deposit, methods, now, paidDeposit, quickAmounts, recentDeposits } from './samples';
 
+const offered = { methods: [...methods], currency: 'USD', quickAmounts: [...quickAmounts], utcOffset: '' };
 const args: DepositScreenProps = {
-  state: 'ready',
-  methods,
-  currency: 'USD',
-  quickAmounts,
+  methods: asyncOf(offered),
   recent: recentDeposits,
-  isOpen: false,
   onOpen: fn(),
   onClose: fn(),
   form: { validate: () => ({}), onSubmit: fn(), isPending: false },
@@ -22,10 +20,8 @@ const args: DepositScreenProps = {
   onTimeOver: fn(),
   proof: { onSend: fn(() => Promise.resolve(true)), isSending: false },
   now,
-  onRetry: fn(),
 };
 const meta = preview.meta({ component: DepositScreen, args, decorators: [pageFrame] });
-const failure = { tone: 'danger', title: 'No connection' } as const;
 
 export const Ready = meta.story({ ...wide, tags: ['matrix', 'snapshot'] });
 Ready.test('opens a deposit with what was chosen', async ({ canvas, userEvent, args: given }) => {
@@ -63,7 +59,7 @@ export const Phone = meta.story({ ...phone, tags: ['matrix'] });
 /** As the account record, which is in the brand's zone, has it. */
 export const InTheBrandsZone = meta.story({
   ...wide,
-  args: { zone: { timeZone: 'Asia/Ho_Chi_Minh', utcOffset: 'UTC+7' } },
+  args: { methods: asyncOf({ ...offered, timeZone: 'Asia/Ho_Chi_Minh', utcOffset: 'UTC+7' }) },
 });
 InTheBrandsZone.test('says when a deposit was credited, and in which zone', async ({ canvas }) => {
   await expect(canvas.getByText(/AU4N71KE · .*2:24\sPM \(UTC\+7\)/)).toBeVisible();
@@ -80,16 +76,19 @@ export const Refused = meta.story({
     form: { ...args.form, refused: { field: 'amount', message: 'Check the amount' } },
   },
 });
-export const Loading = meta.story({ ...wide, args: { state: 'loading' } });
-export const Empty = meta.story({ ...wide, args: { methods: [], recent: [] } });
-export const Failed = meta.story({ ...wide, args: { state: 'failed', failure } });
+export const Loading = meta.story({ ...wide, args: { methods: asyncOf() } });
+export const Empty = meta.story({
+  ...wide,
+  args: { methods: asyncOf({ ...offered, methods: [] }), recent: [] },
+});
+export const Failed = meta.story({ ...wide, args: { methods: asyncOf(undefined, 'failed', noConnection) } });
 Failed.test('can be tried again', async ({ canvas, userEvent, args: given }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(given.onRetry).toHaveBeenCalledOnce();
+  await expect(given.methods.retry).toHaveBeenCalledOnce();
 });
 export const First = meta.story({ ...phone, args: { recent: [] } });
 
-const open = { isOpen: true, open: deposit };
+const open = { open: asyncOf(deposit) };
 export const PayByCode = meta.story({ ...wide, tags: ['matrix', 'snapshot'], args: open });
 PayByCode.test(
   'is told that it was paid, once the person says so',
@@ -116,26 +115,24 @@ export const PayByCodePhone = meta.story({ ...phone, args: open, tags: ['matrix'
 export const PayByBank = meta.story({
   ...wide,
   args: {
-    isOpen: true,
-    open: {
+    open: asyncOf({
       ...deposit,
       kind: 'bank',
       channel: 'Harbour Trust',
       instruction: { bank: deposit.instruction.bank },
-    },
+    }),
   },
 });
 export const PayOnPage = meta.story({
   ...wide,
   args: {
-    isOpen: true,
-    open: {
+    open: asyncOf({
       ...deposit,
       kind: 'ewallet',
       channel: 'Meridian Wallet',
       payable: '50000',
       instruction: { url: 'https://pay.example/wallet' },
-    },
+    }),
   },
 });
 PayOnPage.test('opens the page of the provider in a new tab', async ({ canvas }) => {
@@ -154,7 +151,7 @@ export const Changed = meta.story({
 export const Waiting = meta.story({
   ...wide,
   tags: ['matrix', 'snapshot'],
-  args: { isOpen: true, open: { ...paidDeposit, proofs: 1 } },
+  args: { open: asyncOf({ ...paidDeposit, proofs: 1 }) },
 });
 Waiting.test('sends a picture of the receipt', async ({ canvas, userEvent, args: given }) => {
   const picture = new File(
@@ -170,12 +167,12 @@ Waiting.test('sends a picture of the receipt', async ({ canvas, userEvent, args:
   await expect(given.proof.onSend).toHaveBeenCalledOnce();
   await waitFor(() => expect(canvas.queryByRole('button', { name: 'Send the picture' })).toBeNull());
 });
-export const WaitingPhone = meta.story({ ...phone, args: { isOpen: true, open: paidDeposit } });
+export const WaitingPhone = meta.story({ ...phone, args: { open: asyncOf(paidDeposit) } });
 export const Late = meta.story({
   ...wide,
-  args: { isOpen: true, open: { ...paidDeposit, proofs: 3 }, now: now + 3_600_000 },
+  args: { open: asyncOf({ ...paidDeposit, proofs: 3 }), now: now + 3_600_000 },
 });
-export const Credited = meta.story({ ...wide, args: { isOpen: true, open: creditedDeposit } });
+export const Credited = meta.story({ ...wide, args: { open: asyncOf(creditedDeposit) } });
 Credited.test('leads on to the games and to another deposit', async ({ canvas, userEvent, args: given }) => {
   await expect(canvas.getByRole('link', { name: 'To the games' })).toHaveAttribute('href', '/');
   await userEvent.click(canvas.getByRole('button', { name: 'New deposit' }));
@@ -183,15 +180,15 @@ Credited.test('leads on to the games and to another deposit', async ({ canvas, u
 });
 export const AnotherAmount = meta.story({
   ...wide,
-  args: { isOpen: true, open: { ...creditedDeposit, credited: '48000' } },
+  args: { open: asyncOf({ ...creditedDeposit, credited: '48000' }) },
 });
 export const PaidTwice = meta.story({
   ...wide,
-  args: { isOpen: true, open: { ...creditedDeposit, credited: '100074', payments: 2 } },
+  args: { open: asyncOf({ ...creditedDeposit, credited: '100074', payments: 2 }) },
 });
 export const Expired = meta.story({
   ...phone,
-  args: { isOpen: true, open: { ...deposit, status: 'expired', instruction: {} } },
+  args: { open: asyncOf({ ...deposit, status: 'expired', instruction: {} }) },
 });
 Expired.test('can still be told that it was paid', async ({ canvas, userEvent, args: given }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'I have paid' }));
@@ -200,12 +197,11 @@ Expired.test('can still be told that it was paid', async ({ canvas, userEvent, a
 export const BankFailed = meta.story({
   ...wide,
   args: {
-    isOpen: true,
-    open: { ...paidDeposit, status: 'failed', reason: 'Returned by the bank', instruction: {} },
+    open: asyncOf({ ...paidDeposit, status: 'failed', reason: 'Returned by the bank', instruction: {} }),
   },
 });
 export const Cancelled = meta.story({
   ...wide,
-  args: { isOpen: true, open: { ...deposit, status: 'cancelled', instruction: {} } },
+  args: { open: asyncOf({ ...deposit, status: 'cancelled', instruction: {} }) },
 });
 export const Steps = meta.story({ ...wide, render: () => <DepositSteps status="paid" /> });

@@ -2,11 +2,11 @@ import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import IconBuildingBank from '@tabler/icons-react/dist/esm/icons/IconBuildingBank.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { useIntl } from 'react-intl';
-import type { Deposit, DepositMethod } from '#contract';
+import type { Deposit, DepositMethod, depositCalls, ReplyOf } from '#contract';
 import { Button } from '#ds/Button';
 import { Skeleton } from '#ds/Skeleton';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
-import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { NoteBox } from '#patterns/NoteBox';
 import type { FormBinding } from '#patterns/useForm';
 import type { Notice } from '../notice';
@@ -17,26 +17,19 @@ import { DepositEnd } from './DepositEnd';
 import { DepositForm, type DepositValues } from './DepositForm';
 import { DepositPayment, type DepositPaymentProps } from './DepositPayment';
 import { DepositProgress, type DepositProgressProps } from './DepositProgress';
-import { RecentDeposits, type RecentDepositsProps } from './RecentDeposits';
+import { RecentDeposits } from './RecentDeposits';
 import { channelOf } from './values';
 
 export interface DepositScreenProps extends Pick<
   DepositPaymentProps,
   'onPaid' | 'isPaying' | 'onCancel' | 'isCancelling' | 'onTimeOver'
 > {
-  /** How the ways to pay, or the open deposit, are coming along. */
-  state: AsyncState;
-  methods: readonly DepositMethod[];
-  currency: string;
-  quickAmounts: readonly string[];
+  /** Ways to pay; the brand's time zone with them, in which the account record shows the same moments. */
+  methods: Async<ReplyOf<typeof depositCalls.depositMethods>>;
   /** The newest first. */
   recent: readonly Deposit[];
-  /** The brand's time zone, in which the account record shows the same moments. */
-  zone?: RecentDepositsProps['zone'];
   /** The deposit that the address names. */
-  open?: Deposit | undefined;
-  /** Whether the address names one, which may be on its way. */
-  isOpen: boolean;
+  open?: Async<Deposit> | undefined;
   onOpen: (id: string) => void;
   /** Back to the form and the list. */
   onClose: () => void;
@@ -48,22 +41,27 @@ export interface DepositScreenProps extends Pick<
   proof: DepositProgressProps['proof'];
   /** Epoch milliseconds. */
   now: number;
-  /** Why it could not be had. */
-  failure?: Notice | undefined;
-  onRetry: () => void;
 }
 
 /** Paying money in: choosing how, paying, and following it until it is credited. */
 export function DepositScreen(props: DepositScreenProps) {
-  const { methods, open, isOpen, recent } = props;
+  const { open, recent } = props;
+  const {
+    methods = [],
+    currency = '',
+    quickAmounts = [],
+    timeZone,
+    utcOffset = '',
+  } = props.methods.value ?? {};
   const { formatMessage: say } = useIntl();
   const row = useLocaleRow();
   const running = recent.find(({ status }) => status === 'created' || status === 'paid');
   const isClosed = methods.length === 0;
+  const shown = open ?? props.methods;
   return (
     <div css={styles.stack}>
       <WordedNotice notice={props.writeFailure} />
-      {isOpen && (
+      {open && (
         <div>
           <Button size="sm" tone="neutral" emphasis="ghost" icon={IconArrowLeft} onPress={props.onClose}>
             {say(messages.back)}
@@ -72,7 +70,8 @@ export function DepositScreen(props: DepositScreenProps) {
       )}
       <AsyncSection
         isCard
-        state={!isOpen && props.state === 'ready' && isClosed ? 'empty' : props.state}
+        of={shown}
+        state={!open && shown.state === 'ready' && isClosed ? 'empty' : shown.state}
         skeleton={
           <div css={styles.columns}>
             <Skeleton shape="block" blockSize="360px" />
@@ -81,14 +80,13 @@ export function DepositScreen(props: DepositScreenProps) {
         }
         empty={{ icon: IconBuildingBank, title: say(messages.none), description: say(messages.noneText) }}
         failure={{
-          title: props.failure?.title ?? say(isOpen ? messages.oneFailed : messages.loadFailed),
-          description: props.failure?.text ?? say(messages.loadFailedText),
-          onRetry: props.onRetry,
+          title: say(open ? messages.oneFailed : messages.loadFailed),
+          description: say(messages.loadFailedText),
           retryLabel: say(messages.retry),
         }}
       >
-        {isOpen
-          ? open && <OpenDeposit {...props} open={open} />
+        {open
+          ? open.value && <OpenDeposit {...props} deposit={open.value} offered={methods} />
           : !isClosed && (
               <div css={styles.stack}>
                 {running && (
@@ -109,12 +107,16 @@ export function DepositScreen(props: DepositScreenProps) {
                 )}
                 <DepositForm
                   methods={methods}
-                  currency={props.currency}
-                  quickAmounts={props.quickAmounts}
+                  currency={currency}
+                  quickAmounts={quickAmounts}
                   form={props.form}
                   notice={props.formNotice}
                 >
-                  <RecentDeposits deposits={recent} zone={props.zone} onOpen={props.onOpen} />
+                  <RecentDeposits
+                    deposits={recent}
+                    zone={timeZone ? { timeZone, utcOffset } : undefined}
+                    onOpen={props.onOpen}
+                  />
                 </DepositForm>
               </div>
             )}
@@ -123,16 +125,15 @@ export function DepositScreen(props: DepositScreenProps) {
   );
 }
 
-function OpenDeposit({ open, ...props }: DepositScreenProps & { open: Deposit }) {
-  const channel = channelOf(props.methods, open);
-  switch (open.status) {
+function OpenDeposit(props: DepositScreenProps & { deposit: Deposit; offered: readonly DepositMethod[] }) {
+  const { deposit, offered } = props;
+  const channel = channelOf(offered, deposit);
+  switch (deposit.status) {
     case 'created':
-      return <DepositPayment {...props} deposit={open} channel={channel} />;
+      return <DepositPayment {...props} channel={channel} />;
     case 'paid':
-      return <DepositProgress {...props} deposit={open} channel={channel} />;
+      return <DepositProgress {...props} channel={channel} />;
     default:
-      return (
-        <DepositEnd deposit={open} onAgain={props.onClose} onPaid={props.onPaid} isPaying={props.isPaying} />
-      );
+      return <DepositEnd {...props} onAgain={props.onClose} />;
   }
 }

@@ -5,7 +5,7 @@ import { Button } from '#ds/Button';
 import { Dialog } from '#ds/Dialog';
 import { Skeleton } from '#ds/Skeleton';
 import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
-import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { ConfirmFlow } from '#patterns/ConfirmFlow';
 import { ListRow, ListRows } from '#patterns/ListRow';
 import { RequirementCard } from '#patterns/RequirementCard';
@@ -13,22 +13,16 @@ import * as styles from './Cashier.styles';
 import { rateText } from './values';
 import { withdrawMessages as messages } from './withdraw.messages';
 
-/** The bets of a requirement, while they are shown. */
-export interface RequirementBets {
-  state: AsyncState;
-  list: readonly TurnoverBet[];
-  onRetry: () => void;
-  onClose: () => void;
-}
-
 export interface RequirementsProps {
   /** The oldest first. */
   requirements: readonly TurnoverRequirement[];
   currency: string;
   /** Share that a withdrawal costs while a deposit is not bet, in 1/10,000. */
   turnoverFeeRate: number;
-  bets?: RequirementBets | undefined;
+  /** The bets of a requirement, while they are shown. */
+  bets?: Async<{ list: readonly TurnoverBet[] }> | undefined;
   onShowBets: (id: string) => void;
+  onBetsClose: () => void;
   onGiveUp: (id: string) => void;
   isGivingUp: boolean;
 }
@@ -51,6 +45,7 @@ export function Requirements(props: RequirementsProps) {
           say(messages.openDeposit, { rate: rateText(props.turnoverFeeRate, row) });
     return [costs, ends].filter(Boolean).join(' ');
   };
+  const counted = bets?.value?.list ?? [];
   const shown = requirements.filter(({ status }) => status === 'open' || status === 'met');
   return (
     <section css={styles.tight} aria-label={say(messages.requirements)}>
@@ -112,20 +107,20 @@ export function Requirements(props: RequirementsProps) {
         />
       )}
       {bets && (
-        <Dialog isOpen onOpenChange={(isOpen) => !isOpen && bets.onClose()} title={say(messages.bets)}>
+        <Dialog isOpen onOpenChange={(isOpen) => !isOpen && props.onBetsClose()} title={say(messages.bets)}>
           <AsyncSection
-            state={bets.state === 'ready' && bets.list.length === 0 ? 'empty' : bets.state}
+            of={bets}
+            state={bets.state === 'ready' && counted.length === 0 ? 'empty' : bets.state}
             skeleton={<Skeleton shape="block" blockSize="160px" />}
             empty={{ title: say(messages.noBets) }}
             failure={{
               title: say(messages.loadFailed),
               description: say(messages.loadFailedText),
-              onRetry: bets.onRetry,
               retryLabel: say(messages.retry),
             }}
           >
             <ListRows aria-label={say(messages.bets)} isCard={false}>
-              {bets.list.map((bet) => (
+              {counted.map((bet) => (
                 <ListRow
                   key={bet.id}
                   title={bet.game}

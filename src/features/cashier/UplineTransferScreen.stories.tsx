@@ -1,21 +1,19 @@
 import { expect, fn, waitFor } from 'storybook/test';
+import { asyncOf, noConnection } from '#testing/asyncOf';
 import { pageFrame, phone, wide } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import { uplineTerms, uplineTransfer } from './uplineSamples';
 import { UplineTransferScreen, type UplineTransferScreenProps } from './UplineTransferScreen';
 
 const args: UplineTransferScreenProps = {
-  state: 'ready',
-  terms: uplineTerms,
+  terms: asyncOf(uplineTerms),
   isOpen: false,
   onSubmit: fn(),
   onOpen: fn(),
   onClose: fn(),
   recordHref: '/personal/transactionHistory',
-  onRetry: fn(),
 };
 const meta = preview.meta({ component: UplineTransferScreen, args, decorators: [pageFrame] });
-const failure = { tone: 'danger', title: 'No connection' } as const;
 
 export const Ready = meta.story({ ...wide, tags: ['matrix', 'snapshot'] });
 Ready.test('goes on with upline, amount and note', async ({ canvas, userEvent, args: given }) => {
@@ -50,7 +48,7 @@ Ready.test('shows the receipt of an earlier transfer', async ({ canvas, userEven
 export const Phone = meta.story({ ...phone, tags: ['matrix'] });
 export const Bound = meta.story({
   ...wide,
-  args: { terms: { ...uplineTerms, sendable: '30000', locked: '1218025', heldByBonus: '13420' } },
+  args: { terms: asyncOf({ ...uplineTerms, sendable: '30000', locked: '1218025', heldByBonus: '13420' }) },
 });
 Bound.test('offers no amount that cannot be sent', async ({ canvas }) => {
   await expect(canvas.getByText(/\$12,180.25 was paid in and has to be bet first/)).toBeVisible();
@@ -59,12 +57,12 @@ Bound.test('offers no amount that cannot be sent', async ({ canvas }) => {
 });
 export const Spent = meta.story({
   ...phone,
-  args: { terms: { ...uplineTerms, amountLeft: '0' } },
+  args: { terms: asyncOf({ ...uplineTerms, amountLeft: '0' }) },
 });
-export const First = meta.story({ ...wide, args: { terms: { ...uplineTerms, recent: [] } } });
+export const First = meta.story({ ...wide, args: { terms: asyncOf({ ...uplineTerms, recent: [] }) } });
 export const Paused = meta.story({
   ...wide,
-  args: { terms: { ...uplineTerms, pausedUntil: '2025-11-22T07:38:00.000Z' } },
+  args: { terms: asyncOf({ ...uplineTerms, pausedUntil: '2025-11-22T07:38:00.000Z' }) },
 });
 Paused.test('lets nothing be sent', async ({ canvas }) => {
   await expect(canvas.getByText(/Transfers are paused until/)).toBeVisible();
@@ -72,7 +70,7 @@ Paused.test('lets nothing be sent', async ({ canvas }) => {
 });
 export const WithoutUpline = meta.story({
   ...wide,
-  args: { terms: { ...uplineTerms, upline: undefined, recent: [] } },
+  args: { terms: asyncOf({ ...uplineTerms, upline: undefined, recent: [] }) },
 });
 export const Receipt = meta.story({
   ...wide,
@@ -94,9 +92,9 @@ UnknownReceipt.test('leads back', async ({ canvas, userEvent, args: given }) => 
   await userEvent.click(canvas.getByRole('button', { name: 'Back to transfers' }));
   await expect(given.onClose).toHaveBeenCalledOnce();
 });
-export const Loading = meta.story({ ...wide, args: { state: 'loading', terms: undefined } });
-export const Failed = meta.story({ ...wide, args: { state: 'failed', terms: undefined, failure } });
+export const Loading = meta.story({ ...wide, args: { terms: asyncOf() } });
+export const Failed = meta.story({ ...wide, args: { terms: asyncOf(undefined, 'failed', noConnection) } });
 Failed.test('can be tried again', async ({ canvas, userEvent, args: given }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(given.onRetry).toHaveBeenCalledOnce();
+  await expect(given.terms.retry).toHaveBeenCalledOnce();
 });

@@ -6,8 +6,7 @@ import { Button } from '#ds/Button';
 import { EmptyState } from '#ds/EmptyState';
 import { Skeleton } from '#ds/Skeleton';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
-import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
-import type { Notice } from '../notice';
+import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { WordedNotice } from '../WordedNotice';
 import * as styles from './Cashier.styles';
 import { EarlierTransfers } from './EarlierTransfers';
@@ -16,9 +15,7 @@ import { UplineTransferReceipt } from './UplineTransferReceipt';
 import { uplineMessages as messages } from './uplineTransfer.messages';
 
 export interface UplineTransferScreenProps {
-  /** How the terms are coming along. */
-  state: AsyncState;
-  terms?: UplineTransferTerms | undefined;
+  terms: Async<UplineTransferTerms>;
   /** Whether the address names a transfer. */
   isOpen: boolean;
   /** The transfer that the address names. */
@@ -30,15 +27,13 @@ export interface UplineTransferScreenProps {
   onClose: () => void;
   /** Address of the account record. */
   recordHref: string;
-  /** Why the terms could not be had. */
-  failure?: Notice | undefined;
-  onRetry: () => void;
 }
 
 /** Money to the agent above: how much, what it comes to, and the receipt. */
 export function UplineTransferScreen(props: UplineTransferScreenProps) {
   const { formatMessage: say } = useIntl();
-  const { terms, isOpen, open, failure, recordHref, onClose } = props;
+  const { isOpen, open, recordHref, onClose } = props;
+  const terms = props.terms.value;
   if (open)
     return (
       <div css={styles.stack}>
@@ -49,7 +44,7 @@ export function UplineTransferScreen(props: UplineTransferScreenProps) {
     <div css={styles.stack}>
       <AsyncSection
         isCard
-        state={props.state}
+        of={props.terms}
         skeleton={
           <div css={styles.columns}>
             <Skeleton shape="block" blockSize="420px" />
@@ -57,9 +52,8 @@ export function UplineTransferScreen(props: UplineTransferScreenProps) {
           </div>
         }
         failure={{
-          title: failure?.title ?? say(messages.loadFailed),
-          description: failure?.text ?? say(messages.loadFailedText),
-          onRetry: props.onRetry,
+          title: say(messages.loadFailed),
+          description: say(messages.loadFailedText),
           retryLabel: say(messages.retry),
         }}
       >
@@ -77,7 +71,11 @@ export function UplineTransferScreen(props: UplineTransferScreenProps) {
   );
 }
 
-function Terms({ terms, onSubmit, onOpen }: UplineTransferScreenProps & { terms: UplineTransferTerms }) {
+function Terms({
+  terms,
+  onSubmit,
+  onOpen,
+}: Pick<UplineTransferScreenProps, 'onSubmit' | 'onOpen'> & { terms: UplineTransferTerms }) {
   const { formatMessage: say } = useIntl();
   const row = useLocaleRow();
   const { upline, pausedUntil, recent } = terms;

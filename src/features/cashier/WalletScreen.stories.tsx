@@ -1,12 +1,12 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { asyncOf, noConnection } from '#testing/asyncOf';
 import { pageFrame, phone, tablet, wide } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import { WalletScreen, type WalletScreenProps } from './WalletScreen';
 import { pendingTransfer, singleWallet, wallets, walletTransfer } from './walletSamples';
 
 const args: WalletScreenProps = {
-  state: 'ready',
-  wallets,
+  wallets: asyncOf(wallets),
   onMove: fn(() => Promise.resolve(true)),
   isMoving: false,
   onRecall: fn(),
@@ -19,10 +19,8 @@ const args: WalletScreenProps = {
     record: '/personal/transactionHistory?type=transfer',
     allRecord: '/personal/transactionHistory',
   },
-  onRetry: fn(),
 };
 const meta = preview.meta({ component: WalletScreen, args, decorators: [pageFrame] });
-const failure = { tone: 'danger', title: 'No connection' } as const;
 
 export const Ready = meta.story({ ...wide, tags: ['matrix', 'snapshot'] });
 Ready.test('moves an amount and shows what both hold afterwards', async (context) => {
@@ -83,7 +81,11 @@ export const NoAnswer = meta.story({
   ...wide,
   tags: ['matrix'],
   args: {
-    wallets: { ...wallets, inTransfers: '12000', transfers: [pendingTransfer, ...wallets.transfers] },
+    wallets: asyncOf({
+      ...wallets,
+      inTransfers: '12000',
+      transfers: [pendingTransfer, ...wallets.transfers],
+    }),
     moved: pendingTransfer,
   },
 });
@@ -95,11 +97,11 @@ NoAnswer.test('says that the money cannot be lost and what comes next', async ({
 export const SeveralWithoutAnswer = meta.story({
   ...phone,
   args: {
-    wallets: {
+    wallets: asyncOf({
       ...wallets,
       inTransfers: '20000',
       transfers: [pendingTransfer, { ...pendingTransfer, id: 't8', amount: '8000' }],
-    },
+    }),
   },
 });
 SeveralWithoutAnswer.test('adds up what waits for one vendor', async ({ canvas }) => {
@@ -109,10 +111,10 @@ SeveralWithoutAnswer.test('adds up what waits for one vendor', async ({ canvas }
 export const Answered = meta.story({
   ...wide,
   args: {
-    wallets: {
+    wallets: asyncOf({
       ...wallets,
       transfers: [{ ...pendingTransfer, status: 'done', nextAskAt: undefined }, ...wallets.transfers],
-    },
+    }),
     moved: pendingTransfer,
   },
 });
@@ -143,12 +145,12 @@ Recalled.test('names the wallets that did not give', async ({ canvas }) => {
 export const Empty = meta.story({
   ...phone,
   args: {
-    wallets: {
+    wallets: asyncOf({
       ...wallets,
       main: '0',
       vendors: wallets.vendors.map((one) => ({ ...one, balance: '0', isOpen: true })),
       transfers: [],
-    },
+    }),
   },
 });
 Empty.test('has nothing to bring back or to move', async ({ canvas }) => {
@@ -156,7 +158,7 @@ Empty.test('has nothing to bring back or to move', async ({ canvas }) => {
   await expect(canvas.getByRole('radio', { name: 'All' })).toBeDisabled();
 });
 export const Moving = meta.story({ ...wide, args: { isMoving: true } });
-export const Single = meta.story({ ...wide, tags: ['matrix'], args: { wallets: singleWallet } });
+export const Single = meta.story({ ...wide, tags: ['matrix'], args: { wallets: asyncOf(singleWallet) } });
 Single.test('adds up and leads to paying in and out', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'Your money' })).toHaveTextContent('$12,480.25');
   await expect(canvas.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/personal/withdraw');
@@ -165,7 +167,7 @@ Single.test('adds up and leads to paying in and out', async ({ canvas }) => {
 /** A brand that names where its currency is exchanged. */
 export const WithExchange = meta.story({
   ...wide,
-  args: { wallets: singleWallet, hrefs: { ...args.hrefs, exchange: 'https://exchange.example' } },
+  args: { wallets: asyncOf(singleWallet), hrefs: { ...args.hrefs, exchange: 'https://exchange.example' } },
 });
 WithExchange.test('leads there from beside the sum', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Exchange USD' })).toHaveAttribute(
@@ -173,18 +175,18 @@ WithExchange.test('leads there from beside the sum', async ({ canvas }) => {
     'https://exchange.example',
   );
 });
-export const SinglePhone = meta.story({ ...phone, args: { wallets: singleWallet } });
+export const SinglePhone = meta.story({ ...phone, args: { wallets: asyncOf(singleWallet) } });
 export const SingleWithRest = meta.story({
   ...phone,
-  args: { wallets: { ...singleWallet, vendors: wallets.vendors.slice(0, 1) } },
+  args: { wallets: asyncOf({ ...singleWallet, vendors: wallets.vendors.slice(0, 1) }) },
 });
 SingleWithRest.test('brings back what is left', async ({ canvas, userEvent, args: given }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Bring all back' }));
   await expect(given.onMove).toHaveBeenCalledWith({ from: 101, to: 0, amount: '134250' });
 });
-export const Loading = meta.story({ ...wide, args: { state: 'loading', wallets: undefined } });
-export const Failed = meta.story({ ...wide, args: { state: 'failed', wallets: undefined, failure } });
+export const Loading = meta.story({ ...wide, args: { wallets: asyncOf() } });
+export const Failed = meta.story({ ...wide, args: { wallets: asyncOf(undefined, 'failed', noConnection) } });
 Failed.test('can be tried again', async ({ canvas, userEvent, args: given }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(given.onRetry).toHaveBeenCalledOnce();
+  await expect(given.wallets.retry).toHaveBeenCalledOnce();
 });

@@ -8,7 +8,7 @@ import { Money } from '#ds/Money';
 import { Skeleton } from '#ds/Skeleton';
 import { Switch } from '#ds/Switch';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
-import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { SplitBar } from '#patterns/SplitBar';
 import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
@@ -23,9 +23,7 @@ import { WalletNews, type RecallResult } from './WalletNews';
 import { heldOf, inGamesOf, totalOf } from './walletSums';
 
 export interface WalletScreenProps extends Pick<MoveMoneyProps, 'onMove' | 'isMoving' | 'refused'> {
-  /** How the wallets are coming along. */
-  state: AsyncState;
-  wallets?: Wallets | undefined;
+  wallets: Async<Wallets>;
   /** What the last press came to. */
   moved?: WalletTransfer | undefined;
   recalled?: RecallResult | undefined;
@@ -44,22 +42,20 @@ export interface WalletScreenProps extends Pick<MoveMoneyProps, 'onMove' | 'isMo
   };
   /** Why the last change was not carried out. */
   writeFailure?: Notice | undefined;
-  /** Why the wallets could not be had. */
-  failure?: Notice | undefined;
-  onRetry: () => void;
 }
 
 /** All money of a member: the main wallet, the wallets of vendors, and moving between them. */
 export function WalletScreen(props: WalletScreenProps) {
   const { formatMessage: say } = useIntl();
-  const { state, wallets, failure, onRetry, hrefs } = props;
+  const { hrefs } = props;
+  const wallets = props.wallets.value;
   return (
     <div css={styles.stack}>
       <WordedNotice notice={props.writeFailure} />
       {wallets && <WalletNews transfers={wallets.transfers} moved={props.moved} recalled={props.recalled} />}
       <AsyncSection
         isCard
-        state={state}
+        of={props.wallets}
         skeleton={
           <div css={styles.columns}>
             <Skeleton shape="block" blockSize="320px" />
@@ -67,9 +63,8 @@ export function WalletScreen(props: WalletScreenProps) {
           </div>
         }
         failure={{
-          title: failure?.title ?? say(messages.loadFailed),
-          description: failure?.text ?? say(messages.loadFailedText),
-          onRetry,
+          title: say(messages.loadFailed),
+          description: say(messages.loadFailedText),
           retryLabel: say(messages.retry),
         }}
       >
@@ -101,7 +96,7 @@ export function WalletScreen(props: WalletScreenProps) {
   );
 }
 
-function ManyWallets(props: WalletScreenProps & { wallets: Wallets }) {
+function ManyWallets(props: Omit<WalletScreenProps, 'wallets'> & { wallets: Wallets }) {
   const { formatMessage: say } = useIntl();
   const { wallets, onMove, isMoving, refused, hrefs } = props;
   const { vendors } = wallets;

@@ -1,30 +1,29 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { asyncOf, noConnection } from '#testing/asyncOf';
 import { pageFrame, phone, wide } from '#testing/Frame';
+import type { WithdrawalTerms } from '#contract';
 import preview from '#.storybook/preview';
 import { endedWithdrawal, sentWithdrawal, terms, withdrawal } from './withdrawSamples';
 import { WithdrawScreen, type WithdrawScreenProps } from './WithdrawScreen';
 
 const args: WithdrawScreenProps = {
-  state: 'ready',
-  terms,
+  terms: asyncOf(terms),
   recent: [endedWithdrawal, { ...withdrawal, id: 'w2', status: 'rejected', amount: '5000' }],
-  isOpen: false,
   onOpen: fn(),
   onClose: fn(),
   onSubmit: fn(),
   onAdd: fn(),
   onRemove: fn(),
   onShowBets: fn(),
+  onBetsClose: fn(),
   onGiveUp: fn(),
   isGivingUp: false,
   onCancel: fn(),
   isCancelling: false,
   onTimeOver: fn(),
   receipt: { onAnswer: fn(), isPending: false },
-  onRetry: fn(),
 };
 const meta = preview.meta({ component: WithdrawScreen, args, decorators: [pageFrame] });
-const failure = { tone: 'danger', title: 'No connection' } as const;
 const form = { validate: () => ({}), onSubmit: fn(), isPending: false };
 
 export const Ready = meta.story({ ...wide, tags: ['matrix', 'snapshot'] });
@@ -63,13 +62,13 @@ export const Phone = meta.story({ ...phone, tags: ['matrix'] });
 export const WithFees = meta.story({
   ...wide,
   args: {
-    terms: {
+    terms: asyncOf<WithdrawalTerms>({
       ...terms,
       freeLeft: 0,
       turnoverFeeRate: 200,
       turnoverOpen: '12000',
       requirements: terms.requirements.slice(0, 1).map((one) => ({ ...one, status: 'open', done: '38037' })),
-    },
+    }),
   },
 });
 WithFees.test('says the fee and why before anything is sent', async ({ canvas, userEvent, args: given }) => {
@@ -80,7 +79,7 @@ WithFees.test('says the fee and why before anything is sent', async ({ canvas, u
 });
 export const First = meta.story({
   ...wide,
-  args: { terms: { ...terms, accounts: [], requirements: [] }, recent: [] },
+  args: { terms: asyncOf({ ...terms, accounts: [], requirements: [] }), recent: [] },
 });
 First.test('leads to an account first', async ({ canvas, userEvent, args: given }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Add account' }));
@@ -102,10 +101,7 @@ export const UnderWay = meta.story({ ...phone, args: { recent: [withdrawal] } })
 export const Bets = meta.story({
   ...wide,
   args: {
-    bets: {
-      state: 'ready',
-      onRetry: fn(),
-      onClose: fn(),
+    bets: asyncOf({
       list: [
         {
           id: 'b1',
@@ -116,18 +112,18 @@ export const Bets = meta.story({
         },
         { id: 'b2', at: '2025-11-21T07:31:00.000Z', game: 'Baccarat 3', validBet: '5000', counted: '0' },
       ],
-    },
+    }),
   },
 });
 Bets.test('are closed again', async ({ userEvent, args: given }) => {
   const dialog = await screen.findByRole('dialog', { name: 'Bets that counted' });
   await expect(dialog).toHaveTextContent('Does not count');
   await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(given.bets?.onClose).toHaveBeenCalledOnce());
+  await waitFor(() => expect(given.onBetsClose).toHaveBeenCalledOnce());
 });
 export const NoBets = meta.story({
   ...phone,
-  args: { bets: { state: 'ready', list: [], onRetry: fn(), onClose: fn() } },
+  args: { bets: asyncOf({ list: [] }) },
 });
 const adding = {
   holder: 'TRAN VAN MINH',
@@ -153,18 +149,17 @@ Adding.test('sends the account under the own name', async ({ userEvent }) => {
 });
 export const AddingPhone = meta.story({ ...phone, args: { adding } });
 export const AddingWithoutName = meta.story({ ...phone, args: { adding: { ...adding, holder: undefined } } });
-export const Loading = meta.story({ ...wide, args: { state: 'loading', terms: undefined } });
-export const Failed = meta.story({ ...wide, args: { state: 'failed', terms: undefined, failure } });
+export const Loading = meta.story({ ...wide, args: { terms: asyncOf() } });
+export const Failed = meta.story({ ...wide, args: { terms: asyncOf(undefined, 'failed', noConnection) } });
 Failed.test('can be tried again', async ({ canvas, userEvent, args: given }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(given.onRetry).toHaveBeenCalledOnce();
+  await expect(given.terms.retry).toHaveBeenCalledOnce();
 });
 
 const following = (change: Partial<typeof withdrawal>) => ({
-  isOpen: true,
-  open: { ...sentWithdrawal, answerBy: undefined, ...change },
+  open: asyncOf({ ...sentWithdrawal, answerBy: undefined, ...change }),
 });
-export const Requested = meta.story({ ...wide, args: { isOpen: true, open: withdrawal } });
+export const Requested = meta.story({ ...wide, args: { open: asyncOf(withdrawal) } });
 Requested.test('can be cancelled until it is sent', async ({ canvas, userEvent, args: given }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Cancel withdrawal' }));
   const dialog = await screen.findByRole('alertdialog');
@@ -176,7 +171,7 @@ export const Sending = meta.story({ ...wide, args: following({ status: 'sending'
 Sending.test('cannot be cancelled any more', async ({ canvas }) => {
   await expect(canvas.queryByRole('button', { name: 'Cancel withdrawal' })).toBeNull();
 });
-const asked = { isOpen: true, open: sentWithdrawal };
+const asked = { open: asyncOf(sentWithdrawal) };
 export const Asked = meta.story({ ...wide, tags: ['matrix', 'snapshot'], args: asked });
 Asked.test('counts as received only after a last look', async ({ canvas, userEvent, args: given }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Send my answer' }));
@@ -202,29 +197,28 @@ Asked.test('takes that nothing arrived', async ({ canvas, userEvent, args: given
   await expect(given.receipt.onAnswer).toHaveBeenCalledWith('not');
 });
 export const AskedPhone = meta.story({ ...phone, tags: ['matrix'], args: asked });
-export const Received = meta.story({ ...wide, args: { isOpen: true, open: endedWithdrawal } });
+export const Received = meta.story({ ...wide, args: { open: asyncOf(endedWithdrawal) } });
 export const Forced = meta.story({
   ...wide,
-  args: { isOpen: true, open: { ...endedWithdrawal, isForced: true } },
+  args: { open: asyncOf({ ...endedWithdrawal, isForced: true }) },
 });
 export const PartlyReceived = meta.story({
   ...wide,
-  args: { isOpen: true, open: { ...endedWithdrawal, status: 'partlyReceived', receivedAmount: '150000' } },
+  args: { open: asyncOf({ ...endedWithdrawal, status: 'partlyReceived', receivedAmount: '150000' }) },
 });
 export const NotReceived = meta.story({ ...phone, args: following({ status: 'notReceived' }) });
 export const Rejected = meta.story({
   ...wide,
   args: {
-    isOpen: true,
-    open: {
+    open: asyncOf({
       ...withdrawal,
       status: 'rejected',
       reason: 'The name on the account is another one',
       endedAt: '2025-11-21T08:01:00.000Z',
-    },
+    }),
   },
 });
 export const Cancelled = meta.story({
   ...phone,
-  args: { isOpen: true, open: { ...withdrawal, status: 'cancelled', endedAt: '2025-11-21T08:01:00.000Z' } },
+  args: { open: asyncOf({ ...withdrawal, status: 'cancelled', endedAt: '2025-11-21T08:01:00.000Z' }) },
 });

@@ -6,7 +6,7 @@ import type { Withdrawal, WithdrawalTerms } from '#contract';
 import { Button } from '#ds/Button';
 import { Skeleton } from '#ds/Skeleton';
 import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
-import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { NoteBox } from '#patterns/NoteBox';
 import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
@@ -21,17 +21,13 @@ import { withdrawMessages as messages } from './withdraw.messages';
 export interface WithdrawScreenProps
   extends
     Pick<WithdrawFormProps, 'onSubmit' | 'onAdd' | 'onRemove'>,
-    Pick<RequirementsProps, 'bets' | 'onShowBets' | 'onGiveUp' | 'isGivingUp'>,
+    Pick<RequirementsProps, 'bets' | 'onShowBets' | 'onBetsClose' | 'onGiveUp' | 'isGivingUp'>,
     Pick<WithdrawalProgressProps, 'receipt' | 'onTimeOver' | 'onCancel' | 'isCancelling'> {
-  /** How the terms, or the open withdrawal, are coming along. */
-  state: AsyncState;
-  terms?: WithdrawalTerms | undefined;
+  terms: Async<WithdrawalTerms>;
   /** The newest first. */
   recent: readonly Withdrawal[];
   /** The withdrawal that the address names. */
-  open?: Withdrawal | undefined;
-  /** Whether the address names one, which may be on its way. */
-  isOpen: boolean;
+  open?: Async<Withdrawal> | undefined;
   onOpen: (id: string) => void;
   /** Back to the form and the list. */
   onClose: () => void;
@@ -39,14 +35,12 @@ export interface WithdrawScreenProps
   adding?: AddAccountDialogProps | undefined;
   /** Why the last change was not carried out. */
   writeFailure?: Notice | undefined;
-  /** Why it could not be had. */
-  failure?: Notice | undefined;
-  onRetry: () => void;
 }
 
 /** Paying money out: where to, how much and what it costs, then following it until it has arrived. */
 export function WithdrawScreen(props: WithdrawScreenProps) {
-  const { terms, open, isOpen, recent } = props;
+  const { open, recent } = props;
+  const terms = props.terms.value;
   const { formatMessage: say } = useIntl();
   // What waits for an answer comes before what only goes on.
   const running =
@@ -55,7 +49,7 @@ export function WithdrawScreen(props: WithdrawScreenProps) {
   return (
     <div css={styles.stack}>
       <WordedNotice notice={props.writeFailure} />
-      {isOpen && (
+      {open && (
         <div>
           <Button size="sm" tone="neutral" emphasis="ghost" icon={IconArrowLeft} onPress={props.onClose}>
             {say(messages.back)}
@@ -64,7 +58,7 @@ export function WithdrawScreen(props: WithdrawScreenProps) {
       )}
       <AsyncSection
         isCard
-        state={props.state}
+        of={open ?? props.terms}
         skeleton={
           <div css={styles.columns}>
             <Skeleton shape="block" blockSize="360px" />
@@ -72,14 +66,13 @@ export function WithdrawScreen(props: WithdrawScreenProps) {
           </div>
         }
         failure={{
-          title: props.failure?.title ?? say(isOpen ? messages.oneFailed : messages.loadFailed),
-          description: props.failure?.text ?? say(messages.loadFailedText),
-          onRetry: props.onRetry,
+          title: say(open ? messages.oneFailed : messages.loadFailed),
+          description: say(messages.loadFailedText),
           retryLabel: say(messages.retry),
         }}
       >
-        {isOpen
-          ? open && <WithdrawalProgress {...props} withdrawal={open} onAgain={props.onClose} />
+        {open
+          ? open.value && <WithdrawalProgress {...props} withdrawal={open.value} onAgain={props.onClose} />
           : terms && (
               <div css={styles.stack}>
                 {running && <Running withdrawal={running} onOpen={props.onOpen} />}
@@ -96,6 +89,7 @@ export function WithdrawScreen(props: WithdrawScreenProps) {
                       turnoverFeeRate={terms.turnoverFeeRate}
                       bets={props.bets}
                       onShowBets={props.onShowBets}
+                      onBetsClose={props.onBetsClose}
                       onGiveUp={props.onGiveUp}
                       isGivingUp={props.isGivingUp}
                     />

@@ -1,5 +1,7 @@
 import { expect, fn, within } from 'storybook/test';
+import { asyncOf, noConnection } from '#testing/asyncOf';
 import { pageFrame, phone, wide } from '#testing/Frame';
+import type { AgentContract } from '#contract';
 import preview from '#.storybook/preview';
 import { ContractsScreen } from './ContractsScreen';
 import { running, sampleGiven, sampleMine, sampleSlip, realTimeFigures } from './samples';
@@ -13,10 +15,11 @@ const reports = {
   wages: '#wages',
 };
 const slips = {
-  state: 'ready' as const,
-  slips: [sampleSlip, { ...sampleSlip, id: 'paid', status: 'paid' as const, owed: '0', with: undefined }],
-  totals: { amount: '1269726', paid: '1234863', owed: '34863' },
-  currency: 'USD',
+  slips: asyncOf({
+    rows: [sampleSlip, { ...sampleSlip, id: 'paid', status: 'paid' as const, owed: '0', with: undefined }],
+    totals: { amount: '1269726' },
+    currency: 'USD',
+  }),
   kindName: 'Dividend',
   side: 'mine' as const,
   onSideChange: fn(),
@@ -28,8 +31,8 @@ const slips = {
   onOpen: fn(),
   onPrint: fn(),
   reportsOf: () => reports,
-  onRetry: fn(),
 };
+const contractsOf = (rows: readonly AgentContract[]) => asyncOf({ rows, currency: 'USD' });
 const meta = preview.meta({
   component: ContractsScreen,
   args: {
@@ -37,15 +40,12 @@ const meta = preview.meta({
     kindName: 'Dividend',
     view: 'mine' as const,
     onViewChange: fn(),
-    state: 'ready' as const,
-    contracts: sampleMine,
-    currency: 'USD',
+    contracts: contractsOf(sampleMine),
     onAct: fn(),
     onOffer: fn(),
     running,
     reportsOf: () => reports,
     slips,
-    onRetry: fn(),
   },
   decorators: [pageFrame],
   ...wide,
@@ -77,7 +77,10 @@ Mine.test('shows those given, and payslips', async ({ canvas, userEvent, args })
   await userEvent.click(canvas.getByRole('radio', { name: 'Payslips' }));
   await expect(args.onViewChange).toHaveBeenCalledWith('slips');
 });
-export const Given = meta.story({ args: { view: 'given', contracts: sampleGiven }, tags: ['matrix'] });
+export const Given = meta.story({
+  args: { view: 'given', contracts: contractsOf(sampleGiven) },
+  tags: ['matrix'],
+});
 Given.test('takes an offer back, and offers one', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Take the offer back, hoang.le' }));
   await expect(args.onAct).toHaveBeenCalledWith(sampleGiven[0]);
@@ -85,7 +88,9 @@ Given.test('takes an offer back, and offers one', async ({ canvas, userEvent, ar
   await expect(args.onOffer).toHaveBeenCalled();
   await expect(canvas.getByText('Reason: Same as before, please.')).toBeVisible();
 });
-export const Sent = meta.story({ args: { view: 'given', contracts: sampleGiven, sentTo: 'hoang.le' } });
+export const Sent = meta.story({
+  args: { view: 'given', contracts: contractsOf(sampleGiven), sentTo: 'hoang.le' },
+});
 Sent.test('says so', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('The offer was sent to hoang.le.');
 });
@@ -95,7 +100,7 @@ Slips.test('opens one', async ({ canvas, userEvent }) => {
   await expect(slips.onOpen).toHaveBeenCalledWith('slip');
 });
 export const SlipOpen = meta.story({
-  args: { view: 'slips', slips: { ...slips, open: sampleSlip, openId: 'slip' } },
+  args: { view: 'slips', slips: { ...slips, open: asyncOf(sampleSlip), openId: 'slip' } },
   tags: ['matrix'],
 });
 SlipOpen.test('says what is paid and owed, and prints', async ({ canvas, userEvent }) => {
@@ -104,19 +109,28 @@ SlipOpen.test('says what is paid and owed, and prints', async ({ canvas, userEve
   await userEvent.click(slip.getByText('Print'));
   await expect(slips.onPrint).toHaveBeenCalled();
 });
-export const SlipLoading = meta.story({ args: { view: 'slips', slips: { ...slips, openId: 'slip' } } });
+export const SlipLoading = meta.story({
+  args: { view: 'slips', slips: { ...slips, open: asyncOf(), openId: 'slip' } },
+});
 export const SlipUnknown = meta.story({
   args: {
     view: 'slips',
-    slips: { ...slips, openId: 'x', openNotice: { tone: 'danger', title: 'This is not there (any more)' } },
+    slips: {
+      ...slips,
+      open: asyncOf(undefined, 'failed', { title: 'This is not there (any more)' }),
+      openId: 'x',
+    },
   },
 });
 export const SlipsGiven = meta.story({ args: { view: 'slips', slips: { ...slips, side: 'given' } } });
 export const NoSlips = meta.story({
-  args: { view: 'slips', slips: { ...slips, slips: [], totals: undefined } },
+  args: {
+    view: 'slips',
+    slips: { ...slips, slips: asyncOf({ rows: [], totals: { amount: '0' }, currency: 'USD' }) },
+  },
 });
 export const SlipsFailed = meta.story({
-  args: { view: 'slips', slips: { ...slips, state: 'failed', slips: [], totals: undefined } },
+  args: { view: 'slips', slips: { ...slips, slips: asyncOf(undefined, 'failed') } },
 });
 export const RealTime = meta.story({
   args: { kind: 'realTime', kindName: 'Real-time salary', running: { ...running, ...realTimeFigures } },
@@ -126,15 +140,13 @@ RealTime.test('leads to the bets that were won, and lost', async ({ canvas }) =>
     canvas.getAllByRole('link', { name: 'See the bets' }).map((link) => link.getAttribute('href')),
   ).toEqual(['#won', '#lost']);
 });
-export const NoContract = meta.story({ args: { contracts: [], running: undefined } });
-export const NoneGiven = meta.story({ args: { view: 'given', contracts: [] } });
-export const Loading = meta.story({ args: { state: 'loading', contracts: [], running: undefined } });
+export const NoContract = meta.story({ args: { contracts: contractsOf([]), running: undefined } });
+export const NoneGiven = meta.story({ args: { view: 'given', contracts: contractsOf([]) } });
+export const Loading = meta.story({ args: { contracts: asyncOf(), running: undefined } });
 export const Failed = meta.story({
   args: {
-    state: 'failed',
-    contracts: [],
+    contracts: asyncOf(undefined, 'failed', noConnection),
     running: undefined,
-    failure: { tone: 'danger', title: 'No connection' },
   },
 });
 export const Phone = meta.story({ ...phone, tags: ['matrix'] });

@@ -4,10 +4,9 @@ import { Button } from '#ds/Button';
 import { Skeleton } from '#ds/Skeleton';
 import { Badge } from '#ds/Badge';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
-import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { FilterBar } from '#patterns/FilterBar';
 import { NoteBox } from '#patterns/NoteBox';
-import type { Notice } from '../notice';
 import { ContractList } from './ContractList';
 import { ContractSlip, type SlipReports } from './ContractSlip';
 import * as styles from './Contracts.styles';
@@ -23,11 +22,8 @@ export interface ContractsScreenProps {
   kindName: string;
   view: ContractView;
   onViewChange: (view: ContractView) => void;
-  /** How the contracts are coming along. */
-  state: AsyncState;
   /** Contracts of the side that is shown, newest first. */
-  contracts: readonly AgentContract[];
-  currency: string;
+  contracts: Async<{ rows: readonly AgentContract[]; currency: string }>;
   /** Reviews an offer, takes one back, or ends a contract. */
   onAct: (contract: AgentContract) => void;
   /** Opens the form of an offer. */
@@ -39,15 +35,15 @@ export interface ContractsScreenProps {
   /** Account that an offer was sent to last. */
   sentTo?: string | undefined;
   slips: PayslipsViewProps;
-  failure?: Notice | undefined;
-  onRetry: () => void;
 }
 
 const views = ['mine', 'given', 'slips'] as const;
 
 /** Contracts of one kind: the agent's own, those given below, and what was paid by them. */
 export function ContractsScreen(props: ContractsScreenProps) {
-  const { view, onViewChange, state, contracts, currency, onAct, running, failure, onRetry } = props;
+  const { view, onViewChange, onAct, running } = props;
+  const { state, value } = props.contracts;
+  const { rows: contracts = [], currency = '' } = value ?? {};
   const { formatMessage: say } = useIntl();
   const row = useLocaleRow();
   const offers = view === 'mine' ? contracts.filter(({ phase }) => phase === 'offered').length : 0;
@@ -78,6 +74,7 @@ export function ContractsScreen(props: ContractsScreenProps) {
         <PayslipsView {...props.slips} />
       ) : (
         <AsyncSection
+          of={props.contracts}
           state={state === 'ready' && contracts.length === 0 ? 'empty' : state}
           isCard
           skeleton={<Skeleton shape="block" blockSize="20rem" />}
@@ -86,9 +83,8 @@ export function ContractsScreen(props: ContractsScreenProps) {
             description: say(view === 'mine' ? messages.noneMine : messages.noneGiven),
           }}
           failure={{
-            title: failure?.title ?? say(messages.failedTitle),
-            description: failure?.text ?? say(messages.failedText),
-            onRetry,
+            title: say(messages.failedTitle),
+            description: say(messages.failedText),
           }}
         >
           <div css={running && view === 'mine' ? styles.columns : styles.page}>

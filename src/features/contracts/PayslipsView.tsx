@@ -6,22 +6,17 @@ import { Link } from '#ds/Link';
 import { Money } from '#ds/Money';
 import { Skeleton } from '#ds/Skeleton';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
-import type { AsyncState } from '#patterns/AsyncSection';
+import type { Async } from '#patterns/AsyncSection';
 import { FilterBar, type FilterValues } from '#patterns/FilterBar';
 import { PeriodPage } from '#patterns/PeriodPage';
-import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { ContractSlip, slipTime, type SlipReports } from './ContractSlip';
 import * as styles from './Contracts.styles';
 import { contractMessages as messages } from './messages';
 
 export interface PayslipsViewProps {
-  /** How the payslips are coming along. */
-  state: AsyncState;
-  slips: readonly PayslipRow[];
-  /** Of all payslips of these days. */
-  totals: { amount: string; paid: string; owed: string } | undefined;
-  currency: string;
+  /** Those of these days, with what all of them come to. */
+  slips: Async<{ rows: readonly PayslipRow[]; totals: { amount: string }; currency: string }>;
   kindName: string;
   /** Received by the agent, or paid to downlines. */
   side: 'mine' | 'given';
@@ -30,17 +25,13 @@ export interface PayslipsViewProps {
   onFiltersChange: (filters: FilterValues) => void;
   /** Last day that can be chosen. */
   today: string;
-  /** The payslip that is open, once it is there. */
-  open: PayslipDetail | undefined;
-  /** Id of the payslip that is open. */
+  /** The payslip that is open. */
+  open?: Async<PayslipDetail> | undefined;
+  /** Its id. */
   openId: string | undefined;
   onOpen: (id: string | undefined) => void;
   onPrint: () => void;
-  /** Why the open one could not be had. */
-  openNotice?: Notice | undefined;
   reportsOf: (figures: PayFigures) => SlipReports;
-  failure?: Notice | undefined;
-  onRetry: () => void;
 }
 
 const tones = { paid: 'success', owed: 'warning', none: 'neutral' } as const;
@@ -51,7 +42,9 @@ const dot = ' · ';
 
 /** What was settled: a line for each period, and one payslip opened beside them. */
 export function PayslipsView(props: PayslipsViewProps) {
-  const { state, slips, totals, currency, side, openId, onOpen } = props;
+  const { side, openId, onOpen } = props;
+  const { state, value } = props.slips;
+  const { rows: slips = [], totals, currency = '' } = value ?? {};
   const { formatMessage: say } = useIntl();
   return (
     <div css={styles.page}>
@@ -72,7 +65,8 @@ export function PayslipsView(props: PayslipsViewProps) {
         onChange={({ side: next }) => props.onSideChange(next === 'given' ? 'given' : 'mine')}
       />
       <PeriodPage
-        state={state === 'ready' && slips.length === 0 ? 'empty' : state}
+        of={props.slips}
+        isEmpty={state === 'ready' && slips.length === 0}
         periods={[
           { id: '', label: say(messages.last30) },
           { id: '90', label: say(messages.last90) },
@@ -83,9 +77,8 @@ export function PayslipsView(props: PayslipsViewProps) {
         labels={{ period: say(messages.period), dates: say(messages.days) }}
         empty={{ title: say(messages.noSlips), description: say(messages.noSlipsText) }}
         failure={{
-          title: props.failure?.title ?? say(messages.failedTitle),
-          description: props.failure?.text ?? say(messages.failedText),
-          onRetry: props.onRetry,
+          title: say(messages.failedTitle),
+          description: say(messages.failedText),
         }}
       >
         <div css={openId === undefined ? styles.page : styles.columns}>
@@ -108,7 +101,7 @@ export function PayslipsView(props: PayslipsViewProps) {
               </p>
             )}
           </Card>
-          {openId !== undefined && <Open {...props} />}
+          {props.open && <Open {...props} open={props.open} currency={currency} />}
         </div>
       </PeriodPage>
     </div>
@@ -120,7 +113,7 @@ function Line({
   currency,
   isOpen,
   onOpen,
-}: Pick<PayslipsViewProps, 'currency' | 'onOpen'> & { slip: PayslipRow; isOpen: boolean }) {
+}: Pick<PayslipsViewProps, 'onOpen'> & { slip: PayslipRow; currency: string; isOpen: boolean }) {
   const { formatMessage: say } = useIntl();
   const row = useLocaleRow();
   return (
@@ -145,11 +138,21 @@ function Line({
   );
 }
 
-function Open({ open, openNotice, currency, kindName, side, onOpen, onPrint, reportsOf }: PayslipsViewProps) {
+interface OpenProps extends PayslipsViewProps {
+  open: Async<PayslipDetail>;
+  currency: string;
+}
+
+function Open({ open: { value: open, failure }, currency, ...props }: OpenProps) {
+  const { kindName, side, onOpen, onPrint, reportsOf } = props;
   const { formatMessage: say } = useIntl();
   const row = useLocaleRow();
   if (!open)
-    return openNotice ? <WordedNotice notice={openNotice} /> : <Skeleton shape="block" blockSize="24rem" />;
+    return failure ? (
+      <WordedNotice notice={{ tone: 'danger', ...failure }} />
+    ) : (
+      <Skeleton shape="block" blockSize="24rem" />
+    );
   const { status, paid, owed, number, version, settledAt } = open;
   return (
     <section css={styles.card} aria-label={say(messages.slipOf, { number })}>

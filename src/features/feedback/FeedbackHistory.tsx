@@ -5,22 +5,13 @@ import { Badge, type BadgeTone } from '#ds/Badge';
 import { Button } from '#ds/Button';
 import { DateTime } from '#ds/DateTime';
 import { Skeleton } from '#ds/Skeleton';
-import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
-import type { Notice } from '../notice';
+import { AsyncSection, type AsyncPages } from '#patterns/AsyncSection';
 import * as styles from './FeedbackScreen.styles';
 import { feedbackMessages as messages } from './messages';
 
 export interface FeedbackHistoryProps {
-  /** How they are coming along. */
-  state: AsyncState;
   /** The newest first. */
-  entries: readonly FeedbackEntry[];
-  /** Whether there are older ones. */
-  hasMore: boolean;
-  isLoadingMore: boolean;
-  onLoadMore: () => void;
-  failure?: Notice | undefined;
-  onRetry: () => void;
+  history: AsyncPages<{ rows: readonly FeedbackEntry[] }>;
 }
 
 const tones: Readonly<Record<FeedbackState, BadgeTone>> = {
@@ -33,16 +24,15 @@ const placeholders = [0, 1, 2];
 const dot = '·';
 
 /** What somebody sent before, with what became of it. */
-export function FeedbackHistory(props: FeedbackHistoryProps) {
+export function FeedbackHistory({ history }: FeedbackHistoryProps) {
   const { formatMessage: say } = useIntl();
-  const { state, entries, failure } = props;
   return (
     <section css={styles.history} aria-labelledby="feedback-history">
       <h2 id="feedback-history" css={styles.heading}>
         {say(messages.history)}
       </h2>
       <AsyncSection
-        state={state}
+        of={history}
         skeleton={placeholders.map((index) => (
           <Skeleton key={index} />
         ))}
@@ -52,14 +42,13 @@ export function FeedbackHistory(props: FeedbackHistoryProps) {
           description: say(messages.historyEmptyText),
         }}
         failure={{
-          title: failure?.title ?? say(messages.failedTitle),
-          description: failure?.text ?? say(messages.failedText),
-          onRetry: props.onRetry,
+          title: say(messages.failedTitle),
+          description: say(messages.failedText),
         }}
         asOf={say(messages.asOf)}
       >
         <ul css={styles.entries}>
-          {entries.map((entry) => (
+          {history.value?.rows.map((entry) => (
             <li key={entry.id} css={styles.entry}>
               <p css={styles.facts}>
                 <Badge tone={tones[entry.state]} hasDot>
@@ -80,8 +69,8 @@ export function FeedbackHistory(props: FeedbackHistoryProps) {
             </li>
           ))}
         </ul>
-        {props.hasMore && (
-          <Button tone="neutral" isPending={props.isLoadingMore} onPress={props.onLoadMore}>
+        {history.hasMore && (
+          <Button tone="neutral" isPending={history.more === 'loading'} onPress={history.loadMore}>
             {say(messages.more)}
           </Button>
         )}

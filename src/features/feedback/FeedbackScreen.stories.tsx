@@ -1,52 +1,49 @@
 import { expect, fn, waitFor } from 'storybook/test';
+import { asyncOf, pagesOf } from '#testing/asyncOf';
 import { phone, tablet, wide } from '#testing/Frame';
+import type { FeedbackEntry } from '#contract';
 import preview from '#.storybook/preview';
 import { FeedbackScreen, type FeedbackScreenProps } from './FeedbackScreen';
 
+const terms = { words: { least: 5, most: 20 }, perDay: 3, left: 2, nextAt: '2026-11-24T17:00:00.000Z' };
+const entries: FeedbackEntry[] = [
+  {
+    id: '1',
+    type: 'complaint',
+    part: 'withdrawal',
+    content: 'My withdrawal came 90 minutes late.\nThe page said it was sent.',
+    at: '2026-11-20T04:04:00.000Z',
+    state: 'answered',
+    answer: 'The bank sent it back once because of a name. We sent it again. Sorry.',
+    answeredAt: '2026-11-20T09:00:00.000Z',
+  },
+  {
+    id: '2',
+    type: 'idea',
+    content: 'Let me sort favourites by when I played them last.',
+    at: '2026-11-12T13:31:00.000Z',
+    state: 'noted',
+  },
+  {
+    id: '3',
+    type: 'problem',
+    part: 'game',
+    content: 'The sound stays on after closing a game.',
+    at: '2026-11-02T02:12:00.000Z',
+    state: 'fixed',
+    answer: 'Fixed on 5 November.',
+  },
+];
 const args: FeedbackScreenProps = {
   visitor: 'member',
   onLogin: fn(),
   contactHref: 'https://service.example',
-  termsState: 'ready',
-  terms: { words: { least: 5, most: 20 }, perDay: 3, left: 2, nextAt: '2026-11-24T17:00:00.000Z' },
-  onTermsRetry: fn(),
+  terms: asyncOf(terms),
   countWords: (text) => text.split(/\s+/).filter(Boolean).length,
   onSubmit: fn(),
   isPending: false,
   sent: 0,
-  historyState: 'ready',
-  entries: [
-    {
-      id: '1',
-      type: 'complaint',
-      part: 'withdrawal',
-      content: 'My withdrawal came 90 minutes late.\nThe page said it was sent.',
-      at: '2026-11-20T04:04:00.000Z',
-      state: 'answered',
-      answer: 'The bank sent it back once because of a name. We sent it again. Sorry.',
-      answeredAt: '2026-11-20T09:00:00.000Z',
-    },
-    {
-      id: '2',
-      type: 'idea',
-      content: 'Let me sort favourites by when I played them last.',
-      at: '2026-11-12T13:31:00.000Z',
-      state: 'noted',
-    },
-    {
-      id: '3',
-      type: 'problem',
-      part: 'game',
-      content: 'The sound stays on after closing a game.',
-      at: '2026-11-02T02:12:00.000Z',
-      state: 'fixed',
-      answer: 'Fixed on 5 November.',
-    },
-  ],
-  hasMore: true,
-  isLoadingMore: false,
-  onLoadMore: fn(),
-  onHistoryRetry: fn(),
+  history: pagesOf({ rows: entries }),
 };
 const meta = preview.meta({ component: FeedbackScreen, ...wide, args });
 
@@ -86,7 +83,7 @@ Ready.test('shows what became of what was sent', async ({ args: props, canvas, u
   await expect(canvas.getByText('Answered')).toBeVisible();
   await expect(canvas.getByText(/We sent it again/)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Show older messages' }));
-  await expect(props.onLoadMore).toHaveBeenCalledOnce();
+  await expect(props.history.loadMore).toHaveBeenCalledOnce();
 });
 
 export const Sent = meta.story({ args: { sent: 1 } });
@@ -97,13 +94,7 @@ export const Pending = meta.story({ args: { isPending: true } });
 /** All of today's are used up. */
 export const NoneLeft = meta.story({
   args: {
-    terms: {
-      ...args.terms,
-      words: { least: 5, most: 20 },
-      perDay: 3,
-      left: 0,
-      nextAt: '2026-11-24T17:00:00.000Z',
-    },
+    terms: asyncOf({ ...terms, left: 0 }),
   },
 });
 NoneLeft.test('says when there are new ones', async ({ canvas }) => {
@@ -132,17 +123,17 @@ SignedOut.test('asks to log in', async ({ args: props, canvas, userEvent }) => {
   await expect(props.onLogin).toHaveBeenCalledOnce();
 });
 export const Guest = meta.story({ args: { visitor: 'guest' } });
-export const Empty = meta.story({ args: { historyState: 'empty', entries: [], hasMore: false } });
+export const Empty = meta.story({ args: { history: { ...pagesOf({ rows: [] }, 'empty'), hasMore: false } } });
 export const Loading = meta.story({
-  args: { termsState: 'loading', terms: undefined, historyState: 'loading', entries: [], hasMore: false },
+  args: { terms: asyncOf(), history: pagesOf() },
 });
 export const Error = meta.story({
-  args: { termsState: 'failed', terms: undefined, historyState: 'failed', entries: [], hasMore: false },
+  args: { terms: asyncOf(undefined, 'failed'), history: pagesOf(undefined, 'failed') },
 });
 Error.test('tries each again by itself', async ({ args: props, canvas, userEvent }) => {
   for (const button of canvas.getAllByRole('button', { name: 'Try again' })) await userEvent.click(button);
-  await expect(props.onTermsRetry).toHaveBeenCalledOnce();
-  await expect(props.onHistoryRetry).toHaveBeenCalledOnce();
+  await expect(props.terms.retry).toHaveBeenCalledOnce();
+  await expect(props.history.retry).toHaveBeenCalledOnce();
 });
 export const Tablet = meta.story({ ...tablet });
 export const Phone = meta.story({ ...phone, tags: ['matrix'] });

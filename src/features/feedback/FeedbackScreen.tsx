@@ -8,7 +8,7 @@ import { EmptyState } from '#ds/EmptyState';
 import { LinkButton } from '#ds/LinkButton';
 import { Skeleton } from '#ds/Skeleton';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
-import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { NoteBox } from '#patterns/NoteBox';
 import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
@@ -17,33 +17,24 @@ import { FeedbackHistory, type FeedbackHistoryProps } from './FeedbackHistory';
 import * as styles from './FeedbackScreen.styles';
 import { feedbackMessages as messages } from './messages';
 
-export interface FeedbackScreenProps
-  extends
-    Omit<FeedbackFormProps, 'terms'>,
-    Pick<FeedbackHistoryProps, 'entries' | 'hasMore' | 'isLoadingMore' | 'onLoadMore'> {
+export interface FeedbackScreenProps extends Omit<FeedbackFormProps, 'terms'>, FeedbackHistoryProps {
   /** Who is there: a member, nobody, or somebody with trial money. */
   visitor: 'member' | 'nobody' | 'guest';
   onLogin: () => void;
   /** Page of customer service. */
   contactHref?: string | undefined;
-  /** How the bounds of a text are coming along. */
-  termsState: AsyncState;
-  terms: FeedbackTerms | undefined;
-  termsFailure?: Notice | undefined;
-  onTermsRetry: () => void;
+  /** Bounds of a text. */
+  terms: Async<FeedbackTerms>;
   /** Something was sent on this visit: the form begins anew with each. */
   sent: number;
   /** What went wrong with sending that is about no field. */
   sendFailure?: Notice | undefined;
-  /** How what was sent before is coming along. */
-  historyState: AsyncState;
-  historyFailure?: Notice | undefined;
-  onHistoryRetry: () => void;
 }
 
 /** Feedback and complaints: what somebody wants to say, and what became of what was said before. */
 export function FeedbackScreen(props: FeedbackScreenProps) {
-  const { visitor, terms, sent, sendFailure, contactHref } = props;
+  const { visitor, sent, sendFailure, contactHref } = props;
+  const { value: terms } = props.terms;
   const { formatMessage: say } = useIntl();
   const row = useLocaleRow();
   const contact = contactHref && (
@@ -87,12 +78,11 @@ export function FeedbackScreen(props: FeedbackScreenProps) {
             </div>
             <WordedNotice notice={sendFailure} />
             <AsyncSection
-              state={props.termsState}
+              of={props.terms}
               skeleton={<Skeleton blockSize="320px" />}
               failure={{
-                title: props.termsFailure?.title ?? say(messages.failedTitle),
-                description: props.termsFailure?.text ?? say(messages.failedText),
-                onRetry: props.onTermsRetry,
+                title: say(messages.failedTitle),
+                description: say(messages.failedText),
               }}
             >
               {terms &&
@@ -111,15 +101,7 @@ export function FeedbackScreen(props: FeedbackScreenProps) {
                 ))}
             </AsyncSection>
           </div>
-          <FeedbackHistory
-            state={props.historyState}
-            entries={props.entries}
-            hasMore={props.hasMore}
-            isLoadingMore={props.isLoadingMore}
-            onLoadMore={props.onLoadMore}
-            failure={props.historyFailure}
-            onRetry={props.onHistoryRetry}
-          />
+          <FeedbackHistory history={props.history} />
         </div>
       )}
     </div>

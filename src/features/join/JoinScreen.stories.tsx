@@ -1,4 +1,5 @@
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { asyncOf } from '#testing/asyncOf';
 import { phone, tablet, wide } from '#testing/Frame';
 import { stay } from '#testing/stay';
 import preview from '#.storybook/preview';
@@ -6,12 +7,10 @@ import { JoinScreen, type JoinScreenProps } from './JoinScreen';
 import { programme } from './samples';
 
 const args: JoinScreenProps = {
-  state: 'ready',
-  programme,
+  programme: asyncOf(programme),
   age: 18,
   applyHref: 'https://service.example',
   moreHref: '/help?article=become-an-agent',
-  onRetry: fn(),
 };
 const meta = preview.meta({ component: JoinScreen, decorators: [stay], ...wide, args });
 
@@ -43,11 +42,11 @@ ForAgents.test('leads to the agent centre', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Open the agent centre' })).toBeVisible();
   await expect(canvas.queryByRole('link', { name: 'Become an agent' })).toBeNull();
 });
-export const Loading = meta.story({ args: { state: 'loading', programme: undefined } });
-export const Error = meta.story({ args: { state: 'failed', programme: undefined } });
-Error.test('tries again; the rest of the page stays', async ({ args: { onRetry }, canvas, userEvent }) => {
+export const Loading = meta.story({ args: { programme: asyncOf() } });
+export const Error = meta.story({ args: { programme: asyncOf(undefined, 'failed') } });
+Error.test('tries again; the rest of the page stays', async ({ args: given, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(onRetry).toHaveBeenCalledOnce();
+  await expect(given.programme.retry).toHaveBeenCalledOnce();
   await expect(canvas.getByRole('heading', { name: 'Four contracts' })).toBeVisible();
 });
 export const Tablet = meta.story({ ...tablet });

@@ -10,16 +10,14 @@ import { Badge } from '#ds/Badge';
 import { Icon } from '#ds/Icon';
 import { LinkButton } from '#ds/LinkButton';
 import { Skeleton } from '#ds/Skeleton';
-import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
-import type { Notice } from '../notice';
+import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { IncomeSliders, IncomeSlip, supposedAtFirst, type Supposed } from './IncomeCalculator';
 import * as styles from './JoinScreen.styles';
 import { joinMessages as messages } from './messages';
 
 export interface JoinScreenProps {
-  /** How the sample terms are coming along. */
-  state: AsyncState;
-  programme: AgentProgramme | undefined;
+  /** Sample terms. */
+  programme: Async<AgentProgramme>;
   /** Age from which one may play. */
   age: number;
   /** Where one asks to become an agent; absent when the brand has no customer service. */
@@ -28,8 +26,6 @@ export interface JoinScreenProps {
   centerHref?: string | undefined;
   /** The article about becoming an agent. */
   moreHref: string;
-  failure?: Notice | undefined;
-  onRetry: () => void;
 }
 
 const contracts = [
@@ -47,7 +43,8 @@ const conditions = [messages.askConsent, messages.askOwn, messages.askLeave] as 
 
 /** The programme for agents: what it is, what a month could bring, the contracts and the conditions. */
 export function JoinScreen(props: JoinScreenProps) {
-  const { state, programme, age, applyHref, centerHref, moreHref, failure } = props;
+  const { age, applyHref, centerHref, moreHref } = props;
+  const { state, value: programme } = props.programme;
   const { formatMessage: say } = useIntl();
   const [supposed, suppose] = useState<Supposed>();
   const at = supposed ?? (programme && supposedAtFirst(programme));
@@ -78,12 +75,11 @@ export function JoinScreen(props: JoinScreenProps) {
           </div>
         </div>
         <AsyncSection
-          state={state}
+          of={props.programme}
           skeleton={<Skeleton blockSize="420px" />}
           failure={{
-            title: failure?.title ?? say(messages.failedTitle),
-            description: failure?.text ?? say(messages.failedText),
-            onRetry: props.onRetry,
+            title: say(messages.failedTitle),
+            description: say(messages.failedText),
           }}
           isCard
         >

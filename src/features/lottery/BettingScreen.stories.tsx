@@ -1,4 +1,5 @@
 import { expect, fn, within } from 'storybook/test';
+import { asyncOf } from '#testing/asyncOf';
 import { phone, tablet, wide } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import { inRegions } from '../regionSamples';
@@ -25,17 +26,14 @@ const basket: BettingScreenProps['basket'] = {
 };
 const mine: BettingScreenProps['mine'] = {
   isSignedIn: true,
-  state: 'ready',
-  bets: sampleBets,
+  bets: asyncOf({ list: sampleBets }),
   isPending: false,
   failure: undefined,
   onCancel: fn(),
   onStopChase: fn(),
-  onRetry: fn(),
 };
 const args: BettingScreenProps = {
-  state: 'ready',
-  table: sampleTable,
+  table: asyncOf(sampleTable),
   now: sampleNow,
   closesAt: Date.parse(sampleTable.draw.closesAt),
   onDrawClose: fn(),
@@ -43,12 +41,11 @@ const args: BettingScreenProps = {
   onAdd: fn(),
   view: 'betting',
   onView: fn(),
-  trends: { state: 'ready', trend: sampleTrend, range: '30', onRange: fn(), onRetry: fn() },
+  trends: { trend: asyncOf(sampleTrend), range: '30', onRange: fn() },
   onCheck: fn(async () => true),
   below: () => 0,
   basket,
   mine,
-  onRetry: fn(),
 };
 const meta = preview.meta({ component: BettingScreen, args });
 
@@ -133,11 +130,11 @@ Trends.test('says in words what is hot and cold, place by place', async ({ canva
 });
 export const TrendsPhone = meta.story({ ...phone, args: { view: 'trends' } });
 export const TrendsFailed = meta.story({
-  args: { view: 'trends', trends: { ...args.trends, state: 'failed', trend: undefined } },
+  args: { view: 'trends', trends: { ...args.trends, trend: asyncOf(undefined, 'failed') } },
 });
-TrendsFailed.test('asks for the draws again', async ({ canvas, userEvent }) => {
+TrendsFailed.test('asks for the draws again', async ({ canvas, userEvent, args: given }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(args.trends.onRetry).toHaveBeenCalledOnce();
+  await expect(given.trends.trend.retry).toHaveBeenCalledOnce();
 });
 export const Phone = meta.story({ ...phone, tags: ['matrix'] });
 export const Tablet = meta.story({ ...tablet });
@@ -167,7 +164,7 @@ Placed.test('confirms what was placed', async ({ canvas }) => {
 export const Visitor = meta.story({
   args: {
     basket: { ...basket, isSignedIn: false, balance: undefined },
-    mine: { ...mine, isSignedIn: false, bets: [] },
+    mine: { ...mine, isSignedIn: false, bets: asyncOf({ list: [] }) },
   },
 });
 Visitor.test('asks for a log-in before it places', async ({ canvas, userEvent }) => {
@@ -175,13 +172,13 @@ Visitor.test('asks for a log-in before it places', async ({ canvas, userEvent })
   await expect(args.basket.onLogin).toHaveBeenCalledOnce();
 });
 export const Empty = meta.story({
-  args: { basket: { ...basket, lines: [] }, mine: { ...mine, bets: [] } },
+  args: { basket: { ...basket, lines: [] }, mine: { ...mine, bets: asyncOf({ list: [] }) } },
 });
-export const Loading = meta.story({ args: { state: 'loading', table: undefined } });
-export const Failed = meta.story({ args: { state: 'failed', table: undefined } });
-Failed.test('can be asked for again', async ({ canvas, userEvent }) => {
+export const Loading = meta.story({ args: { table: asyncOf() } });
+export const Failed = meta.story({ args: { table: asyncOf(undefined, 'failed') } });
+Failed.test('can be asked for again', async ({ canvas, userEvent, args: given }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(args.onRetry).toHaveBeenCalledOnce();
+  await expect(given.table.retry).toHaveBeenCalledOnce();
 });
 Ready.test('trades prizes for a rebate by keyboard', async ({ canvas, userEvent }) => {
   canvas.getByRole('slider', { name: 'Prize series' }).focus();

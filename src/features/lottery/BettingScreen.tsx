@@ -5,8 +5,7 @@ import { Countdown } from '#ds/Countdown';
 import { Link } from '#ds/Link';
 import { Skeleton } from '#ds/Skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '#ds/Tabs';
-import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
-import type { Notice } from '../notice';
+import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { Region } from '../Region';
 import { BasketPanel, type BasketPanelProps } from './BasketPanel';
 import * as styles from './Betting.styles';
@@ -18,9 +17,8 @@ import { TrendPanel, type TrendPanelProps } from './TrendPanel';
 import { PickPanel, type PickPanelProps } from './PickPanel';
 
 export interface BettingScreenProps {
-  /** How the lottery is coming along. */
-  state: AsyncState;
-  table: LotteryTable | undefined;
+  /** The lottery that is bet on. */
+  table: Async<LotteryTable>;
   /** When the open draw closes by the clock of this device, epoch milliseconds. */
   closesAt: number;
   /** Time it shows instead of the clock's, for stories. */
@@ -37,13 +35,12 @@ export interface BettingScreenProps {
   onCheck: ProofPanelProps['onCheck'];
   basket: Omit<BasketPanelProps, 'issue' | 'currency' | 'isClosed' | 'issues'>;
   mine: Omit<MyBetsProps, 'currency' | 'openIssue'>;
-  failure?: Notice | undefined;
-  onRetry: () => void;
 }
 
 /** Betting on one lottery: the draw, its play types, the basket and one's bets. */
 export function BettingScreen(props: BettingScreenProps) {
-  const { table, state, isClosed, failure } = props;
+  const { isClosed } = props;
+  const { value: table } = props.table;
   const { formatMessage: say } = useIntl();
   return (
     <div css={styles.page}>
@@ -51,13 +48,12 @@ export function BettingScreen(props: BettingScreenProps) {
         {say(messages.backToLobby)}
       </Link>
       <AsyncSection
-        state={state}
+        of={props.table}
         isCard
         skeleton={<Skeleton shape="block" blockSize="24rem" />}
         failure={{
-          title: failure?.title ?? say(messages.failedTitle),
-          description: failure?.text ?? say(messages.failedText),
-          onRetry: props.onRetry,
+          title: say(messages.failedTitle),
+          description: say(messages.failedText),
           retryLabel: say(messages.retry),
         }}
         asOf={say(messages.asOf)}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
+import { asyncOf } from '#testing/asyncOf';
 import { phone } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import { BasketPanel, type BasketPanelProps } from './BasketPanel';
@@ -86,15 +87,13 @@ export const Running = meta.story({
   render: () => (
     <MyBets
       isSignedIn
-      state="ready"
-      bets={[...sampleChase, ...sampleBets]}
+      bets={asyncOf({ list: [...sampleChase, ...sampleBets] })}
       currency="USD"
       openIssue={draw.issue}
       isPending={false}
       failure={undefined}
       onCancel={fn()}
       onStopChase={onStopChase}
-      onRetry={fn()}
     />
   ),
 });

@@ -1,4 +1,5 @@
 import { expect, fn, within } from 'storybook/test';
+import { asyncOf } from '#testing/asyncOf';
 import { phone, wide } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import { BettingScreen, type BettingScreenProps } from './BettingScreen';
@@ -7,8 +8,7 @@ import { diceTable, elevenTable, raceTable, vietnamTable } from './familySamples
 import { sampleNow, sampleTrend } from './samples';
 
 const args: BettingScreenProps = {
-  state: 'ready',
-  table: raceTable,
+  table: asyncOf(raceTable),
   now: sampleNow,
   closesAt: Date.parse(raceTable.draw.closesAt),
   onDrawClose: fn(),
@@ -16,7 +16,7 @@ const args: BettingScreenProps = {
   onAdd: fn(),
   view: 'betting',
   onView: fn(),
-  trends: { state: 'ready', trend: sampleTrend, range: '30', onRange: fn(), onRetry: fn() },
+  trends: { trend: asyncOf(sampleTrend), range: '30', onRange: fn() },
   onCheck: fn(async () => true),
   below: () => 0,
   basket: {
@@ -38,15 +38,12 @@ const args: BettingScreenProps = {
   },
   mine: {
     isSignedIn: true,
-    state: 'ready',
-    bets: [],
+    bets: asyncOf({ list: [] }),
     isPending: false,
     failure: undefined,
     onCancel: fn(),
     onStopChase: fn(),
-    onRetry: fn(),
   },
-  onRetry: fn(),
 };
 const meta = preview.meta({ component: BettingScreen, args });
 
@@ -61,7 +58,7 @@ Race.test('counts no bet on one number at two places', async ({ canvas, userEven
   await expect(canvas.getByText('1 bet')).toBeVisible();
 });
 export const RacePhone = meta.story({ ...phone });
-export const Eleven = meta.story({ ...wide, args: { table: elevenTable } });
+export const Eleven = meta.story({ ...wide, args: { table: asyncOf(elevenTable) } });
 Eleven.test('says what several winning sets pay together', async ({ canvas, userEvent }) => {
   for (const number of ['01', '02', '03', '04'])
     await userEvent.click(canvas.getByRole('button', { name: number }));
@@ -69,12 +66,12 @@ Eleven.test('says what several winning sets pay together', async ({ canvas, user
   // Four sets of three, 16.17 each, of a stake of 1.00.
   await expect(canvas.getByText('Pays up to').parentElement).toHaveTextContent('$64.68');
 });
-export const Dice = meta.story({ ...wide, args: { table: diceTable } });
+export const Dice = meta.story({ ...wide, args: { table: asyncOf(diceTable) } });
 Dice.test('writes the odds on each sum', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: /^3 ?211\.68/ })).toBeVisible();
 });
-export const DicePhone = meta.story({ ...phone, args: { table: diceTable } });
-export const Vietnam = meta.story({ ...wide, args: { table: vietnamTable } });
+export const DicePhone = meta.story({ ...phone, args: { table: asyncOf(diceTable) } });
+export const Vietnam = meta.story({ ...wide, args: { table: asyncOf(vietnamTable) } });
 Vietnam.test('has a hundred pairs, picked by arrow keys and Space', async ({ canvas, userEvent }) => {
   const pairs = within(canvas.getByRole('toolbar', { name: 'Numbers' }));
   await expect(pairs.getAllByRole('button')).toHaveLength(100);
@@ -82,4 +79,4 @@ Vietnam.test('has a hundred pairs, picked by arrow keys and Space', async ({ can
   await userEvent.keyboard('{ArrowRight} ');
   await expect(pairs.getByRole('button', { name: '01' })).toHaveAttribute('aria-pressed', 'true');
 });
-export const VietnamPhone = meta.story({ ...phone, args: { table: vietnamTable } });
+export const VietnamPhone = meta.story({ ...phone, args: { table: asyncOf(vietnamTable) } });

@@ -1,15 +1,14 @@
 import { expect, fn } from 'storybook/test';
+import { asyncOf } from '#testing/asyncOf';
 import { phone, wide } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import { LocalGamesScreen, type LocalGamesScreenProps } from './LocalGamesScreen';
 import { sampleLotteries, sampleNow } from './samples';
 
 const args: LocalGamesScreenProps = {
-  state: 'ready',
-  games: sampleLotteries.filter(({ everySeconds }) => everySeconds <= 300),
+  games: asyncOf(sampleLotteries.filter(({ everySeconds }) => everySeconds <= 300)),
   now: sampleNow,
   onDrawClose: fn(),
-  onRetry: fn(),
 };
 const meta = preview.meta({ component: LocalGamesScreen, args });
 
@@ -21,10 +20,10 @@ Ready.test('leads to each game', async ({ canvas }) => {
   );
 });
 export const Phone = meta.story({ ...phone });
-export const Empty = meta.story({ args: { games: [] } });
-export const Loading = meta.story({ args: { state: 'loading', games: [] } });
-export const Failed = meta.story({ args: { state: 'failed', games: [] } });
-Failed.test('can be asked for again', async ({ canvas, userEvent }) => {
+export const Empty = meta.story({ args: { games: asyncOf([]) } });
+export const Loading = meta.story({ args: { games: asyncOf() } });
+export const Failed = meta.story({ args: { games: asyncOf(undefined, 'failed') } });
+Failed.test('can be asked for again', async ({ canvas, userEvent, args: given }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(args.onRetry).toHaveBeenCalledOnce();
+  await expect(given.games.retry).toHaveBeenCalledOnce();
 });

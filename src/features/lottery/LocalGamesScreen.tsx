@@ -3,8 +3,7 @@ import type { Lottery } from '#contract';
 import { Countdown } from '#ds/Countdown';
 import { Link } from '#ds/Link';
 import { Skeleton } from '#ds/Skeleton';
-import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
-import type { Notice } from '../notice';
+import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import * as page from './Betting.styles';
 import { localMessages as messages } from './local.messages';
 import * as styles from './LocalGames.styles';
@@ -13,27 +12,17 @@ import { inWindowOf } from './lotteryWindow';
 import { lotteryMessages } from './messages';
 
 export interface LocalGamesScreenProps {
-  /** How the games are coming along. */
-  state: AsyncState;
   /** Those that draw every few minutes. */
-  games: readonly Lottery[];
+  games: Async<readonly Lottery[]>;
   /** Time it shows instead of the clock's, for stories. */
   now?: number;
   /** A draw has closed: its result is due. */
   onDrawClose: () => void;
-  failure?: Notice | undefined;
-  onRetry: () => void;
 }
 
 /** Quick games of the house, each a small tile with its rule in one line. */
-export function LocalGamesScreen({
-  state,
-  games,
-  now,
-  onDrawClose,
-  failure,
-  onRetry,
-}: LocalGamesScreenProps) {
+export function LocalGamesScreen({ games: query, now, onDrawClose }: LocalGamesScreenProps) {
+  const { value: games = [] } = query;
   const { formatMessage: say } = useIntl();
   return (
     <div css={page.page}>
@@ -42,13 +31,12 @@ export function LocalGamesScreen({
         <p css={page.quiet}>{say(messages.intro)}</p>
       </div>
       <AsyncSection
-        state={state}
+        of={query}
         isCard
         skeleton={<Skeleton shape="block" blockSize="20rem" />}
         failure={{
-          title: failure?.title ?? say(lotteryMessages.lobbyFailed),
-          description: failure?.text ?? say(lotteryMessages.failedText),
-          onRetry,
+          title: say(lotteryMessages.lobbyFailed),
+          description: say(lotteryMessages.failedText),
           retryLabel: say(lotteryMessages.retry),
         }}
         asOf={say(lotteryMessages.asOf)}

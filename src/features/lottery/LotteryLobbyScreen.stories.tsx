@@ -1,12 +1,12 @@
 import { expect, fn, within } from 'storybook/test';
+import { asyncOf } from '#testing/asyncOf';
 import { phone, wide } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import { LotteryLobbyScreen, type LotteryLobbyScreenProps } from './LotteryLobbyScreen';
 import { sampleLotteries, sampleNow, samplePopular } from './samples';
 
 const args: LotteryLobbyScreenProps = {
-  state: 'ready',
-  lotteries: sampleLotteries,
+  lotteries: asyncOf(sampleLotteries),
   vendors: [
     { code: 'TCG_SEA', name: 'SEA Lottery' },
     { code: 'GPI', name: 'GPI Lottery' },
@@ -21,7 +21,6 @@ const args: LotteryLobbyScreenProps = {
   onPopularCount: fn(),
   now: sampleNow,
   onDrawClose: fn(),
-  onRetry: fn(),
 };
 const meta = preview.meta({ component: LotteryLobbyScreen, args });
 
@@ -90,10 +89,10 @@ Member.test('opens a lottery in the window of its house', async ({ canvas }) => 
   await expect(next).toHaveAttribute('target', 'lottery');
 });
 export const Phone = meta.story({ ...phone });
-export const Empty = meta.story({ args: { lotteries: [], popular: [] } });
-export const Loading = meta.story({ args: { state: 'loading', lotteries: [] } });
-export const Failed = meta.story({ args: { state: 'failed', lotteries: [] } });
-Failed.test('can be asked for again', async ({ canvas, userEvent }) => {
+export const Empty = meta.story({ args: { lotteries: asyncOf([]), popular: [] } });
+export const Loading = meta.story({ args: { lotteries: asyncOf() } });
+export const Failed = meta.story({ args: { lotteries: asyncOf(undefined, 'failed') } });
+Failed.test('can be asked for again', async ({ canvas, userEvent, args: given }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(args.onRetry).toHaveBeenCalledOnce();
+  await expect(given.lotteries.retry).toHaveBeenCalledOnce();
 });

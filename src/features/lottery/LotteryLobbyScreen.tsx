@@ -6,8 +6,7 @@ import { LinkButton } from '#ds/LinkButton';
 import { Skeleton } from '#ds/Skeleton';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
-import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
-import type { Notice } from '../notice';
+import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import * as styles from './Betting.styles';
 import { DrawBalls } from './DrawBalls';
 import { LotteryCard } from './LotteryCard';
@@ -17,9 +16,7 @@ import { recentLotteryMessages } from './recentLottery.messages';
 import { vendorGameMessages } from './vendorGame.messages';
 
 export interface LotteryLobbyScreenProps {
-  /** How the list is coming along. */
-  state: AsyncState;
-  lotteries: readonly Lottery[];
+  lotteries: Async<readonly Lottery[]>;
   /** Houses that run lotteries, with the one whose lotteries are shown; none for all of them. */
   vendors: readonly { code: string; name: string }[];
   vendor: string | undefined;
@@ -39,8 +36,6 @@ export interface LotteryLobbyScreenProps {
   now?: number;
   /** A draw has closed: its result is due. */
   onDrawClose: () => void;
-  failure?: Notice | undefined;
-  onRetry: () => void;
 }
 
 const familyNames = {
@@ -63,8 +58,7 @@ const soonest = 3;
 
 /** Every lottery by its kind, with its last result, the time to its next draw and the way to bet. */
 export function LotteryLobbyScreen({
-  state,
-  lotteries,
+  lotteries: query,
   vendors,
   vendor,
   onVendor,
@@ -76,9 +70,8 @@ export function LotteryLobbyScreen({
   onPopularCount,
   now,
   onDrawClose,
-  failure,
-  onRetry,
 }: LotteryLobbyScreenProps) {
+  const { value: lotteries = [] } = query;
   const { formatMessage: say } = useIntl();
   const [kind, setKind] = useState<string>(everyKind);
   const next = lotteries
@@ -107,13 +100,12 @@ export function LotteryLobbyScreen({
         </div>
       </div>
       <AsyncSection
-        state={state}
+        of={query}
         isCard
         skeleton={<Skeleton shape="block" blockSize="20rem" />}
         failure={{
-          title: failure?.title ?? say(messages.lobbyFailed),
-          description: failure?.text ?? say(messages.failedText),
-          onRetry,
+          title: say(messages.lobbyFailed),
+          description: say(messages.failedText),
           retryLabel: say(messages.retry),
         }}
         asOf={say(messages.asOf)}

@@ -6,7 +6,7 @@ import { Card } from '#ds/Card';
 import { Money } from '#ds/Money';
 import { Skeleton } from '#ds/Skeleton';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
-import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import * as styles from './Betting.styles';
@@ -15,10 +15,8 @@ import { lotteryMessages as messages } from './messages';
 
 export interface MyBetsProps {
   isSignedIn: boolean;
-  /** How the list is coming along. */
-  state: AsyncState;
   /** The newest first. */
-  bets: readonly LotteryBet[];
+  bets: Async<{ list: readonly LotteryBet[] }>;
   currency: string;
   /** Draw that is open: its bets can be cancelled. */
   openIssue: string | undefined;
@@ -28,7 +26,6 @@ export interface MyBetsProps {
   onCancel: (id: string) => void;
   /** Gives back what of a chase is still to be drawn. */
   onStopChase: (id: string) => void;
-  onRetry: () => void;
 }
 
 const tones = { open: 'neutral', won: 'success', lost: 'neutral', even: 'neutral', void: 'neutral' } as const;
@@ -36,7 +33,8 @@ const tones = { open: 'neutral', won: 'success', lost: 'neutral', even: 'neutral
 /** The member's bets on this lottery. */
 export function MyBets(props: MyBetsProps) {
   const { formatMessage: say } = useIntl();
-  const { bets } = props;
+  const { state, value } = props.bets;
+  const { list: bets = [] } = value ?? {};
   return (
     <Card elementType="section" aria-label={say(messages.mine)}>
       <div css={styles.tight}>
@@ -46,12 +44,12 @@ export function MyBets(props: MyBetsProps) {
           <p css={styles.quiet}>{say(messages.mineLogin)}</p>
         ) : (
           <AsyncSection
-            state={props.state === 'ready' && bets.length === 0 ? 'empty' : props.state}
+            of={props.bets}
+            state={state === 'ready' && bets.length === 0 ? 'empty' : state}
             skeleton={<Skeleton />}
             empty={{ title: say(messages.mineEmpty) }}
             failure={{
               title: say(messages.mineFailed),
-              onRetry: props.onRetry,
               retryLabel: say(messages.retry),
             }}
             asOf={say(messages.asOf)}

@@ -7,7 +7,7 @@ import { Table, type TableColumn } from '#ds/Table';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { LotteryBall } from '#gaming/LotteryBall';
-import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { NoteBox } from '#patterns/NoteBox';
 import * as styles from './Betting.styles';
 import { lotteryMessages as messages } from './messages';
@@ -25,12 +25,10 @@ import {
 } from './trends';
 
 export interface TrendPanelProps {
-  /** How the draws are coming along. */
-  state: AsyncState;
-  trend: LotteryTrend | undefined;
+  /** The last draws. */
+  trend: Async<LotteryTrend>;
   range: TrendRange;
   onRange: (range: TrendRange) => void;
-  onRetry: () => void;
 }
 
 interface Row {
@@ -46,7 +44,8 @@ interface Row {
 const keyOf = ({ id }: Row): string => id;
 
 /** Past draws place by place: absences of every number, sums, and the same in words. */
-export function TrendPanel({ state, trend, range, onRange, onRetry }: TrendPanelProps) {
+export function TrendPanel({ trend: query, range, onRange }: TrendPanelProps) {
+  const { value: trend } = query;
   const { formatMessage: say } = useIntl();
   const [chosen, setChosen] = useState('');
   const places = useMemo(() => (trend ? placesOf(trend) : []), [trend]);
@@ -134,12 +133,11 @@ export function TrendPanel({ state, trend, range, onRange, onRetry }: TrendPanel
           ))}
         </ToggleButtonGroup>
         <AsyncSection
-          state={state}
+          of={query}
           skeleton={<Skeleton shape="block" blockSize="20rem" />}
           failure={{
             title: say(messages.trendFailed),
             description: say(messages.failedText),
-            onRetry,
             retryLabel: say(messages.retry),
           }}
           asOf={say(messages.asOf)}

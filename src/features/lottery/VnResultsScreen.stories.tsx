@@ -1,4 +1,5 @@
 import { expect, fn, within } from 'storybook/test';
+import { asyncOf } from '#testing/asyncOf';
 import { phone, tablet, wide } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import { LotteryLinks } from './LotteryLinks';
@@ -8,8 +9,7 @@ import { northDay, southDay } from './vnSamples';
 
 const later = 60 * 60_000;
 const args: VnResultsScreenProps = {
-  state: 'ready',
-  day: northDay,
+  day: asyncOf(northDay),
   lotteries: [
     { code: 'VN_NORTH', name: 'Vietnam North' },
     { code: 'VN_CENTRAL', name: 'Vietnam Central' },
@@ -22,7 +22,6 @@ const args: VnResultsScreenProps = {
   nextAt: Date.parse(northDay.next.drawsAt),
   now: Date.parse(northDay.now),
   onDraw: fn(),
-  onRetry: fn(),
 };
 const meta = preview.meta({ component: VnResultsScreen, args });
 const rowsOf = (canvas: ReturnType<typeof within>) =>
@@ -61,7 +60,7 @@ North.test('another day and region are asked for', async ({ canvas, userEvent })
 });
 export const NorthPhone = meta.story({ ...phone });
 export const NorthTablet = meta.story({ ...tablet });
-export const South = meta.story({ ...wide, args: { day: southDay, lottery: 'VN_SOUTH' } });
+export const South = meta.story({ ...wide, args: { day: asyncOf(southDay), lottery: 'VN_SOUTH' } });
 South.test('has a column for each station, the special prize at the foot', async ({ canvas, userEvent }) => {
   const rows = rowsOf(canvas);
   await expect(within(rows[0] as HTMLElement).getAllByRole('columnheader')).toHaveLength(4);
@@ -70,11 +69,11 @@ South.test('has a column for each station, the special prize at the foot', async
   await userEvent.click(canvas.getByRole('radio', { name: 'An Giang' }));
   await expect(canvas.getByRole('radio', { name: 'An Giang' })).toBeChecked();
 });
-export const SouthPhone = meta.story({ ...phone, args: { day: southDay, lottery: 'VN_SOUTH' } });
+export const SouthPhone = meta.story({ ...phone, args: { day: asyncOf(southDay), lottery: 'VN_SOUTH' } });
 /** Seven numbers are drawn, the eighth is about to come. */
 export const Live = meta.story({
   ...wide,
-  args: { day: southDay, lottery: 'VN_SOUTH', elapsed: 7 * spinMs },
+  args: { day: asyncOf(southDay), lottery: 'VN_SOUTH', elapsed: 7 * spinMs },
 });
 Live.test('draws the lowest prize first', async ({ canvas }) => {
   await expect(canvas.getByText('Drawing now: 7 of 18')).toBeVisible();
@@ -89,10 +88,10 @@ const coming = {
   isDrawn: false,
   stations: [{ name: 'Hải Phòng', numbers: [] }],
 };
-export const Waiting = meta.story({ ...wide, args: { day: coming, elapsed: -later } });
+export const Waiting = meta.story({ ...wide, args: { day: asyncOf(coming), elapsed: -later } });
 export const DayOff = meta.story({
   ...wide,
-  args: { day: { ...northDay, drawsAt: null, isDrawn: false, stations: [] } },
+  args: { day: asyncOf({ ...northDay, drawsAt: null, isDrawn: false, stations: [] }) },
 });
 DayOff.test('says so', async ({ canvas }) => {
   await expect(canvas.getByText('No draw on this day.')).toBeVisible();
@@ -110,9 +109,9 @@ export const Member = meta.story({
 Member.test('leads to the lotteries that can be bet on', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'Lotteries' })).toBeVisible();
 });
-export const Loading = meta.story({ args: { state: 'loading', day: undefined } });
-export const Failed = meta.story({ args: { state: 'failed', day: undefined } });
-Failed.test('can be asked for again', async ({ canvas, userEvent }) => {
+export const Loading = meta.story({ args: { day: asyncOf() } });
+export const Failed = meta.story({ args: { day: asyncOf(undefined, 'failed') } });
+Failed.test('can be asked for again', async ({ canvas, userEvent, args: given }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(args.onRetry).toHaveBeenCalledOnce();
+  await expect(given.day.retry).toHaveBeenCalledOnce();
 });

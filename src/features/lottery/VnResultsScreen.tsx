@@ -11,9 +11,8 @@ import { Skeleton } from '#ds/Skeleton';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { LotteryBall } from '#gaming/LotteryBall';
-import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { NoteBox } from '#patterns/NoteBox';
-import type { Notice } from '../notice';
 import * as page from './Betting.styles';
 import { lotteryMessages } from './messages';
 import { StationCalendar } from './StationCalendar';
@@ -25,9 +24,7 @@ import { countOf, digitViews, isLive, statesOf, type DigitView } from './vnResul
 import { VnTable } from './VnTable';
 
 export interface VnResultsScreenProps {
-  /** How the day is coming along. */
-  state: AsyncState;
-  day: VnDay | undefined;
+  day: Async<VnDay>;
   /** The lotteries that can be bet on, above the results. */
   menu?: ReactNode;
   /** Lotteries of Vietnam to choose from. */
@@ -44,8 +41,6 @@ export interface VnResultsScreenProps {
   now?: number;
   /** The next draw begins. */
   onDraw: () => void;
-  failure?: Notice | undefined;
-  onRetry: () => void;
 }
 
 const viewNames = { all: messages.allDigits, last2: messages.last2, last3: messages.last3 } as const;
@@ -54,7 +49,8 @@ const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 /** Results of Vietnam by region and day, as they are printed there, with what people read out of them. */
 export function VnResultsScreen(props: VnResultsScreenProps) {
-  const { day, lotteries, lottery, failure, elapsed } = props;
+  const { lotteries, lottery, elapsed } = props;
+  const { value: day } = props.day;
   const { formatMessage: say, formatDate } = useIntl();
   const [view, setView] = useState<DigitView>('all');
   const [station, setStation] = useState('');
@@ -95,13 +91,12 @@ export function VnResultsScreen(props: VnResultsScreenProps) {
       </div>
       {props.menu}
       <AsyncSection
-        state={props.state}
+        of={props.day}
         isCard
         skeleton={<Skeleton shape="block" blockSize="32rem" />}
         failure={{
-          title: failure?.title ?? say(messages.failed),
-          description: failure?.text ?? say(lotteryMessages.failedText),
-          onRetry: props.onRetry,
+          title: say(messages.failed),
+          description: say(lotteryMessages.failedText),
           retryLabel: say(lotteryMessages.retry),
         }}
         asOf={say(lotteryMessages.asOf)}

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import type { MessageSummary } from '#contract';
+import { pagesOf } from '#testing/asyncOf';
 import { pageFrame, phone, wide } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import { MessagesScreen, type MessagesScreenProps } from './MessagesScreen';
@@ -49,13 +50,7 @@ const args: MessagesScreenProps = {
   isUnreadOnly: false,
   onUnreadOnlyChange: fn(),
   unread: { platform: 2, mail: 1 },
-  state: 'ready',
-  items,
-  hasMore: true,
-  isLoadingMore: false,
-  onLoadMore: fn(),
-  loadedAt: Date.UTC(2025, 10, 21, 7, 38),
-  onRetry: fn(),
+  list: pagesOf(items),
   open: undefined,
   onOpen: fn(),
   onClose: fn(),
@@ -73,6 +68,7 @@ const open: MessagesScreenProps['open'] = {
     href: '/personal/withdraw',
   },
 };
+const none: readonly MessageSummary[] = [];
 const meta = preview.meta({ component: MessagesScreen, args, decorators: [pageFrame] });
 
 export const Ready = meta.story({ ...wide, tags: ['matrix'], args: { open } });
@@ -116,16 +112,19 @@ Deleted.test('can be taken back', async ({ canvas, userEvent, args: { onUndo } }
 });
 export const Loading = meta.story({
   ...wide,
-  args: { state: 'loading', items: [], open: { status: 'loading', id: '1' } },
+  args: { list: pagesOf(), open: { status: 'loading', id: '1' } },
 });
 export const Empty = meta.story({
   ...wide,
-  args: { state: 'empty', items: [], unread: { platform: 0, mail: 0 } },
+  args: { list: pagesOf(none, 'empty'), unread: { platform: 0, mail: 0 } },
 });
-export const AllRead = meta.story({ ...wide, args: { state: 'empty', items: [], isUnreadOnly: true } });
-export const Failed = meta.story({ ...wide, args: { state: 'failed', items: [] } });
-Failed.test('can be tried again', async ({ canvas, userEvent }) => {
+export const AllRead = meta.story({ ...wide, args: { list: pagesOf(none, 'empty'), isUnreadOnly: true } });
+export const Failed = meta.story({ ...wide, args: { list: pagesOf(undefined, 'failed') } });
+Failed.test('can be tried again', async ({ canvas, userEvent, args: given }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(args.onRetry).toHaveBeenCalledOnce();
+  await expect(given.list.retry).toHaveBeenCalledOnce();
 });
-export const Offline = meta.story({ ...wide, args: { state: 'offline' } });
+export const Offline = meta.story({
+  ...wide,
+  args: { list: { ...pagesOf(items, 'offline'), loadedAt: Date.UTC(2025, 10, 21, 7, 38) } },
+});

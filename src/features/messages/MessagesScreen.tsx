@@ -19,7 +19,7 @@ import { Skeleton } from '#ds/Skeleton';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
-import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { AsyncSection, type AsyncPages } from '#patterns/AsyncSection';
 import { ListRow, ListRows, type ListRowTone } from '#patterns/ListRow';
 import { NoteBox } from '#patterns/NoteBox';
 import { useMedia } from '#theme/useMedia';
@@ -36,19 +36,8 @@ export interface MessagesScreenProps {
   onUnreadOnlyChange: (isUnreadOnly: boolean) => void;
   /** Unread messages of each box. */
   unread: UnreadByBox;
-  /** How the list is coming along. */
-  state: AsyncState;
   /** The newest first. */
-  items: readonly MessageSummary[];
-  /** Whether there are older ones. */
-  hasMore: boolean;
-  isLoadingMore: boolean;
-  onLoadMore: () => void;
-  /** When the list came, epoch milliseconds: said when a newer one cannot be had. */
-  loadedAt?: number | undefined;
-  /** Why the list could not be had. */
-  failure?: Notice | undefined;
-  onRetry: () => void;
+  list: AsyncPages<readonly MessageSummary[]>;
   /** The message that is read beside the list, or in its place on a phone. */
   open: OpenMessage | undefined;
   onOpen: (id: string) => void;
@@ -77,7 +66,8 @@ const placeholders = [0, 1, 2, 3, 4];
 
 /** The member's messages: a list, and the one that is read beside it. */
 export function MessagesScreen(props: MessagesScreenProps) {
-  const { box, isUnreadOnly, unread, items, open, state } = props;
+  const { box, isUnreadOnly, unread, open } = props;
+  const { value: items = [], hasMore, more, loadedAt } = props.list;
   const { formatMessage: say } = useIntl();
   const row = useLocaleRow();
   const isDesktop = useMedia('desktop');
@@ -136,7 +126,7 @@ export function MessagesScreen(props: MessagesScreenProps) {
         </div>
       )}
       <AsyncSection
-        state={state}
+        of={props.list}
         skeleton={placeholders.map((index) => (
           <Skeleton key={index} />
         ))}
@@ -155,15 +145,11 @@ export function MessagesScreen(props: MessagesScreenProps) {
           }),
         }}
         failure={{
-          title: props.failure?.title ?? say(messages.failedTitle),
-          description: props.failure?.text ?? say(messages.failedText),
-          onRetry: props.onRetry,
+          title: say(messages.failedTitle),
+          description: say(messages.failedText),
           retryLabel: say(messages.retry),
         }}
-        asOf={
-          props.loadedAt !== undefined &&
-          say(messages.asOf, { time: formatDateTime(props.loadedAt, row, 'time') })
-        }
+        asOf={loadedAt !== undefined && say(messages.asOf, { time: formatDateTime(loadedAt, row, 'time') })}
       >
         <ListRows aria-label={say(messages.list)}>
           {items.map(({ id, category, title, preview, at, isRead }) => {
@@ -196,8 +182,8 @@ export function MessagesScreen(props: MessagesScreenProps) {
             );
           })}
         </ListRows>
-        {props.hasMore && (
-          <Button tone="neutral" isPending={props.isLoadingMore} onPress={props.onLoadMore}>
+        {hasMore && (
+          <Button tone="neutral" isPending={more === 'loading'} onPress={props.list.loadMore}>
             {say(messages.loadMore)}
           </Button>
         )}

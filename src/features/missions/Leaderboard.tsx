@@ -7,8 +7,7 @@ import { Skeleton } from '#ds/Skeleton';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { formatDateTime, formatNumber, useLocaleRow } from '#ds-i18n';
-import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
-import type { Notice } from '../notice';
+import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import * as styles from './Leaderboard.styles';
 import { missionMessages as messages } from './messages';
 
@@ -19,17 +18,14 @@ const gap = ' ';
 export type BoardPeriod = 'week' | 'month';
 
 export interface LeaderboardProps {
-  /** How the places are coming along. */
-  state: AsyncState;
-  board: Board | undefined;
+  board: Async<Board>;
   period: BoardPeriod;
   onPeriodChange: (period: BoardPeriod) => void;
-  failure?: Notice | undefined;
-  onRetry: () => void;
 }
 
 /** Who bet most in a week or a month; the member's own place is always in sight. */
-export function Leaderboard({ state, board, period, onPeriodChange, failure, onRetry }: LeaderboardProps) {
+export function Leaderboard({ board: query, period, onPeriodChange }: LeaderboardProps) {
+  const { state, value: board } = query;
   const { formatMessage: say } = useIntl();
   const row = useLocaleRow();
   return (
@@ -57,13 +53,13 @@ export function Leaderboard({ state, board, period, onPeriodChange, failure, onR
         )}
       </div>
       <AsyncSection
+        of={query}
         state={state === 'ready' && board?.rows.length === 0 ? 'empty' : state}
         skeleton={<Skeleton shape="block" blockSize="20rem" />}
         empty={{ title: say(messages.boardEmptyTitle), description: say(messages.boardEmptyText) }}
         failure={{
-          title: failure?.title ?? say(messages.boardFailedTitle),
-          description: failure?.text ?? say(messages.failedText),
-          onRetry,
+          title: say(messages.boardFailedTitle),
+          description: say(messages.failedText),
         }}
       >
         {board && <Places board={board} />}

@@ -1,22 +1,19 @@
 import { expect, fn, within } from 'storybook/test';
+import { asyncOf, noConnection } from '#testing/asyncOf';
 import { pageFrame, phone, wide } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import { MissionsScreen } from './MissionsScreen';
 import { sampleBoard, sampleMissions } from './samples';
 
 const leaderboard = {
-  state: 'ready' as const,
-  board: sampleBoard,
+  board: asyncOf(sampleBoard),
   period: 'week' as const,
   onPeriodChange: fn(),
-  onRetry: fn(),
 };
 const meta = preview.meta({
   component: MissionsScreen,
   args: {
-    state: 'ready' as const,
-    missions: sampleMissions,
-    currency: 'USD',
+    missions: asyncOf({ list: sampleMissions, currency: 'USD' }),
     view: 'all' as const,
     onViewChange: fn(),
     hrefOf: (place: string) => `#${place}`,
@@ -24,7 +21,6 @@ const meta = preview.meta({
     onClaim: fn(),
     bonusHref: '#bonus',
     leaderboard,
-    onRetry: fn(),
   },
   decorators: [pageFrame],
   ...wide,
@@ -95,32 +91,31 @@ export const OnTheBoard = meta.story({
   args: {
     leaderboard: {
       ...leaderboard,
-      board: {
+      board: asyncOf({
         ...sampleBoard,
         rows: sampleBoard.rows.map((row) => ({ ...row, isOwn: row.rank === 2 })),
         own: { rank: 2, points: 41_960, prize: '25000' },
         next: null,
-      },
+      }),
     },
   },
 });
 export const NobodyYet = meta.story({
-  args: { leaderboard: { ...leaderboard, board: { ...sampleBoard, rows: [], own: null, next: null } } },
+  args: {
+    leaderboard: { ...leaderboard, board: asyncOf({ ...sampleBoard, rows: [], own: null, next: null }) },
+  },
 });
 export const Phone = meta.story({ ...phone, tags: ['matrix'] });
 export const Loading = meta.story({
   args: {
-    state: 'loading',
-    missions: [],
-    leaderboard: { ...leaderboard, state: 'loading', board: undefined },
+    missions: asyncOf(),
+    leaderboard: { ...leaderboard, board: asyncOf() },
   },
 });
-export const Empty = meta.story({ args: { missions: [] } });
+export const Empty = meta.story({ args: { missions: asyncOf({ list: [], currency: 'USD' }) } });
 export const Failed = meta.story({
   args: {
-    state: 'failed',
-    missions: [],
-    failure: { tone: 'danger', title: 'No connection' },
-    leaderboard: { ...leaderboard, state: 'failed', board: undefined },
+    missions: asyncOf(undefined, 'failed', noConnection),
+    leaderboard: { ...leaderboard, board: asyncOf(undefined, 'failed') },
   },
 });

@@ -17,7 +17,7 @@ import { Money } from '#ds/Money';
 import { Skeleton } from '#ds/Skeleton';
 import { formatDateTime, formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
 import { ActionBar } from '#patterns/ActionBar';
-import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { FilterBar } from '#patterns/FilterBar';
 import { MissionRow } from '#patterns/MissionRow';
 import { NoteBox } from '#patterns/NoteBox';
@@ -31,11 +31,8 @@ import * as styles from './MissionsScreen.styles';
 export type MissionView = 'all' | MissionPeriod;
 
 export interface MissionsScreenProps {
-  /** How the missions are coming along. */
-  state: AsyncState;
   /** In their order. */
-  missions: readonly Mission[];
-  currency: string;
+  missions: Async<{ list: readonly Mission[]; currency: string }>;
   view: MissionView;
   onViewChange: (view: MissionView) => void;
   /** Where a mission is worked on. */
@@ -52,8 +49,6 @@ export interface MissionsScreenProps {
   /** Address of the bonus details. */
   bonusHref: string;
   leaderboard: LeaderboardProps;
-  failure?: Notice | undefined;
-  onRetry: () => void;
 }
 
 /** Between sentences. */
@@ -71,7 +66,9 @@ const icons: Readonly<Record<MissionPlace, IconSource>> = {
 
 /** Tasks with a reward: those that can be claimed first, and who bet most. */
 export function MissionsScreen(props: MissionsScreenProps) {
-  const { state, missions, currency, view, onViewChange, failure, onRetry } = props;
+  const { view, onViewChange } = props;
+  const { state, value } = props.missions;
+  const { list: missions = [], currency = '' } = value ?? {};
   const { formatMessage: say } = useIntl();
   const shown = missions.filter(({ period }) => view === 'all' || view === period);
   const ready = missions.filter((each) => each.state === 'ready');
@@ -84,7 +81,7 @@ export function MissionsScreen(props: MissionsScreenProps) {
           )}
         </div>
         <WordedNotice notice={props.writeFailure} />
-        {ready.length > 0 && <Ready {...props} missions={ready} />}
+        {ready.length > 0 && <Ready {...props} currency={currency} missions={ready} />}
         <FilterBar
           fields={[
             {
@@ -102,20 +99,20 @@ export function MissionsScreen(props: MissionsScreenProps) {
           onChange={({ view: next }) => onViewChange(views.find((each) => each === next) ?? 'all')}
         />
         <AsyncSection
+          of={props.missions}
           state={state === 'ready' && shown.length === 0 ? 'empty' : state}
           isCard
           skeleton={<Skeleton shape="block" blockSize="24rem" />}
           empty={{ title: say(messages.emptyTitle), description: say(messages.emptyText) }}
           failure={{
-            title: failure?.title ?? say(messages.failedTitle),
-            description: failure?.text ?? say(messages.failedText),
-            onRetry,
+            title: say(messages.failedTitle),
+            description: say(messages.failedText),
           }}
         >
           <Card density="none">
             <ul css={styles.list} role="list" aria-label={say(messages.list)}>
               {shown.map((mission) => (
-                <Row key={mission.id} {...props} mission={mission} />
+                <Row key={mission.id} {...props} currency={currency} mission={mission} />
               ))}
             </ul>
           </Card>
@@ -144,7 +141,9 @@ function Ends({ missions }: { missions: readonly Mission[] }) {
   );
 }
 
-type Acts = Pick<MissionsScreenProps, 'currency' | 'writing' | 'onAccept' | 'onClaim' | 'hrefOf'>;
+interface Acts extends Pick<MissionsScreenProps, 'writing' | 'onAccept' | 'onClaim' | 'hrefOf'> {
+  currency: string;
+}
 
 /** What can be claimed now, in one press. */
 function Ready({ missions, currency, writing, onClaim }: Acts & { missions: readonly Mission[] }) {

@@ -1,4 +1,5 @@
 import { expect, fn, screen, within } from 'storybook/test';
+import { asyncOf, noConnection, pagesOf } from '#testing/asyncOf';
 import { phone, tablet, wide } from '#testing/Frame';
 import { stay } from '#testing/stay';
 import preview from '#.storybook/preview';
@@ -14,17 +15,11 @@ import {
 } from './samples';
 
 const ledger: PointLedger = {
-  state: 'ready',
   filter: { type: '', from: '2025-11-01', to: '2025-11-21' },
   onFilterChange: fn(),
   today: '2025-11-21',
   timeZone: 'Asia/Singapore',
-  rows: sampleRecords,
-  sources: sampleSources,
-  hasMore: true,
-  isLoadingMore: false,
-  onMore: fn(),
-  onRetry: fn(),
+  records: pagesOf({ rows: sampleRecords, sources: sampleSources }),
 };
 
 const meta = preview.meta({
@@ -44,18 +39,15 @@ const meta = preview.meta({
     onConvert: fn(),
     filter: { category: '' as const, sort: 'popular' as const, isAffordable: false },
     onFilterChange: fn(),
-    state: 'ready' as const,
-    items: sampleItems,
-    redemptions: sampleRedemptions,
+    items: asyncOf({ list: sampleItems }),
+    redemptions: asyncOf({ list: sampleRedemptions }),
     status: '' as const,
     onStatusChange: fn(),
     ledger,
     rulesHref: '/pointMall?view=rules',
-    config: sampleConfig,
-    currency: 'USD',
+    config: asyncOf(sampleConfig),
     imageOf: (path: string) => path,
     onRedeem: fn(),
-    onRetry: fn(),
   },
 });
 
@@ -131,7 +123,7 @@ History.test('says how far each is, and why something was rejected', async ({ ca
   await expect(args.onStatusChange).toHaveBeenCalledWith('rejected');
 });
 export const HistoryLong = meta.story({
-  args: { view: 'history', redemptions: longRedemptions },
+  args: { view: 'history', redemptions: asyncOf({ list: longRedemptions }) },
   tags: ['matrix'],
 });
 export const HistoryPhone = meta.story({ ...phone, args: { view: 'history' }, tags: ['matrix'] });
@@ -157,7 +149,7 @@ Records.test('asks for one type, and for older ones', async ({ canvas, userEvent
   await userEvent.click(await screen.findByRole('option', { name: 'Deposits' }));
   await expect(ledger.onFilterChange).toHaveBeenCalledWith({ ...ledger.filter, type: 'deposit' });
   await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
-  await expect(ledger.onMore).toHaveBeenCalled();
+  await expect(ledger.records.loadMore).toHaveBeenCalled();
 });
 export const RecordsTablet = meta.story({ ...tablet, args: { view: 'records' } });
 export const RecordsPhone = meta.story({ ...phone, args: { view: 'records' }, tags: ['matrix'] });
@@ -168,27 +160,31 @@ Rules.test('say what a point is worth', async ({ canvas }) => {
 });
 export const Redeemed = meta.story({ args: { redeemed: 'Wrist watch' } });
 export const Converted = meta.story({ args: { converted: '1000' } });
-export const NoItems = meta.story({ args: { items: [] } });
-export const NoHistory = meta.story({ args: { view: 'history', redemptions: [] } });
-export const NoneRejected = meta.story({ args: { view: 'history', redemptions: [], status: 'rejected' } });
+export const NoItems = meta.story({ args: { items: asyncOf({ list: [] }) } });
+export const NoHistory = meta.story({ args: { view: 'history', redemptions: asyncOf({ list: [] }) } });
+export const NoneRejected = meta.story({
+  args: { view: 'history', redemptions: asyncOf({ list: [] }), status: 'rejected' },
+});
 export const NoRecords = meta.story({
-  args: { view: 'records', ledger: { ...ledger, state: 'empty', rows: [], sources: [], hasMore: false } },
+  args: {
+    view: 'records',
+    ledger: {
+      ...ledger,
+      records: { ...pagesOf({ rows: [], sources: [] }, 'empty'), hasMore: false },
+    },
+  },
 });
 export const RecordsFailed = meta.story({
   args: {
     view: 'records',
     ledger: {
       ...ledger,
-      state: 'failed',
-      rows: [],
-      sources: [],
-      hasMore: false,
-      failure: { tone: 'danger', title: 'No connection' },
+      records: pagesOf(undefined, 'failed', noConnection),
     },
   },
 });
-export const Loading = meta.story({ args: { state: 'loading', items: [] } });
+export const Loading = meta.story({ args: { items: asyncOf() } });
 export const Failed = meta.story({
-  args: { state: 'failed', items: [], failure: { tone: 'danger', title: 'No connection' } },
+  args: { items: asyncOf(undefined, 'failed', noConnection) },
 });
 export const Phone = meta.story({ ...phone, tags: ['matrix'] });

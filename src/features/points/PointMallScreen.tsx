@@ -5,10 +5,9 @@ import { Badge } from '#ds/Badge';
 import { Money } from '#ds/Money';
 import { Skeleton } from '#ds/Skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '#ds/Tabs';
-import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { NoteBox } from '#patterns/NoteBox';
 import { ContentPage } from '../ContentPage';
-import type { Notice } from '../notice';
 import { Catalogue } from './Catalogue';
 import { MallFilters, type MallFiltersProps } from './MallFilters';
 import { MallHero, type MallHeroProps, type PointView } from './MallHero';
@@ -22,15 +21,13 @@ export interface PointMallScreenProps extends MallHeroProps, MallFiltersProps, R
   points: number | undefined;
   /** Redemptions that wait for an answer. */
   inProcess: number;
-  /** How rewards, redemptions or rules are coming along, whichever is shown; the record says it for itself. */
-  state: AsyncState;
-  items: readonly PointsItem[];
-  redemptions: readonly Redemption[];
+  items: Async<{ list: readonly PointsItem[] }>;
+  redemptions: Async<{ list: readonly Redemption[] }>;
   /** The record of points; not there for a visitor. */
   ledger: PointLedger | undefined;
-  config: PointsConfig | undefined;
-  currency: string;
-  /** Page of the rules. */
+  /** The rules. */
+  config: Async<PointsConfig>;
+  /** Their page. */
   rulesHref: string;
   /** Whole address of a picture. */
   imageOf: (path: string) => string;
@@ -39,8 +36,6 @@ export interface PointMallScreenProps extends MallHeroProps, MallFiltersProps, R
   redeemed?: string | undefined;
   /** What was converted last, in minor units. */
   converted?: string | undefined;
-  failure?: Notice | undefined;
-  onRetry: () => void;
 }
 
 const views = ['mall', 'history', 'records', 'rules'] as const;
@@ -48,7 +43,7 @@ const ofVisitors: readonly PointView[] = ['mall', 'rules'];
 
 /** The points mall: what points can be spent on, what was, where they came from, and the rules. */
 export function PointMallScreen(props: PointMallScreenProps) {
-  const { view, points, inProcess, currency } = props;
+  const { view, points, inProcess } = props;
   const { formatMessage: say } = useIntl();
   const shown = views.filter((id) => points !== undefined || ofVisitors.includes(id));
   return (
@@ -62,7 +57,13 @@ export function PointMallScreen(props: PointMallScreenProps) {
           {props.converted !== undefined && (
             <NoteBox tone="positive">
               {say(messages.converted, {
-                amount: <Money key="amount" amount={props.converted} currency={currency} />,
+                amount: (
+                  <Money
+                    key="amount"
+                    amount={props.converted}
+                    currency={props.config.value?.currency ?? ''}
+                  />
+                ),
               })}
             </NoteBox>
           )}
@@ -102,23 +103,30 @@ export function PointMallScreen(props: PointMallScreenProps) {
 
 /** One of the four views, with its filters and in all its states. */
 function View(props: PointMallScreenProps) {
-  const { view, items, redemptions, status, ledger, config } = props;
+  const { view, status, ledger, config } = props;
   switch (view) {
-    case 'mall':
+    case 'mall': {
+      const { list: items = [] } = props.items.value ?? {};
       return (
         <div css={styles.view}>
           <MallFilters {...props} />
-          <Section {...props} isEmpty={items.length === 0} empty={[messages.noItems, messages.noItemsText]}>
-            <Catalogue {...props} />
+          <Section
+            of={props.items}
+            isEmpty={items.length === 0}
+            empty={[messages.noItems, messages.noItemsText]}
+          >
+            <Catalogue {...props} items={items} />
           </Section>
         </div>
       );
-    case 'history':
+    }
+    case 'history': {
+      const { list: redemptions = [] } = props.redemptions.value ?? {};
       return (
         <div css={styles.view}>
           <RedemptionFilter {...props} />
           <Section
-            {...props}
+            of={props.redemptions}
             isEmpty={redemptions.length === 0}
             empty={
               status === ''
@@ -130,34 +138,36 @@ function View(props: PointMallScreenProps) {
           </Section>
         </div>
       );
+    }
     case 'records':
-      return ledger && <PointRecords ledger={ledger} config={config} rulesHref={props.rulesHref} />;
+      return ledger && <PointRecords ledger={ledger} config={config.value} rulesHref={props.rulesHref} />;
     case 'rules':
-      return <Section {...props}>{config && <PointRules config={config} />}</Section>;
+      return <Section of={config}>{config.value && <PointRules config={config.value} />}</Section>;
   }
 }
 
 type Word = (typeof messages)['noItems'];
 
-interface SectionProps extends Pick<PointMallScreenProps, 'state' | 'failure' | 'onRetry'> {
+interface SectionProps {
+  of: Async<unknown>;
   isEmpty?: boolean;
   /** What is said when there is nothing: a title and a line. */
   empty?: readonly [title: Word, text: Word];
   children: ReactNode;
 }
 
-function Section({ state, failure, onRetry, isEmpty = false, empty, children }: SectionProps) {
+function Section({ of, isEmpty = false, empty, children }: SectionProps) {
   const { formatMessage: say } = useIntl();
   return (
     <AsyncSection
-      state={isEmpty && state === 'ready' ? 'empty' : state}
+      of={of}
+      state={isEmpty && of.state === 'ready' ? 'empty' : of.state}
       isCard
       skeleton={<Skeleton shape="block" blockSize="20rem" />}
       {...(empty && { empty: { title: say(empty[0]), description: say(empty[1]) } })}
       failure={{
-        title: failure?.title ?? say(messages.failedTitle),
-        description: failure?.text ?? say(messages.failedText),
-        onRetry,
+        title: say(messages.failedTitle),
+        description: say(messages.failedText),
       }}
     >
       {children}

@@ -6,9 +6,8 @@ import { DateRangePicker } from '#ds/DateRangePicker';
 import { Select, SelectItem } from '#ds/Select';
 import { Skeleton } from '#ds/Skeleton';
 import { useLocaleRow } from '#ds-i18n';
-import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { AsyncSection, type AsyncPages } from '#patterns/AsyncSection';
 import { WeightBars } from '#patterns/WeightBars';
-import type { Notice } from '../notice';
 import { pointMessages as messages } from './messages';
 import { PointRow } from './PointRow';
 import * as styles from './PointRecords.styles';
@@ -24,22 +23,14 @@ export interface RecordFilter {
 
 /** The record of points, as far as it has come. */
 export interface PointLedger {
-  state: AsyncState;
   filter: RecordFilter;
   onFilterChange: (filter: RecordFilter) => void;
   /** Today by the days of the brand, `YYYY-MM-DD`. */
   today: string;
   /** IANA name of the zone of these days. */
   timeZone: string | undefined;
-  /** The newest first. */
-  rows: readonly PointsRecord[];
-  /** What each type comes to in the whole period. */
-  sources: readonly PointsSum[];
-  hasMore: boolean;
-  isLoadingMore: boolean;
-  onMore: () => void;
-  failure?: Notice | undefined;
-  onRetry: () => void;
+  /** The newest first, and what each type comes to in the whole period. */
+  records: AsyncPages<{ rows: readonly PointsRecord[]; sources: readonly PointsSum[] }>;
 }
 
 export interface PointRecordsProps {
@@ -52,21 +43,21 @@ export interface PointRecordsProps {
 export function PointRecords({ ledger, config, rulesHref }: PointRecordsProps) {
   const { formatMessage: say } = useIntl();
   const row = useLocaleRow();
-  const { rows, failure } = ledger;
-  const earned = earnedOf(ledger.sources);
+  const { records } = ledger;
+  const { rows = [], sources = [] } = records.value ?? {};
+  const earned = earnedOf(sources);
   return (
     <div css={styles.root}>
       <Card density="none">
         <LedgerFilters {...ledger} />
         <div css={styles.body}>
           <AsyncSection
-            state={ledger.state}
+            of={records}
             skeleton={<Skeleton shape="block" blockSize="20rem" />}
             empty={{ title: say(messages.noRecords), description: say(messages.noRecordsText) }}
             failure={{
-              title: failure?.title ?? say(messages.failedTitle),
-              description: failure?.text ?? say(messages.failedText),
-              onRetry: ledger.onRetry,
+              title: say(messages.failedTitle),
+              description: say(messages.failedText),
             }}
           >
             <ul css={styles.rows} role="list" aria-label={say(messages.records)}>
@@ -74,9 +65,9 @@ export function PointRecords({ ledger, config, rulesHref }: PointRecordsProps) {
                 <PointRow key={record.id} record={record} timeZone={ledger.timeZone} />
               ))}
             </ul>
-            {ledger.hasMore && (
+            {records.hasMore && (
               <div css={styles.more}>
-                <Button tone="neutral" isPending={ledger.isLoadingMore} onPress={ledger.onMore}>
+                <Button tone="neutral" isPending={records.more === 'loading'} onPress={records.loadMore}>
                   {say(messages.more)}
                 </Button>
               </div>

@@ -1,6 +1,8 @@
 import { expect, fn, within } from 'storybook/test';
+import { asyncOf, noConnection } from '#testing/asyncOf';
 import { phone, wide } from '#testing/Frame';
 import { stay } from '#testing/stay';
+import type { Promotion, promotionCalls, ReplyOf } from '#contract';
 import preview from '#.storybook/preview';
 import { PromotionScreen } from './PromotionScreen';
 import {
@@ -14,16 +16,21 @@ import {
   welcome,
 } from './samples';
 
+type WholePromotion = ReplyOf<typeof promotionCalls.promotion>;
+const whole = (promotion: Promotion, part: Partial<WholePromotion> = {}) =>
+  asyncOf<WholePromotion>({
+    ...promotion,
+    currency: 'USD',
+    gameShares: [...sampleShares],
+    content: sampleContent,
+    ...part,
+  });
 const meta = preview.meta({
   component: PromotionScreen,
   decorators: [stay],
   ...wide,
   args: {
-    state: 'ready' as const,
-    promotion: welcome,
-    currency: 'USD',
-    gameShares: sampleShares,
-    content: sampleContent,
+    promotion: whole(welcome),
     imageSrc: welcome.image,
     listHref: '/promotions',
     playHref: '/rng',
@@ -33,7 +40,6 @@ const meta = preview.meta({
     onClaim: fn(),
     onApply: fn(),
     onOpenEnvelope: fn(),
-    onRetry: fn(),
   },
 });
 
@@ -68,7 +74,7 @@ Visitor.test('logs in first', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Log in to take part' }));
   await expect(args.onJoin).toHaveBeenCalled();
 });
-export const InProcess = meta.story({ args: { promotion: running }, tags: ['matrix'] });
+export const InProcess = meta.story({ args: { promotion: whole(running) }, tags: ['matrix'] });
 InProcess.test('says how far it is and what not to do', async ({ canvas }) => {
   await expect(canvas.getByText('$992.00 of $1,600.00 bet')).toBeVisible();
   await expect(canvas.getByText(/Bets above/)).toHaveTextContent('Bets above $5.00 do not count.');
@@ -78,51 +84,55 @@ InProcess.test('says how far it is and what not to do', async ({ canvas }) => {
     '/personal/bonusDetails',
   );
 });
-export const Claim = meta.story({ args: { promotion: rebate } });
+export const Claim = meta.story({ args: { promotion: whole(rebate) } });
 Claim.test('claims', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Claim' }));
   await expect(args.onClaim).toHaveBeenCalled();
 });
-export const Envelope = meta.story({ args: { promotion: raffle } });
+export const Envelope = meta.story({ args: { promotion: whole(raffle) } });
 Envelope.test('opens an envelope', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Open an envelope' }));
   await expect(args.onOpenEnvelope).toHaveBeenCalled();
 });
-export const Apply = meta.story({ args: { promotion: application, gameShares: undefined } });
-const of = (status: string) => everyStatus.find((each) => each.status === status);
-export const Applying = meta.story({ args: { promotion: of('applying') } });
-export const Rejected = meta.story({ args: { promotion: of('rejected') } });
+export const Apply = meta.story({ args: { promotion: whole(application, { gameShares: undefined }) } });
+const of = (status: string) => everyStatus.find((each) => each.status === status) as Promotion;
+export const Applying = meta.story({ args: { promotion: whole(of('applying')) } });
+export const Rejected = meta.story({ args: { promotion: whole(of('rejected')) } });
 Rejected.test('says why, and takes another one', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByText(/could not be read/)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Apply again' }));
   await expect(args.onApply).toHaveBeenCalled();
 });
-export const Issued = meta.story({ args: { promotion: of('issued') } });
-export const Claimed = meta.story({ args: { promotion: of('claimed') } });
-export const Joined = meta.story({ args: { promotion: of('joined') } });
-export const Closed = meta.story({ args: { promotion: of('close') } });
-export const ComingSoon = meta.story({ args: { promotion: of('comingSoon') } });
+export const Issued = meta.story({ args: { promotion: whole(of('issued')) } });
+export const Claimed = meta.story({ args: { promotion: whole(of('claimed')) } });
+export const Joined = meta.story({ args: { promotion: whole(of('joined')) } });
+export const Closed = meta.story({ args: { promotion: whole(of('close')) } });
+export const ComingSoon = meta.story({ args: { promotion: whole(of('comingSoon')) } });
 export const Refused = meta.story({
   args: { writeFailure: { tone: 'danger', title: 'This promotion cannot be joined now' } },
 });
 export const Joining = meta.story({ args: { writing: 'welcome' } });
 /** Text of an operator that tries to do more than be read. */
 export const Hostile = meta.story({
-  args: { content: '<p>Terms</p><img src=x onerror="alert(1)"><script>alert(2)</script>' },
+  args: {
+    promotion: whole(welcome, {
+      content: '<p>Terms</p><img src=x onerror="alert(1)"><script>alert(2)</script>',
+    }),
+  },
 });
 Hostile.test('is only read', async ({ canvas }) => {
   await expect(canvas.getByText('Terms')).toBeVisible();
   await expect(document.querySelector('[onerror]')).toBeNull();
 });
-export const Loading = meta.story({ args: { state: 'loading', promotion: undefined } });
-export const Unknown = meta.story({ args: { state: 'empty', promotion: undefined } });
+export const Loading = meta.story({ args: { promotion: asyncOf() } });
+export const Unknown = meta.story({ args: { promotion: asyncOf(undefined, 'empty') } });
 Unknown.test('leads to all', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'All promotions' })).toHaveAttribute('href', '/promotions');
 });
 export const Failed = meta.story({
-  args: { state: 'failed', promotion: undefined, failure: { tone: 'danger', title: 'No connection' } },
+  args: { promotion: asyncOf(undefined, 'failed', noConnection) },
 });
-export const Phone = meta.story({ ...phone, args: { promotion: running }, tags: ['matrix'] });
+export const Phone = meta.story({ ...phone, args: { promotion: whole(running) }, tags: ['matrix'] });
 Phone.test('keeps what one can do in reach', async ({ canvas }) => {
   const play = canvas.getByRole('link', { name: 'Play games that count' });
   await expect(document.documentElement.scrollHeight).toBeGreaterThan(innerHeight);

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { GameShare, Promotion } from '#contract';
+import type { promotionCalls, ReplyOf } from '#contract';
 import { Badge } from '#ds/Badge';
 import { Breadcrumbs } from '#ds/Breadcrumbs';
 import { Card } from '#ds/Card';
@@ -11,7 +11,7 @@ import { Money } from '#ds/Money';
 import { RichText } from '#ds/RichText';
 import { Skeleton } from '#ds/Skeleton';
 import { ActionBar } from '#patterns/ActionBar';
-import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { AsyncSection, type Async, type AsyncState } from '#patterns/AsyncSection';
 import { NoteBox } from '#patterns/NoteBox';
 import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
@@ -24,15 +24,12 @@ import * as styles from './PromotionScreen.styles';
 import type { PromotionActs } from './PromotionsScreen';
 import { statusTones, statusWords } from './standing';
 
+/** A promotion with all terms as the operator wrote them, which are sanitised here. */
+type WholePromotion = ReplyOf<typeof promotionCalls.promotion>;
+
 export interface PromotionScreenProps extends PromotionActs {
-  /** How the promotion is coming along; `empty` when there is none of that id. */
-  state: AsyncState;
-  promotion: Promotion | undefined;
-  currency: string;
-  /** How much each type of game counts; not there where no bets are counted. */
-  gameShares?: readonly GameShare[] | undefined;
-  /** All terms as the operator wrote them; sanitised here. */
-  content: string;
+  /** `empty` when there is none of that id. */
+  promotion: Async<WholePromotion>;
   /** Whole address of the picture. */
   imageSrc?: string | undefined;
   /** Page of all promotions. */
@@ -41,8 +38,6 @@ export interface PromotionScreenProps extends PromotionActs {
   playHref: string;
   saferHref: string;
   writeFailure?: Notice | undefined;
-  failure?: Notice | undefined;
-  onRetry: () => void;
 }
 
 /** Between sentences. */
@@ -50,7 +45,8 @@ const gap = ' ';
 
 /** One promotion: its terms in numbers, an example, how much each game counts, how one stands, and all of its words. */
 export function PromotionScreen(props: PromotionScreenProps) {
-  const { state, promotion, currency, gameShares, content, imageSrc, listHref, failure, onRetry } = props;
+  const { imageSrc, listHref } = props;
+  const { state, value: promotion } = props.promotion;
   const { formatMessage: say } = useIntl();
   return (
     <>
@@ -62,7 +58,7 @@ export function PromotionScreen(props: PromotionScreenProps) {
           ]}
         />
         <AsyncSection
-          state={state}
+          of={props.promotion}
           isCard
           skeleton={<Skeleton shape="block" blockSize="24rem" />}
           empty={{
@@ -72,9 +68,8 @@ export function PromotionScreen(props: PromotionScreenProps) {
             action: <LinkButton href={listHref}>{say(messages.toAll)}</LinkButton>,
           }}
           failure={{
-            title: failure?.title ?? say(messages.failedTitle),
-            description: failure?.text ?? say(messages.failedText),
-            onRetry,
+            title: say(messages.failedTitle),
+            description: say(messages.failedText),
           }}
         >
           {promotion && (
@@ -89,18 +84,18 @@ export function PromotionScreen(props: PromotionScreenProps) {
                   <p css={styles.terms}>{promotion.terms}</p>
                   <PromotionFacts
                     promotion={promotion}
-                    currency={currency}
-                    hasShares={gameShares !== undefined}
+                    currency={promotion.currency}
+                    hasShares={promotion.gameShares !== undefined}
                   />
                 </div>
               </header>
               <div css={styles.columns}>
                 <div css={styles.main}>
-                  <WorkedExample promotion={promotion} currency={currency} />
-                  {gameShares && <GameShares shares={gameShares} />}
+                  <WorkedExample promotion={promotion} currency={promotion.currency} />
+                  {promotion.gameShares && <GameShares shares={promotion.gameShares} />}
                   <section css={styles.section}>
                     <h2 css={styles.heading}>{say(messages.allTerms)}</h2>
-                    <RichText html={content} />
+                    <RichText html={promotion.content} />
                   </section>
                 </div>
                 <Standing {...props} promotion={promotion} />
@@ -123,8 +118,10 @@ export function PromotionScreen(props: PromotionScreenProps) {
 const isShown = (state: AsyncState): boolean =>
   state !== 'loading' && state !== 'empty' && state !== 'failed';
 
+type PartProps = Omit<PromotionScreenProps, 'promotion'> & { promotion: WholePromotion };
+
 /** What one can do: beside the terms, on a phone always in reach. */
-function Acts(props: PromotionScreenProps & { promotion: Promotion }) {
+function Acts(props: PartProps) {
   const { promotion, writing } = props;
   const { formatMessage: say } = useIntl();
   return (
@@ -144,10 +141,10 @@ function Acts(props: PromotionScreenProps & { promotion: Promotion }) {
   );
 }
 
-function Standing(props: PromotionScreenProps & { promotion: Promotion }) {
-  const { promotion, currency } = props;
+function Standing(props: PartProps) {
+  const { promotion } = props;
   const { formatMessage: say } = useIntl();
-  const { status, progress, offer } = promotion;
+  const { currency, status, progress, offer } = promotion;
   const money = (value: string) => <Money key={value} amount={value} currency={currency} />;
   return (
     <div css={styles.aside}>

@@ -1,18 +1,19 @@
 import { expect, fn, within } from 'storybook/test';
+import { asyncOf, noConnection } from '#testing/asyncOf';
 import { phone, wide } from '#testing/Frame';
 import { stay } from '#testing/stay';
+import type { Promotion } from '#contract';
 import preview from '#.storybook/preview';
 import { PromotionsScreen } from './PromotionsScreen';
 import { everyStatus, rebate, welcome } from './samples';
 
+const promotionsOf = (list: readonly Promotion[]) => asyncOf({ list, currency: 'USD' });
 const meta = preview.meta({
   component: PromotionsScreen,
   decorators: [stay],
   ...wide,
   args: {
-    state: 'ready' as const,
-    promotions: everyStatus,
-    currency: 'USD',
+    promotions: promotionsOf(everyStatus),
     category: '',
     onCategoryChange: fn(),
     hrefOf: ({ id }: { id: string }) => `/promoDetail?id=${id}`,
@@ -22,7 +23,6 @@ const meta = preview.meta({
     onClaim: fn(),
     onApply: fn(),
     onOpenEnvelope: fn(),
-    onRetry: fn(),
   },
 });
 
@@ -57,11 +57,13 @@ export const Sports = meta.story({ args: { category: 'sports' } });
 Sports.test('lists those alone', async ({ canvas }) => {
   await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(2);
 });
-export const Visitor = meta.story({ args: { promotions: [welcome], isVisitor: true } });
+export const Visitor = meta.story({ args: { promotions: promotionsOf([welcome]), isVisitor: true } });
 Visitor.test('has nothing of one’s own', async ({ canvas }) => {
   await expect(canvas.queryByRole('region', { name: /Yours/ })).toBeNull();
 });
-export const NoneOfAKind = meta.story({ args: { category: 'vip', promotions: [welcome, rebate] } });
+export const NoneOfAKind = meta.story({
+  args: { category: 'vip', promotions: promotionsOf([welcome, rebate]) },
+});
 NoneOfAKind.test('leads back to all', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'See all' }));
   await expect(args.onCategoryChange).toHaveBeenCalledWith('');
@@ -70,14 +72,14 @@ export const Refused = meta.story({
   args: { writeFailure: { tone: 'danger', title: 'This promotion cannot be joined now' } },
 });
 export const Claiming = meta.story({ args: { writing: 'rebate' } });
-export const Loading = meta.story({ args: { state: 'loading', promotions: [] } });
-export const Empty = meta.story({ args: { promotions: [] } });
+export const Loading = meta.story({ args: { promotions: asyncOf() } });
+export const Empty = meta.story({ args: { promotions: promotionsOf([]) } });
 export const Failed = meta.story({
-  args: { state: 'failed', promotions: [], failure: { tone: 'danger', title: 'No connection' } },
+  args: { promotions: asyncOf(undefined, 'failed', noConnection) },
 });
 Failed.test('tries again', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: /try/i }));
-  await expect(args.onRetry).toHaveBeenCalled();
+  await expect(args.promotions.retry).toHaveBeenCalled();
 });
 /** Pictures that cannot be had. */
 export const WithoutArt = meta.story({ args: { imageOf: () => '' } });

@@ -9,7 +9,7 @@ import { Link } from '#ds/Link';
 import { Skeleton } from '#ds/Skeleton';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
-import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { ContentPage } from '../ContentPage';
 import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
@@ -31,10 +31,7 @@ export interface PromotionActs extends Pick<PromotionActProps, 'bonusHref' | 'is
 }
 
 export interface PromotionsScreenProps extends PromotionActs {
-  /** How the promotions are coming along. */
-  state: AsyncState;
-  promotions: readonly Promotion[];
-  currency: string;
+  promotions: Async<{ list: readonly Promotion[]; currency: string }>;
   /** Kind that is shown; empty for all. */
   category: string;
   onCategoryChange: (category: string) => void;
@@ -44,15 +41,15 @@ export interface PromotionsScreenProps extends PromotionActs {
   imageOf: (path: string) => string;
   /** Why the last write came to nothing. */
   writeFailure?: Notice | undefined;
-  failure?: Notice | undefined;
-  onRetry: () => void;
 }
 
 const categories = ['welcome', 'daily', 'slots', 'sports', 'lottery', 'vip'] as const;
 
 /** Every promotion of the brand: what one takes part in, what is open, and what is over. */
 export function PromotionsScreen(props: PromotionsScreenProps) {
-  const { state, promotions, category, onCategoryChange, failure, onRetry } = props;
+  const { category, onCategoryChange } = props;
+  const { state, value } = props.promotions;
+  const { list: promotions = [], currency = '' } = value ?? {};
   const { formatMessage: say } = useIntl();
   const known = categories.filter((each) => promotions.some((one) => one.category === each));
   const shown = promotions.filter((each) => category === '' || each.category === category);
@@ -80,6 +77,7 @@ export function PromotionsScreen(props: PromotionsScreenProps) {
         )}
         <WordedNotice notice={props.writeFailure} />
         <AsyncSection
+          of={props.promotions}
           state={state === 'ready' && shown.length === 0 ? 'empty' : state}
           isCard
           skeleton={
@@ -103,9 +101,8 @@ export function PromotionsScreen(props: PromotionsScreenProps) {
             }),
           }}
           failure={{
-            title: failure?.title ?? say(messages.failedTitle),
-            description: failure?.text ?? say(messages.failedText),
-            onRetry,
+            title: say(messages.failedTitle),
+            description: say(messages.failedText),
           }}
         >
           <div css={styles.page}>
@@ -113,7 +110,7 @@ export function PromotionsScreen(props: PromotionsScreenProps) {
               <Part title={say(messages.yours)} count={yours.length}>
                 <ul css={styles.strip} role="list">
                   {yours.map((each) => (
-                    <Own key={each.id} promotion={each} {...props} />
+                    <Own key={each.id} promotion={each} currency={currency} {...props} />
                   ))}
                 </ul>
               </Part>
@@ -137,7 +134,7 @@ export function PromotionsScreen(props: PromotionsScreenProps) {
                 <Card density="none">
                   <ul css={styles.rows} role="list">
                     {finished.map((each) => (
-                      <Finished key={each.id} promotion={each} {...props} />
+                      <Finished key={each.id} promotion={each} currency={currency} {...props} />
                     ))}
                   </ul>
                 </Card>
@@ -165,7 +162,7 @@ function Part({ title, count, children }: { title: string; count?: number; child
   );
 }
 
-type EachProps = Omit<PromotionsScreenProps, 'promotions'> & { promotion: Promotion };
+type EachProps = Omit<PromotionsScreenProps, 'promotions'> & { promotion: Promotion; currency: string };
 
 function Act({ promotion, writing, ...props }: EachProps) {
   return (

@@ -1,4 +1,5 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { pagesOf } from '#testing/asyncOf';
 import { phone, tablet, wide } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import { BettingRecordScreen, type BettingRecordScreenProps } from './BettingRecordScreen';
@@ -7,13 +8,11 @@ import { betList, recordedBet } from './samples';
 const onFiltersChange = fn();
 const onOpen = fn();
 const onExport = fn();
-const onRetry = fn();
 const onPageChange = fn();
-const onLoadMore = fn();
 const onCloseDetail = fn();
+const loadedAt = Date.UTC(2025, 10, 21, 7, 38);
 const args: BettingRecordScreenProps = {
-  state: 'ready',
-  list: betList,
+  list: pagesOf(betList),
   filters: {},
   onFiltersChange,
   vendors: [
@@ -22,10 +21,6 @@ const args: BettingRecordScreenProps = {
   ],
   today: '2025-11-21',
   onPageChange,
-  more: 'more',
-  onLoadMore,
-  loadedAt: Date.UTC(2025, 10, 21, 7, 38),
-  onRetry,
   detail: undefined,
   onOpen,
   onCloseDetail,
@@ -77,7 +72,7 @@ export const OfARealTimeWage = meta.story({
   args: {
     isTeam: true,
     filters: { under: 'd', stakeFrom: '5000' },
-    list: { ...betList, path: [{ account: 'arun' }, { account: 'bao88' }, { account: 'mai.vu' }] },
+    list: pagesOf({ ...betList, path: [{ account: 'arun' }, { account: 'bao88' }, { account: 'mai.vu' }] }),
   },
 });
 OfARealTimeWage.test(
@@ -92,7 +87,10 @@ export const Team = meta.story({
   ...wide,
   args: {
     isTeam: true,
-    list: { ...betList, rows: betList.rows.map((bet, index) => ({ ...bet, account: `hoang.le${index}` })) },
+    list: pagesOf({
+      ...betList,
+      rows: betList.rows.map((bet, index) => ({ ...bet, account: `hoang.le${index}` })),
+    }),
   },
 });
 Team.test('says whose each bet is, and looks for an account', async ({ canvas, userEvent }) => {
@@ -141,23 +139,23 @@ export const DetailFailed = meta.story({
     },
   },
 });
-export const Loading = meta.story({ ...wide, args: { state: 'loading', list: undefined } });
-export const PhoneLoading = meta.story({ ...phone, args: { state: 'loading', list: undefined } });
+export const Loading = meta.story({ ...wide, args: { list: pagesOf() } });
+export const PhoneLoading = meta.story({ ...phone, args: { list: pagesOf() } });
 export const Empty = meta.story({
   ...wide,
-  args: { state: 'empty', list: { ...betList, rows: [], total: 0, pageCount: 1 } },
+  args: { list: pagesOf({ ...betList, rows: [], total: 0, pageCount: 1 }, 'empty') },
 });
 Empty.test('leads to a longer period', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Last 30 days' }));
   await expect(onFiltersChange).toHaveBeenLastCalledWith({ period: '30' });
 });
-export const Failed = meta.story({ ...wide, args: { state: 'failed', list: undefined } });
-Failed.test('asks again', async ({ canvas, userEvent }) => {
+export const Failed = meta.story({ ...wide, args: { list: pagesOf(undefined, 'failed') } });
+Failed.test('asks again', async ({ canvas, userEvent, args: given }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));
-  await expect(onRetry).toHaveBeenCalled();
+  await expect(given.list.retry).toHaveBeenCalled();
 });
-export const Stale = meta.story({ ...wide, args: { state: 'stale' } });
-export const Offline = meta.story({ ...phone, args: { state: 'offline' } });
+export const Stale = meta.story({ ...wide, args: { list: { ...pagesOf(betList, 'stale'), loadedAt } } });
+export const Offline = meta.story({ ...phone, args: { list: { ...pagesOf(betList, 'offline'), loadedAt } } });
 export const ExportFailed = meta.story({
   ...wide,
   args: { exportFailure: { tone: 'danger', title: 'The platform does not answer' } },

@@ -7,7 +7,7 @@ import { Button } from '#ds/Button';
 import { Menu, MenuItem, MenuTrigger } from '#ds/Menu';
 import { Money } from '#ds/Money';
 import { formatDateTime, formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
-import type { AsyncState } from '#patterns/AsyncSection';
+import type { AsyncPages } from '#patterns/AsyncSection';
 import { ListPage } from '#patterns/ListPage';
 import { ListRow } from '#patterns/ListRow';
 import { TotalsStrip } from '#patterns/TotalsStrip';
@@ -23,10 +23,8 @@ import { teamName } from '../teamName';
 import * as styles from './BettingRecordScreen.styles';
 
 export interface BettingRecordScreenProps {
-  /** How the list is coming along. */
-  state: AsyncState;
   /** The bets that are shown; the last ones while others are on their way. */
-  list: BetList | undefined;
+  list: AsyncPages<BetList>;
   /** An agent's team: each bet says whose it is, and an account can be looked for. */
   isTeam?: boolean;
   /** What is filtered by: `period`, `from`, `to`, `type`, `vendor`, `status`, and by a link the moments `since` and `until`, `under`, `stakeFrom`. */
@@ -43,14 +41,6 @@ export interface BettingRecordScreenProps {
   /** Last day that can be chosen. */
   today: string;
   onPageChange: (page: number) => void;
-  /** How the next rows are coming along, on a phone. */
-  more: 'more' | 'loading' | 'failed' | 'end';
-  onLoadMore: () => void;
-  /** When the shown bets came, epoch milliseconds: said when newer ones cannot be had. */
-  loadedAt?: number | undefined;
-  /** Why newer ones, or any, could not be had. */
-  failure?: Notice | undefined;
-  onRetry: () => void;
   /** The bet in the panel. */
   detail: BetDetail | undefined;
   onOpen: (id: string) => void;
@@ -65,7 +55,8 @@ const keyOf = ({ id }: Bet): string => id;
 
 /** The member's bets, with filters, sums, pages and one bet in a panel. */
 export function BettingRecordScreen(props: BettingRecordScreenProps) {
-  const { state, list, filters, vendors, gameTypes, today, failure, onOpen, detail, isTeam = false } = props;
+  const { filters, vendors, gameTypes, today, onOpen, detail, isTeam = false } = props;
+  const { state, value: list, loadedAt } = props.list;
   const intl = useIntl();
   const { formatMessage: say } = intl;
   const row = useLocaleRow();
@@ -130,7 +121,7 @@ export function BettingRecordScreen(props: BettingRecordScreenProps) {
       <WordedNotice notice={props.exportFailure} />
       <ListPage
         aria-label={say(messages.list)}
-        state={state}
+        of={props.list}
         items={list?.rows ?? []}
         getKey={keyOf}
         columns={columns}
@@ -216,14 +207,13 @@ export function BettingRecordScreen(props: BettingRecordScreenProps) {
           ),
         }}
         failure={{
-          title: failure?.title ?? say(messages.failedTitle),
-          description: failure?.text ?? say(messages.failedText),
-          onRetry: props.onRetry,
+          title: say(messages.failedTitle),
+          description: say(messages.failedText),
           retryLabel: say(messages.retry),
         }}
         asOf={
-          props.loadedAt !== undefined &&
-          say(messages.asOf, { time: formatDateTime(props.loadedAt, row, 'time', list?.timeZone) })
+          loadedAt !== undefined &&
+          say(messages.asOf, { time: formatDateTime(loadedAt, row, 'time', list?.timeZone) })
         }
         {...(list &&
           state !== 'empty' && {
@@ -232,8 +222,8 @@ export function BettingRecordScreen(props: BettingRecordScreenProps) {
               page: list.page,
               pageCount: list.pageCount,
               onPageChange: props.onPageChange,
-              more: props.more,
-              onLoadMore: props.onLoadMore,
+              more: props.list.more,
+              onLoadMore: props.list.loadMore,
               summary: say(messages.rows, {
                 first: number(first),
                 last: number(first + list.rows.length - 1),

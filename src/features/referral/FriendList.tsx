@@ -9,24 +9,17 @@ import { Progress } from '#ds/Progress';
 import { Skeleton } from '#ds/Skeleton';
 import { Table, type TableColumn } from '#ds/Table';
 import { formatDateTime, formatNumber, useLocaleRow } from '#ds-i18n';
-import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { AsyncSection, type AsyncPages } from '#patterns/AsyncSection';
 import { ListRow, ListRows } from '#patterns/ListRow';
 import { useMedia } from '#theme/useMedia';
-import type { Notice } from '../notice';
 import { referralMessages as messages } from './messages';
 import * as styles from './Referral.styles';
 
 export interface FriendListProps {
-  friendsState: AsyncState;
-  friends: readonly InvitedFriend[];
+  friends: AsyncPages<{ rows: readonly InvitedFriend[] }>;
   /** How many days count. */
   days: number;
   currency: string;
-  hasMore: boolean;
-  isLoadingMore: boolean;
-  onLoadMore: () => void;
-  friendsFailure?: Notice | undefined;
-  onRetryFriends: () => void;
 }
 
 const dash = '–';
@@ -34,8 +27,8 @@ const tones = { waiting: 'info', counting: 'success', ended: 'neutral', excluded
 const idOf = ({ id }: InvitedFriend): string => id;
 
 /** Who came by the link: a table, on a phone rows. */
-export function FriendList(props: FriendListProps) {
-  const { friendsState, friends, hasMore, isLoadingMore, onLoadMore, friendsFailure } = props;
+export function FriendList({ friends: pages, days, currency }: FriendListProps) {
+  const rows = { friends: pages.value?.rows ?? [], days, currency };
   const { formatMessage: say } = useIntl();
   const isWide = useMedia('tablet');
   return (
@@ -45,20 +38,19 @@ export function FriendList(props: FriendListProps) {
       </h2>
       <AsyncSection
         isCard
-        state={friendsState}
+        of={pages}
         skeleton={<Skeleton shape="block" blockSize="240px" />}
         empty={{ icon: IconUser, title: say(messages.emptyTitle), description: say(messages.emptyText) }}
         failure={{
-          title: friendsFailure?.title ?? say(messages.friendsFailed),
-          description: friendsFailure?.text ?? say(messages.loadFailedText),
-          onRetry: props.onRetryFriends,
+          title: say(messages.friendsFailed),
+          description: say(messages.loadFailedText),
           retryLabel: say(messages.retry),
         }}
       >
-        {isWide ? <FriendTable {...props} /> : <FriendRows {...props} />}
-        {hasMore && friends.length > 0 && (
+        {isWide ? <FriendTable {...rows} /> : <FriendRows {...rows} />}
+        {pages.hasMore && rows.friends.length > 0 && (
           <div css={styles.more}>
-            <Button tone="neutral" isPending={isLoadingMore} onPress={onLoadMore}>
+            <Button tone="neutral" isPending={pages.more === 'loading'} onPress={pages.loadMore}>
               {say(messages.more)}
             </Button>
           </div>
@@ -68,7 +60,9 @@ export function FriendList(props: FriendListProps) {
   );
 }
 
-type ListProps = Pick<FriendListProps, 'friends' | 'days' | 'currency'>;
+interface ListProps extends Pick<FriendListProps, 'days' | 'currency'> {
+  friends: readonly InvitedFriend[];
+}
 
 function FriendTable({ friends, days, currency }: ListProps) {
   const { formatMessage: say } = useIntl();

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
-import type { InvitedFriend } from '#contract';
+import type { InvitedFriend, ReferralOverview } from '#contract';
+import { asyncOf, noConnection, pagesOf } from '#testing/asyncOf';
 import { pageFrame, phone, tablet, wide } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import { ReferralScreen, type ReferralScreenProps } from './ReferralScreen';
@@ -12,37 +13,32 @@ const friend = (
   state: InvitedFriend['state'],
   earned: string,
 ): InvitedFriend => ({ id, account, joinedAt: `${joined}T05:00:00.000Z`, day, state, earned });
+const overview: ReferralOverview = {
+  code: 'LK20884X',
+  currency: 'USD',
+  terms: { depositRate: 1_000, depositMax: '5000', betRate: 20, days: 30 },
+  invited: 12,
+  counting: 7,
+  earned: '18460',
+  pending: '312',
+  paidAt: '2025-11-21T19:00:00.000Z',
+};
 const args: ReferralScreenProps = {
-  state: 'ready',
-  overview: {
-    code: 'LK20884X',
-    currency: 'USD',
-    terms: { depositRate: 1_000, depositMax: '5000', betRate: 20, days: 30 },
-    invited: 12,
-    counting: 7,
-    earned: '18460',
-    pending: '312',
-    paidAt: '2025-11-21T19:00:00.000Z',
-  },
+  overview: asyncOf(overview),
   link: 'https://aurora.example/register?referralCode=LK20884X',
   onShare: fn(),
   onSaveCode: fn(),
-  onRetry: fn(),
-  friendsState: 'ready',
-  friends: [
-    friend('1', 'ma***21', '2025-11-19', 2, 'counting', '2240'),
-    friend('2', 'ho***07', '2025-11-12', 9, 'counting', '815'),
-    friend('3', 'sa***on', '2025-11-08', 13, 'waiting', '0'),
-    friend('4', 'li***04', '2025-10-12', 30, 'ended', '6170'),
-    { ...friend('5', 'da***ex', '2025-11-02', 19, 'excluded', '0'), reason: 'device' },
-  ],
-  hasMore: true,
-  isLoadingMore: false,
-  onLoadMore: fn(),
-  onRetryFriends: fn(),
+  friends: pagesOf({
+    rows: [
+      friend('1', 'ma***21', '2025-11-19', 2, 'counting', '2240'),
+      friend('2', 'ho***07', '2025-11-12', 9, 'counting', '815'),
+      friend('3', 'sa***on', '2025-11-08', 13, 'waiting', '0'),
+      friend('4', 'li***04', '2025-10-12', 30, 'ended', '6170'),
+      { ...friend('5', 'da***ex', '2025-11-02', 19, 'excluded', '0'), reason: 'device' },
+    ],
+  }),
 };
 const meta = preview.meta({ component: ReferralScreen, args, decorators: [pageFrame], ...wide });
-const failure = { tone: 'danger', title: 'No connection' } as const;
 
 export const Ready = meta.story({ tags: ['matrix', 'snapshot'] });
 Ready.test('says the terms, the link and the code', async ({ canvas }) => {
@@ -63,7 +59,7 @@ Ready.test('shares, saves the picture and shows more', async ({ canvas, userEven
     expect.stringMatching(/^<svg [^>]*xmlns=[^>]*><rect [^>]*fill="rgb\(255, 255, 255\)"/),
   );
   await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
-  await expect(given.onLoadMore).toHaveBeenCalledOnce();
+  await expect(given.friends.loadMore).toHaveBeenCalledOnce();
 });
 Ready.test('says why a friend is excluded', async ({ canvas }) => {
   await expect(canvas.getByText('Excluded: the same device')).toBeVisible();
@@ -83,32 +79,24 @@ export const ShareFailed = meta.story({ ...phone, args: { hasShareFailed: true }
 export const First = meta.story({
   ...phone,
   args: {
-    overview: {
-      ...args.overview,
-      invited: 0,
-      counting: 0,
-      earned: '0',
-      pending: '0',
-    } as ReferralScreenProps['overview'],
-    friendsState: 'empty',
-    friends: [],
-    hasMore: false,
+    overview: asyncOf({ ...overview, invited: 0, counting: 0, earned: '0', pending: '0' }),
+    friends: { ...pagesOf({ rows: [] }, 'empty'), hasMore: false },
   },
 });
 First.test('says what to do', async ({ canvas }) => {
   await expect(canvas.getByText('Nobody has come by your link yet')).toBeVisible();
 });
-export const Loading = meta.story({ args: { state: 'loading', overview: undefined } });
-export const Failed = meta.story({ args: { state: 'failed', overview: undefined, failure } });
+export const Loading = meta.story({ args: { overview: asyncOf() } });
+export const Failed = meta.story({ args: { overview: asyncOf(undefined, 'failed', noConnection) } });
 Failed.test('can be tried again', async ({ canvas, userEvent, args: given }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(given.onRetry).toHaveBeenCalledOnce();
+  await expect(given.overview.retry).toHaveBeenCalledOnce();
 });
 export const FriendsFailed = meta.story({
-  args: { friendsState: 'failed', friends: [], friendsFailure: failure },
+  args: { friends: pagesOf(undefined, 'failed', noConnection) },
 });
 FriendsFailed.test('keeps the link in reach', async ({ canvas, userEvent, args: given }) => {
   await expect(canvas.getByText(args.link)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(given.onRetryFriends).toHaveBeenCalledOnce();
+  await expect(given.friends.retry).toHaveBeenCalledOnce();
 });

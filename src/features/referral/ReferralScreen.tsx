@@ -4,10 +4,9 @@ import { Card } from '#ds/Card';
 import { Money } from '#ds/Money';
 import { Skeleton } from '#ds/Skeleton';
 import { formatDateTime, formatNumber, useLocaleRow } from '#ds-i18n';
-import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { AsyncSection, type Async, type AsyncPages } from '#patterns/AsyncSection';
 import { Timeline } from '#patterns/Timeline';
 import { TotalsStrip } from '#patterns/TotalsStrip';
-import type { Notice } from '../notice';
 import { FriendList } from './FriendList';
 import { Invitation } from './Invitation';
 import { InvitationCode } from './InvitationCode';
@@ -15,9 +14,7 @@ import { referralMessages as messages } from './messages';
 import * as styles from './Referral.styles';
 
 export interface ReferralScreenProps {
-  /** How the invitation is coming along. */
-  state: AsyncState;
-  overview?: ReferralOverview | undefined;
+  overview: Async<ReferralOverview>;
   /** Address that the code makes; friends who open it register with it. */
   link: string;
   /** Opens the device's share sheet; undefined where there is none. */
@@ -26,26 +23,17 @@ export interface ReferralScreenProps {
   hasShareFailed?: boolean;
   /** Saves the picture of the QR code, an SVG text. */
   onSaveCode: (svg: string) => void;
-  failure?: Notice | undefined;
-  onRetry: () => void;
-  /** How the friends are coming along. */
-  friendsState: AsyncState;
-  friends: readonly InvitedFriend[];
-  hasMore: boolean;
-  isLoadingMore: boolean;
-  onLoadMore: () => void;
-  friendsFailure?: Notice | undefined;
-  onRetryFriends: () => void;
+  friends: AsyncPages<{ rows: readonly InvitedFriend[] }>;
 }
 
 /** Friends: the link to invite them by, who came, and what they brought. */
 export function ReferralScreen(props: ReferralScreenProps) {
   const { formatMessage: say } = useIntl();
-  const { overview, failure } = props;
+  const { value: overview } = props.overview;
   return (
     <AsyncSection
       isCard
-      state={props.state}
+      of={props.overview}
       skeleton={
         <div css={styles.columns}>
           <Skeleton shape="block" blockSize="300px" />
@@ -53,9 +41,8 @@ export function ReferralScreen(props: ReferralScreenProps) {
         </div>
       }
       failure={{
-        title: failure?.title ?? say(messages.loadFailed),
-        description: failure?.text ?? say(messages.loadFailedText),
-        onRetry: props.onRetry,
+        title: say(messages.loadFailed),
+        description: say(messages.loadFailedText),
         retryLabel: say(messages.retry),
       }}
     >
@@ -64,7 +51,9 @@ export function ReferralScreen(props: ReferralScreenProps) {
   );
 }
 
-function Page({ overview, ...props }: ReferralScreenProps & { overview: ReferralOverview }) {
+type PageProps = Omit<ReferralScreenProps, 'overview'> & { overview: ReferralOverview };
+
+function Page({ overview, ...props }: PageProps) {
   const { formatMessage: say } = useIntl();
   const row = useLocaleRow();
   const { currency, terms, invited, counting, earned, pending, paidAt } = overview;

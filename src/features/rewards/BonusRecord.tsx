@@ -10,7 +10,7 @@ import { Link } from '#ds/Link';
 import { Money } from '#ds/Money';
 import type { TableColumn } from '#ds/Table';
 import { formatDateTime, formatNumber, useLocaleRow } from '#ds-i18n';
-import type { AsyncState } from '#patterns/AsyncSection';
+import type { AsyncPages } from '#patterns/AsyncSection';
 import type { FilterField, FilterValues } from '#patterns/FilterBar';
 import { ListRow } from '#patterns/ListRow';
 import { ReportPage } from '#patterns/ReportPage';
@@ -33,21 +33,13 @@ export interface BonusList extends Pick<
 }
 
 export interface BonusRecordProps {
-  /** How the list is coming along. */
-  state: AsyncState;
-  list: BonusList | undefined;
+  list: AsyncPages<BonusList>;
   /** `period`, `from`, `to`, `status`. */
   filters: FilterValues;
   onFiltersChange: (filters: FilterValues) => void;
   /** Last day that can be chosen. */
   today: string;
   onPageChange: (page: number) => void;
-  /** How the next rows are coming along, on a phone. */
-  more: 'more' | 'loading' | 'failed' | 'end';
-  onLoadMore: () => void;
-  loadedAt?: number | undefined;
-  failure?: Notice | undefined;
-  onRetry: () => void;
   onExport: () => void;
   isExporting: boolean;
   exportFailure?: Notice | undefined;
@@ -67,7 +59,8 @@ const tones = { open: 'accent', met: 'success', expired: 'neutral', givenUp: 'ne
 
 /** Every bonus of a period with what became of it, and one with its bets in a panel. */
 export function BonusRecord(props: BonusRecordProps & { panelOf: (id: string) => BonusPanelProps }) {
-  const { state, list, filters, onFiltersChange, today, onOpen, detail } = props;
+  const { filters, onFiltersChange, today, onOpen, detail } = props;
+  const { state, value: list, loadedAt } = props.list;
   const { formatMessage: say } = useIntl();
   const row = useLocaleRow();
   const currency = list?.currency ?? '';
@@ -157,7 +150,7 @@ export function BonusRecord(props: BonusRecordProps & { panelOf: (id: string) =>
       <WordedNotice notice={props.exportFailure} />
       <ReportPage
         aria-label={say(messages.list)}
-        state={state}
+        of={props.list}
         items={list?.rows ?? []}
         getKey={keyOf}
         columns={columns}
@@ -202,13 +195,12 @@ export function BonusRecord(props: BonusRecordProps & { panelOf: (id: string) =>
           ),
         }}
         failure={{
-          title: props.failure?.title ?? say(messages.failedTitle),
-          description: props.failure?.text ?? say(messages.failedText),
-          onRetry: props.onRetry,
+          title: say(messages.failedTitle),
+          description: say(messages.failedText),
         }}
         asOf={
-          props.loadedAt !== undefined &&
-          say(messages.asOf, { time: formatDateTime(props.loadedAt, row, 'time', timeZone) })
+          loadedAt !== undefined &&
+          say(messages.asOf, { time: formatDateTime(loadedAt, row, 'time', timeZone) })
         }
         {...(list &&
           state !== 'empty' && {
@@ -217,8 +209,8 @@ export function BonusRecord(props: BonusRecordProps & { panelOf: (id: string) =>
               page: list.page,
               pageCount: list.pageCount,
               onPageChange: props.onPageChange,
-              more: props.more,
-              onLoadMore: props.onLoadMore,
+              more: props.list.more,
+              onLoadMore: props.list.loadMore,
               summary: say(messages.rows, {
                 from: number(first),
                 to: number(Math.min(first + list.pageSize - 1, list.total)),

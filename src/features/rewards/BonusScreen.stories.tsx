@@ -1,4 +1,5 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { asyncOf, noConnection, pagesOf } from '#testing/asyncOf';
 import { pageFrame, phone, wide } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import type { BonusBetList } from './BonusBets';
@@ -7,16 +8,11 @@ import type { BonusRecordProps } from './BonusRecord';
 import { sampleBets, sampleBonuses, sampleRecord } from './samples';
 
 const record: BonusRecordProps = {
-  state: 'ready',
-  list: sampleRecord,
+  list: pagesOf(sampleRecord),
   filters: {},
   onFiltersChange: fn(),
   today: '2025-11-21',
   onPageChange: fn(),
-  more: 'end',
-  onLoadMore: fn(),
-  loadedAt: Date.parse('2025-11-21T08:00:00Z'),
-  onRetry: fn(),
   onExport: fn(),
   isExporting: false,
   onPrint: fn(),
@@ -28,10 +24,8 @@ const record: BonusRecordProps = {
 const meta = preview.meta({
   component: BonusScreen,
   args: {
-    state: 'ready' as const,
-    bonuses: sampleBonuses.slice(0, 1),
+    bonuses: asyncOf({ list: sampleBonuses.slice(0, 1), currency: 'USD' }),
     record,
-    currency: 'USD',
     view: 'active' as const,
     onViewChange: fn(),
     betsOf: (): BonusBetList => ({ status: 'ready', rows: sampleBets, hasMore: true }),
@@ -39,7 +33,6 @@ const meta = preview.meta({
     onGiveUp: fn(),
     onClose: fn(),
     rewardsHref: '#rewards',
-    onRetry: fn(),
   },
   decorators: [pageFrame],
   ...wide,
@@ -89,7 +82,7 @@ RecordWithPanel.test('cannot be given up any more', async () => {
 export const RecordEmpty = meta.story({
   args: {
     view: 'record',
-    record: { ...record, state: 'empty', list: { ...sampleRecord, rows: [], total: 0 } },
+    record: { ...record, list: pagesOf({ ...sampleRecord, rows: [], total: 0 }, 'empty') },
   },
 });
 RecordEmpty.test('offers a longer period', async ({ canvas, userEvent }) => {
@@ -97,10 +90,10 @@ RecordEmpty.test('offers a longer period', async ({ canvas, userEvent }) => {
   await expect(record.onFiltersChange).toHaveBeenCalledWith({ period: '365' });
 });
 export const RecordLoading = meta.story({
-  args: { view: 'record', record: { ...record, state: 'loading', list: undefined } },
+  args: { view: 'record', record: { ...record, list: pagesOf() } },
 });
 export const RecordFailed = meta.story({
-  args: { view: 'record', record: { ...record, state: 'failed', list: undefined } },
+  args: { view: 'record', record: { ...record, list: pagesOf(undefined, 'failed') } },
 });
 export const ExportFailed = meta.story({
   args: {
@@ -117,11 +110,11 @@ BetsFailed.test('lets the bets be asked for again', async ({ canvas, userEvent, 
   await expect(args.onMore).toHaveBeenCalledWith('reload');
 });
 export const Phone = meta.story({ ...phone, tags: ['matrix'] });
-export const Loading = meta.story({ args: { state: 'loading', bonuses: [] } });
-export const Empty = meta.story({ args: { bonuses: [] } });
+export const Loading = meta.story({ args: { bonuses: asyncOf() } });
+export const Empty = meta.story({ args: { bonuses: asyncOf({ list: [], currency: 'USD' }) } });
 Empty.test('leads to the rewards', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Reward centre' })).toHaveAttribute('href', '#rewards');
 });
 export const Failed = meta.story({
-  args: { state: 'failed', bonuses: [], failure: { tone: 'danger', title: 'No connection' } },
+  args: { bonuses: asyncOf(undefined, 'failed', noConnection) },
 });

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import type { Bonus } from '#contract';
+import type { Bonus, ReplyOf, rewardCalls } from '#contract';
 import { LinkButton } from '#ds/LinkButton';
 import { Skeleton } from '#ds/Skeleton';
-import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { FilterBar } from '#patterns/FilterBar';
 import type { Notice } from '../notice';
 import { BonusCard, type BonusCardProps } from './BonusCard';
@@ -14,14 +14,9 @@ import { bonusMessages as messages } from './messages';
 /** What is shown: bonuses that run, or the record of all of them. */
 export type BonusView = 'active' | 'record';
 
-export interface BonusScreenProps extends Pick<
-  BonusCardProps,
-  'currency' | 'onGiveUp' | 'onClose' | 'onMore'
-> {
-  /** How the bonuses that run are coming along. */
-  state: AsyncState;
-  /** Those that run. */
-  bonuses: readonly Bonus[];
+export interface BonusScreenProps extends Pick<BonusCardProps, 'onGiveUp' | 'onClose' | 'onMore'> {
+  /** All of them; those that run are shown. */
+  bonuses: Async<ReplyOf<typeof rewardCalls.bonuses>>;
   record: BonusRecordProps;
   view: BonusView;
   onViewChange: (view: BonusView) => void;
@@ -33,13 +28,16 @@ export interface BonusScreenProps extends Pick<
   giveUpFailure?: Notice | undefined;
   /** Address of the reward centre. */
   rewardsHref: string;
-  failure?: Notice | undefined;
-  onRetry: () => void;
 }
+
+/** Whether a bonus runs. */
+export const isRunning = ({ status }: Bonus): boolean => status === 'open';
 
 /** Bonuses with how far they are, what counts towards them bet by bet, and the way out. */
 export function BonusScreen(props: BonusScreenProps) {
-  const { state, bonuses, view, onViewChange, failure, onRetry, currency } = props;
+  const { view, onViewChange } = props;
+  const { state, value } = props.bonuses;
+  const bonuses = value?.list.filter(isRunning) ?? [];
   const { formatMessage: say } = useIntl();
   const panelOf = (id: string): BonusPanelProps => ({
     bets: props.betsOf(id),
@@ -71,6 +69,7 @@ export function BonusScreen(props: BonusScreenProps) {
         <BonusRecord {...props.record} panelOf={panelOf} />
       ) : (
         <AsyncSection
+          of={props.bonuses}
           state={state === 'ready' && bonuses.length === 0 ? 'empty' : state}
           isCard
           skeleton={<Skeleton shape="block" blockSize="20rem" />}
@@ -84,13 +83,12 @@ export function BonusScreen(props: BonusScreenProps) {
             ),
           }}
           failure={{
-            title: failure?.title ?? say(messages.failedTitle),
-            description: failure?.text ?? say(messages.failedText),
-            onRetry,
+            title: say(messages.failedTitle),
+            description: say(messages.failedText),
           }}
         >
           {bonuses.map((bonus) => (
-            <BonusCard key={bonus.id} bonus={bonus} currency={currency} {...panelOf(bonus.id)} />
+            <BonusCard key={bonus.id} bonus={bonus} currency={value?.currency ?? ''} {...panelOf(bonus.id)} />
           ))}
         </AsyncSection>
       )}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { asyncOf, noConnection } from '#testing/asyncOf';
 import { pageFrame, phone, wide } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import type { Reward } from '#contract';
@@ -7,12 +8,11 @@ import { RewardsScreen, type RewardsScreenProps } from './RewardsScreen';
 import { sampleRewards } from './samples';
 
 const [bonus, cash] = sampleRewards as [Reward, Reward];
+const rewardsOf = (list: readonly Reward[]) => asyncOf({ list, currency: 'USD' });
 const meta = preview.meta({
   component: RewardsScreen,
   args: {
-    state: 'ready' as const,
-    rewards: sampleRewards,
-    currency: 'USD',
+    rewards: rewardsOf(sampleRewards),
     view: 'all' as const,
     onViewChange: fn(),
     onClaim: fn(),
@@ -20,7 +20,6 @@ const meta = preview.meta({
     onClaimClose: fn(),
     onPrize: fn(),
     bonusHref: '#bonus',
-    onRetry: fn(),
   },
   decorators: [pageFrame],
   ...wide,
@@ -64,7 +63,7 @@ ToClaim.test('lists two', async ({ canvas }) => {
   await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
 });
 const moreCash: Reward = { ...cash, id: 'more', amount: '1550' };
-export const SeveralOfCash = meta.story({ args: { rewards: [...sampleRewards, moreCash] } });
+export const SeveralOfCash = meta.story({ args: { rewards: rewardsOf([...sampleRewards, moreCash]) } });
 SeveralOfCash.test('claims all cash at once, and no bonus', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Claim all cash, $40.50' }));
   await expect(args.onClaimCash).toHaveBeenCalledWith([cash.id, 'more']);
@@ -95,8 +94,8 @@ function Ending(args: RewardsScreenProps) {
   return (
     <RewardsScreen
       {...args}
-      rewards={args.rewards.map((each) =>
-        isOver && each.id === 'reload' ? { ...each, status: 'expired' } : each,
+      rewards={rewardsOf(
+        sampleRewards.map((each) => (isOver && each.id === 'reload' ? { ...each, status: 'expired' } : each)),
       )}
       claimFailure={isOver ? { tone: 'danger', title: 'This reward has ended and went back' } : undefined}
       onClaim={() => setIsOver(true)}
@@ -114,9 +113,11 @@ EndedMeanwhile.test('keeps its words until they are put away', async ({ canvas, 
 });
 export const Claiming = meta.story({ args: { claiming: 'reload' } });
 export const Phone = meta.story({ ...phone, tags: ['matrix'] });
-export const Loading = meta.story({ args: { state: 'loading', rewards: [] } });
-export const Empty = meta.story({ args: { rewards: [] } });
-export const NothingClaimed = meta.story({ args: { view: 'claimed', rewards: sampleRewards.slice(0, 2) } });
+export const Loading = meta.story({ args: { rewards: asyncOf() } });
+export const Empty = meta.story({ args: { rewards: rewardsOf([]) } });
+export const NothingClaimed = meta.story({
+  args: { view: 'claimed', rewards: rewardsOf(sampleRewards.slice(0, 2)) },
+});
 export const Failed = meta.story({
-  args: { state: 'failed', rewards: [], failure: { tone: 'danger', title: 'No connection' } },
+  args: { rewards: asyncOf(undefined, 'failed', noConnection) },
 });

@@ -11,7 +11,7 @@ import { Link } from '#ds/Link';
 import { Money } from '#ds/Money';
 import { Skeleton } from '#ds/Skeleton';
 import { formatDay, formatMoney, useLocaleRow, type LocaleRow } from '#ds-i18n';
-import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { FilterBar } from '#patterns/FilterBar';
 import { NoteBox } from '#patterns/NoteBox';
 import type { Notice } from '../notice';
@@ -24,11 +24,8 @@ import * as styles from './RewardsScreen.styles';
 export type RewardView = 'all' | 'toClaim' | 'claimed';
 
 export interface RewardsScreenProps {
-  /** How the rewards are coming along. */
-  state: AsyncState;
   /** In their order. */
-  rewards: readonly Reward[];
-  currency: string;
+  rewards: Async<{ list: readonly Reward[]; currency: string }>;
   view: RewardView;
   onViewChange: (view: RewardView) => void;
   onClaim: (reward: Reward) => void;
@@ -50,8 +47,6 @@ export interface RewardsScreenProps {
   missingPrize?: string | undefined;
   /** Address of the bonus details. */
   bonusHref: string;
-  failure?: Notice | undefined;
-  onRetry: () => void;
 }
 
 const isIn: Record<RewardView, (reward: Reward) => boolean> = {
@@ -62,7 +57,9 @@ const isIn: Record<RewardView, (reward: Reward) => boolean> = {
 
 /** What waits for a member, what is still to come and what was claimed. What a bonus asks for is said before the claim. */
 export function RewardsScreen(props: RewardsScreenProps) {
-  const { state, rewards, currency, view, onViewChange, failure, onRetry } = props;
+  const { view, onViewChange } = props;
+  const { state, value } = props.rewards;
+  const { list: rewards = [], currency = '' } = value ?? {};
   const { formatMessage: say } = useIntl();
   const row = useLocaleRow();
   const [asked, setAsked] = useState<string>();
@@ -116,6 +113,7 @@ export function RewardsScreen(props: RewardsScreenProps) {
         {props.claimed && <Done reward={props.claimed} currency={currency} bonusHref={props.bonusHref} />}
       </div>
       <AsyncSection
+        of={props.rewards}
         state={state === 'ready' && shown.length === 0 ? 'empty' : state}
         isCard
         skeleton={<Skeleton shape="block" blockSize="16rem" />}
@@ -125,9 +123,8 @@ export function RewardsScreen(props: RewardsScreenProps) {
             : { title: say(messages.noneTitle), description: say(messages.noneText) }
         }
         failure={{
-          title: failure?.title ?? say(messages.failedTitle),
-          description: failure?.text ?? say(messages.failedText),
-          onRetry,
+          title: say(messages.failedTitle),
+          description: say(messages.failedText),
         }}
       >
         <div css={styles.page}>

@@ -10,9 +10,8 @@ import { Skeleton } from '#ds/Skeleton';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { formatDateTime, formatDay, formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
-import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { TotalsStrip } from '#patterns/TotalsStrip';
-import type { Notice } from '../notice';
 import { saferMessages as messages } from './messages';
 import * as styles from './SaferPlay.styles';
 import { dateText, shareText, timeText } from './values';
@@ -28,10 +27,7 @@ export interface ActivityPaneProps {
   periods: readonly ActivityPeriod[];
   period: string;
   onPeriodChange: (id: string) => void;
-  state: AsyncState;
-  activity: PlayActivity | undefined;
-  failure?: Notice | undefined;
-  onRetry: () => void;
+  activity: Async<PlayActivity>;
   onDownload: () => void;
   onPrint: () => void;
 }
@@ -41,7 +37,8 @@ const netOf = ({ stake, payout }: { stake: string; payout: string }): bigint =>
 
 /** What a period of play cost, in money and in time. */
 export function ActivityPane(props: ActivityPaneProps) {
-  const { periods, period, onPeriodChange, state, activity, failure, onRetry, onDownload, onPrint } = props;
+  const { periods, period, onPeriodChange, onDownload, onPrint } = props;
+  const { value: activity } = props.activity;
   const { formatMessage: say } = useIntl();
   const row = useLocaleRow();
   return (
@@ -69,12 +66,11 @@ export function ActivityPane(props: ActivityPaneProps) {
         </div>
       </div>
       <AsyncSection
-        state={state}
+        of={props.activity}
         skeleton={<Skeleton shape="block" blockSize="20rem" />}
         failure={{
-          title: failure?.title ?? say(messages.failedTitle),
-          description: failure?.text ?? say(messages.failedText),
-          onRetry,
+          title: say(messages.failedTitle),
+          description: say(messages.failedText),
         }}
       >
         {activity && <Statement activity={activity} />}

@@ -1,5 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { asyncOf, noConnection } from '#testing/asyncOf';
 import { phone, wide } from '#testing/Frame';
+import type { SaferPlayStatus } from '#contract';
 import preview from '#.storybook/preview';
 import { activity, now, status } from './samples';
 import { SaferPlayScreen, type SaferPlayScreenProps } from './SaferPlayScreen';
@@ -7,10 +9,8 @@ import { SaferPlayScreen, type SaferPlayScreenProps } from './SaferPlayScreen';
 const args: SaferPlayScreenProps = {
   part: 'limits',
   onPartChange: fn(),
-  state: 'ready',
-  status,
+  status: asyncOf(status),
   now,
-  onRetry: fn(),
   onSetLimit: fn(() => Promise.resolve(true)),
   onAnswer: fn(),
   onCheckChange: fn(),
@@ -27,16 +27,13 @@ const args: SaferPlayScreenProps = {
     periods: [{ id: '2025-11', month: '2025-11-01' }, { id: '2025-10', month: '2025-10-01' }, { id: 'year' }],
     period: '2025-11',
     onPeriodChange: fn(),
-    state: 'ready',
-    activity,
-    onRetry: fn(),
+    activity: asyncOf(activity),
     onDownload: fn(),
     onPrint: fn(),
   },
 };
 
 const meta = preview.meta({ component: SaferPlayScreen, args, ...wide });
-const failure = { tone: 'danger', title: 'No connection' } as const;
 const at = (iso: string) =>
   ({ kind: 'exclusion', startsAt: '2025-01-01T00:00:00.000Z', endsAt: iso }) as const;
 
@@ -76,7 +73,7 @@ Limits.test(
   },
 );
 export const LimitsExcluded = meta.story({
-  args: { status: { ...status, pause: at('2026-11-21T00:00:00.000Z') } },
+  args: { status: asyncOf<SaferPlayStatus>({ ...status, pause: at('2026-11-21T00:00:00.000Z') }) },
 });
 LimitsExcluded.test('tells of an exclusion where it was made', async ({ canvas }) => {
   await expect(
@@ -84,10 +81,12 @@ LimitsExcluded.test('tells of an exclusion where it was made', async ({ canvas }
   ).toBeVisible();
 });
 export const LimitsPhone = meta.story({ ...phone, tags: ['matrix'] });
-export const NoLimits = meta.story({ args: { status: { ...status, limits: [], earlier: [] } } });
+export const NoLimits = meta.story({
+  args: { status: asyncOf<SaferPlayStatus>({ ...status, limits: [], earlier: [] }) },
+});
 export const ReadyToConfirm = meta.story({
   args: {
-    status: {
+    status: asyncOf<SaferPlayStatus>({
       ...status,
       limits: [
         {
@@ -95,20 +94,20 @@ export const ReadyToConfirm = meta.story({
           waiting: { amount: null, readyAt: '2025-11-20T00:00:00.000Z' },
         },
       ],
-    },
+    }),
   },
 });
 ReadyToConfirm.test('asks once more', async ({ canvas, userEvent, args: given }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Yes, change it' }));
   await expect(given.onAnswer).toHaveBeenCalledWith(expect.objectContaining({ kind: 'deposit' }), true);
 });
-export const Loading = meta.story({ args: { state: 'loading', status: undefined } });
-export const Failed = meta.story({ args: { state: 'failed', status: undefined, failure } });
+export const Loading = meta.story({ args: { status: asyncOf() } });
+export const Failed = meta.story({ args: { status: asyncOf(undefined, 'failed', noConnection) } });
 Failed.test('says that limits hold, and asks again', async ({ canvas, userEvent, args: given }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-  await expect(given.onRetry).toHaveBeenCalledOnce();
+  await expect(given.status.retry).toHaveBeenCalledOnce();
 });
-export const WriteFailed = meta.story({ args: { writeFailure: failure } });
+export const WriteFailed = meta.story({ args: { writeFailure: { tone: 'danger', ...noConnection } } });
 
 export const Break = meta.story({ args: { part: 'break' }, tags: ['matrix', 'snapshot'] });
 Break.test('asks before it starts', async ({ canvas, userEvent, args: given }) => {
@@ -122,17 +121,23 @@ export const BreakPhone = meta.story({ args: { part: 'break' }, ...phone });
 export const OnBreak = meta.story({
   args: {
     part: 'break',
-    status: {
+    status: asyncOf<SaferPlayStatus>({
       ...status,
       pause: { kind: 'break', startsAt: '2025-11-20T00:00:00.000Z', endsAt: '2025-11-27T00:00:00.000Z' },
-    },
+    }),
   },
 });
 export const Excluded = meta.story({
-  args: { part: 'break', status: { ...status, pause: at('2026-11-21T00:00:00.000Z') } },
+  args: {
+    part: 'break',
+    status: asyncOf<SaferPlayStatus>({ ...status, pause: at('2026-11-21T00:00:00.000Z') }),
+  },
 });
 export const ExclusionOver = meta.story({
-  args: { part: 'break', status: { ...status, pause: at('2025-11-20T00:00:00.000Z') } },
+  args: {
+    part: 'break',
+    status: asyncOf<SaferPlayStatus>({ ...status, pause: at('2025-11-20T00:00:00.000Z') }),
+  },
 });
 ExclusionOver.test('asks for games again', async ({ canvas, userEvent, args: given }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Ask for games again' }));
@@ -166,6 +171,9 @@ export const ActivityPhone = meta.story({ args: { part: 'activity' }, ...phone }
 export const NoActivity = meta.story({
   args: {
     part: 'activity',
-    activity: { ...args.activity, activity: { ...activity, days: [], longest: [], sessions: 0, minutes: 0 } },
+    activity: {
+      ...args.activity,
+      activity: asyncOf({ ...activity, days: [], longest: [], sessions: 0, minutes: 0 }),
+    },
   },
 });

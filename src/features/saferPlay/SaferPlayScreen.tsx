@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { BreakLength, PlayLimit, PlayLimitKind, RealityCheckMinutes, SaferPlayStatus } from '#contract';
 import { Skeleton } from '#ds/Skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '#ds/Tabs';
-import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { ActivityPane, type ActivityPaneProps } from './ActivityPane';
@@ -20,13 +20,10 @@ export type SaferPart = (typeof saferParts)[number];
 export interface SaferPlayScreenProps {
   part: SaferPart;
   onPartChange: (part: SaferPart) => void;
-  /** How limits and breaks are coming along. */
-  state: AsyncState;
-  status: SaferPlayStatus | undefined;
+  /** Limits and breaks. */
+  status: Async<SaferPlayStatus>;
   /** The platform's time, epoch milliseconds. */
   now: number;
-  failure?: Notice | undefined;
-  onRetry: () => void;
   /** Sends a limit; true once it is set, which closes its dialog. */
   onSetLimit: (limit: WantedLimit) => Promise<boolean>;
   onAnswer: (limit: PlayLimit, isConfirmed: boolean) => void;
@@ -43,19 +40,19 @@ export interface SaferPlayScreenProps {
 
 /** Limits, breaks and what play costs. */
 export function SaferPlayScreen(props: SaferPlayScreenProps) {
-  const { part, onPartChange, state, status, now, failure, onRetry, isPending, writeFailure, exclusion } =
-    props;
+  const { part, onPartChange, now, isPending, writeFailure, exclusion } = props;
+  const { failure, value: status } = props.status;
   const { formatMessage: say } = useIntl();
   const [edited, setEdited] = useState<{ kind: PlayLimitKind; limit?: PlayLimit | undefined }>();
   const { isOpen: isExcluding, onOpen: onExclude, ...exclusionProps } = exclusion;
   const section = (children: (status: SaferPlayStatus) => React.ReactNode) => (
     <AsyncSection
-      state={state}
+      // That limits hold is said whatever failed.
+      of={{ ...props.status, failure: failure && { title: failure.title } }}
       skeleton={<Skeleton shape="block" blockSize="20rem" />}
       failure={{
-        title: failure?.title ?? say(messages.failedTitle),
+        title: say(messages.failedTitle),
         description: say(messages.failedText),
-        onRetry,
       }}
     >
       {status && children(status)}

@@ -1,5 +1,7 @@
 import { expect, fn } from 'storybook/test';
+import { asyncOf } from '#testing/asyncOf';
 import { phone, tablet, wide } from '#testing/Frame';
+import type { SecurityOverview } from '#contract';
 import preview from '#.storybook/preview';
 import { sampleOverview, sampleProfile, sampleSignIns } from './samples';
 import { SecurityScreen, type SecurityScreenProps } from './SecurityScreen';
@@ -9,13 +11,10 @@ const onEndOthers = fn();
 const onReport = fn();
 const onTransaction = fn();
 const onAuthenticator = fn();
-const onRetry = fn();
 const onEdit = fn();
 const onAvatar = fn();
 const args: SecurityScreenProps = {
-  state: 'ready',
-  overview: sampleOverview,
-  onRetry,
+  overview: asyncOf(sampleOverview),
   person: { name: 'Minh Tran', account: 'minh.tran', avatarSrc: '/avatars/3.svg' },
   actions: {
     password: fn(),
@@ -26,11 +25,9 @@ const args: SecurityScreenProps = {
   },
   profile: { profile: sampleProfile, onEdit, onMore: fn(), onAvatar },
   history: {
-    state: 'ready',
     days: 90,
-    signIns: sampleSignIns,
+    signIns: asyncOf({ list: sampleSignIns }),
     loadedAt: Date.UTC(2025, 10, 21, 7, 38),
-    onRetry,
     onEnd,
     onEndOthers,
     onReport,
@@ -86,27 +83,29 @@ Phone.test('changes what a row is about by a press on the row', async ({ canvas,
 export const Tablet = meta.story({ ...tablet });
 export const Complete = meta.story({
   ...wide,
-  args: { overview: { ...sampleOverview, authenticator: { recoveryCodesLeft: 8 } } },
+  args: {
+    overview: asyncOf<SecurityOverview>({ ...sampleOverview, authenticator: { recoveryCodesLeft: 8 } }),
+  },
 });
 export const Unprotected = meta.story({
   ...wide,
   args: {
-    overview: {
+    overview: asyncOf<SecurityOverview>({
       ...sampleOverview,
       password: { changedAt: '2022-01-03T00:00:00.000Z', isExpired: true },
       transactionPassword: { isSet: false, triesLeft: 5 },
       mobile: { masked: null, isVerified: false, proofs: ['password'] },
       email: { masked: 'm•••@m•••', isVerified: false, proofs: ['password'] },
-    },
+    }),
   },
 });
 export const Locked = meta.story({
   ...wide,
   args: {
-    overview: {
+    overview: asyncOf<SecurityOverview>({
       ...sampleOverview,
       transactionPassword: { isSet: true, triesLeft: 0, lockedUntil: '2025-11-22T07:38:00.000Z' },
-    },
+    }),
   },
 });
 Locked.test('says until when', async ({ canvas }) => {
@@ -114,26 +113,33 @@ Locked.test('says until when', async ({ canvas }) => {
 });
 export const Paused = meta.story({
   ...wide,
-  args: { overview: { ...sampleOverview, moneyPausedUntil: '2025-11-22T07:38:00.000Z' } },
+  args: {
+    overview: asyncOf<SecurityOverview>({ ...sampleOverview, moneyPausedUntil: '2025-11-22T07:38:00.000Z' }),
+  },
 });
 export const Loading = meta.story({
   ...wide,
   args: {
-    state: 'loading',
-    overview: undefined,
-    history: { ...args.history, state: 'loading', signIns: [] },
+    overview: asyncOf(),
+    history: { ...args.history, signIns: asyncOf() },
   },
 });
 export const Failed = meta.story({
   ...wide,
-  args: { state: 'failed', overview: undefined, history: { ...args.history, state: 'failed', signIns: [] } },
+  args: {
+    overview: asyncOf(undefined, 'failed'),
+    history: { ...args.history, signIns: asyncOf(undefined, 'failed') },
+  },
 });
-Failed.test('can be tried again', async ({ canvas, userEvent }) => {
+Failed.test('can be tried again', async ({ canvas, userEvent, args: given }) => {
   const [first] = canvas.getAllByRole('button', { name: 'Try again' });
   if (first) await userEvent.click(first);
-  await expect(onRetry).toHaveBeenCalled();
+  await expect(given.overview.retry).toHaveBeenCalled();
 });
 export const Offline = meta.story({
   ...wide,
-  args: { state: 'offline', history: { ...args.history, state: 'offline' } },
+  args: {
+    overview: asyncOf(sampleOverview, 'offline'),
+    history: { ...args.history, signIns: asyncOf({ list: sampleSignIns }, 'offline') },
+  },
 });

@@ -3,10 +3,9 @@ import { useIntl } from 'react-intl';
 import type { SecurityOverview } from '#contract';
 import { Skeleton } from '#ds/Skeleton';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
-import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { NoteBox } from '#patterns/NoteBox';
 import { steps } from '#theme/steps';
-import type { Notice } from '../notice';
 import { LevelCard, type ProtectionActions } from './LevelCard';
 import { securityMessages as messages } from './messages';
 import { ProfileCard, type ProfileCardProps } from './ProfileCard';
@@ -15,12 +14,8 @@ import * as styles from './SecurityScreen.styles';
 import { SignInHistory, type SignInHistoryProps } from './SignInHistory';
 
 export interface SecurityScreenProps {
-  /** How what protects the account is coming along. */
-  state: AsyncState;
-  overview: SecurityOverview | undefined;
-  /** Why it could not be had. */
-  failure?: Notice | undefined;
-  onRetry: () => void;
+  /** What protects the account. */
+  overview: Async<SecurityOverview>;
   person: ProfileCardProps['person'];
   /** What the member says about themselves, and the ways to change it. */
   profile: Omit<ProfileCardProps, 'person' | 'memberSince'>;
@@ -30,22 +25,14 @@ export interface SecurityScreenProps {
 }
 
 /** The member's account: how well it is protected, what protects it, who it belongs to and who signed in. */
-export function SecurityScreen({
-  state,
-  overview,
-  failure,
-  onRetry,
-  person,
-  profile,
-  actions,
-  history,
-}: SecurityScreenProps) {
+export function SecurityScreen({ overview: query, person, profile, actions, history }: SecurityScreenProps) {
+  const { value: overview } = query;
   const { formatMessage: say } = useIntl();
   const row = useLocaleRow();
   return (
     <div css={styles.root}>
       <AsyncSection
-        state={state}
+        of={query}
         isCard
         skeleton={
           <div css={styles.columns}>
@@ -57,9 +44,8 @@ export function SecurityScreen({
           </div>
         }
         failure={{
-          title: failure?.title ?? say(messages.failedTitle),
-          description: failure?.text ?? say(messages.failedText),
-          onRetry,
+          title: say(messages.failedTitle),
+          description: say(messages.failedText),
           retryLabel: say(messages.retry),
         }}
       >

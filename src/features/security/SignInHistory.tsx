@@ -12,7 +12,7 @@ import { Icon, type IconSource } from '#ds/Icon';
 import { Skeleton } from '#ds/Skeleton';
 import { Table, type TableColumn } from '#ds/Table';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
-import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { ListRow, ListRows } from '#patterns/ListRow';
 import { useMedia } from '#theme/useMedia';
 import type { Notice } from '../notice';
@@ -21,17 +21,12 @@ import { securityMessages as messages } from './messages';
 import * as styles from './SecurityScreen.styles';
 
 export interface SignInHistoryProps {
-  /** How the list is coming along. */
-  state: AsyncState;
   /** For how many days sign-ins are listed. */
   days: number;
   /** The newest first. */
-  signIns: readonly SignIn[];
+  signIns: Async<{ list: readonly SignIn[] }>;
   /** When the list came, epoch milliseconds. */
   loadedAt?: number | undefined;
-  /** Why the list could not be had. */
-  failure?: Notice | undefined;
-  onRetry: () => void;
   /** Ends the session of another device. */
   onEnd: (id: string) => void;
   /** Ends all but this one. */
@@ -52,10 +47,11 @@ const icons: Readonly<Record<DeviceKind, IconSource>> = {
 };
 const keyOf = ({ id }: SignIn): string => id;
 const placeholders = [0, 1, 2, 3];
+const none: readonly SignIn[] = [];
 
 /** Who signed in during the last days, with the ways to end a session and to say "that was not me". */
 export function SignInHistory(props: SignInHistoryProps) {
-  const { signIns, state } = props;
+  const signIns = props.signIns.value?.list ?? none;
   const { formatMessage: say } = useIntl();
   const row = useLocaleRow();
   const isWide = useMedia('tablet');
@@ -100,15 +96,14 @@ export function SignInHistory(props: SignInHistoryProps) {
       </div>
       <WordedNotice notice={props.endFailure} />
       <AsyncSection
-        state={state}
+        of={props.signIns}
         skeleton={placeholders.map((index) => (
           <Skeleton key={index} />
         ))}
         empty={{ title: say(messages.onlyThis) }}
         failure={{
-          title: props.failure?.title ?? say(messages.failedTitle),
-          description: props.failure?.text ?? say(messages.failedText),
-          onRetry: props.onRetry,
+          title: say(messages.failedTitle),
+          description: say(messages.failedText),
           retryLabel: say(messages.retry),
         }}
         asOf={

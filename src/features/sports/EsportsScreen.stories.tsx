@@ -1,24 +1,20 @@
 import { expect, fn, within } from 'storybook/test';
+import { asyncOf } from '#testing/asyncOf';
 import { phone, wide } from '#testing/Frame';
 import { stay } from '#testing/stay';
 import preview from '#.storybook/preview';
 import { EsportsScreen, type EsportsScreenProps } from './EsportsScreen';
 import { sampleEvents, sampleSeries } from './samples';
 
-const live = sampleSeries.slice(0, 3);
-const next = sampleSeries.slice(3);
+const series = { events: sampleEvents, live: sampleSeries.slice(0, 3), next: sampleSeries.slice(3) };
 
 const args: EsportsScreenProps = {
-  state: 'ready',
-  events: sampleEvents,
-  live,
-  next,
+  series: asyncOf(series),
   event: undefined,
   onEventChange: fn(),
   books: [{ code: 'ARENA', name: 'Arena', mark: undefined, href: '#arena' }],
   onBook: fn(),
   crestUrl: (crest) => `/crests/${crest % 70}.svg`,
-  onRetry: fn(),
 };
 const meta = preview.meta({ component: EsportsScreen, decorators: [stay], ...wide, args });
 
@@ -45,13 +41,13 @@ Ready.test(
   },
 );
 export const Loading = meta.story({
-  args: { state: 'loading', events: [], live: [], next: [], books: undefined },
+  args: { series: asyncOf(), books: undefined },
 });
-export const Failed = meta.story({ args: { state: 'failed', events: [], live: [], next: [] } });
+export const Failed = meta.story({ args: { series: asyncOf(undefined, 'failed') } });
 Failed.test('can be asked for again', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(args.onRetry).toHaveBeenCalled();
+  await expect(args.series.retry).toHaveBeenCalled();
 });
-export const NothingOn = meta.story({ args: { live: [] } });
-export const Empty = meta.story({ args: { live: [], next: [] } });
+export const NothingOn = meta.story({ args: { series: asyncOf({ ...series, live: [] }) } });
+export const Empty = meta.story({ args: { series: asyncOf({ ...series, live: [], next: [] }) } });
 export const OnPhone = meta.story({ ...phone });

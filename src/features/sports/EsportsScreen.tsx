@@ -7,36 +7,39 @@ import { DateTime } from '#ds/DateTime';
 import { Skeleton } from '#ds/Skeleton';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import { SeriesStrip } from '#gaming/SeriesStrip';
-import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
-import type { Notice } from '../notice';
+import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { BookRow, type BookRowProps } from './BookRow';
 import { LeagueRail } from './LeagueRail';
 import { sportsMessages as messages } from './messages';
 import * as styles from './SportsScreen.styles';
 
-export interface EsportsScreenProps extends Pick<BookRowProps, 'books' | 'onBook'> {
-  /** How the series are coming along. */
-  state: AsyncState;
+interface SeriesLists {
   events: readonly SportsLeague[];
   /** In play. */
   live: readonly EsportsSeries[];
   /** To come, soonest first. */
   next: readonly EsportsSeries[];
+}
+
+export interface EsportsScreenProps extends Pick<BookRowProps, 'books' | 'onBook'> {
+  series: Async<SeriesLists>;
   /** Id of the event that is shown; undefined shows all. */
   event: string | undefined;
   onEventChange: (event: string | undefined) => void;
   /** Picture of a team's crest, by its number. */
   crestUrl: (crest: number) => string;
-  failure?: Notice | undefined;
-  onRetry: () => void;
 }
 
 /** Series to come that are shown before somebody asks for more. */
 const step = 12;
 
+const none: SeriesLists = { events: [], live: [], next: [] };
+
 /** Which series is on, on which map, and what begins next. */
 export function EsportsScreen(props: EsportsScreenProps) {
-  const { state, events, live, next, event, failure } = props;
+  const { event } = props;
+  const { state, value: series = none } = props.series;
+  const { events, live, next } = series;
   const { formatMessage: say } = useIntl();
   const playing = events.reduce((sum, each) => sum + each.live, 0);
   const isEmpty = live.length === 0 && next.length === 0;
@@ -54,26 +57,26 @@ export function EsportsScreen(props: EsportsScreenProps) {
       <div css={styles.columns}>
         <LeagueRail leagues={events} league={event} onLeagueChange={props.onEventChange} />
         <AsyncSection
+          of={props.series}
           state={state === 'ready' && isEmpty ? 'empty' : state}
           isCard
           skeleton={<Skeleton shape="block" blockSize="30rem" />}
           empty={{ title: say(messages.emptyTitle), description: say(messages.emptyText) }}
           failure={{
-            title: failure?.title ?? say(messages.failed),
-            description: failure?.text ?? say(messages.failedText),
-            onRetry: props.onRetry,
+            title: say(messages.failed),
+            description: say(messages.failedText),
             retryLabel: say(messages.retry),
           }}
           asOf={say(messages.asOf)}
         >
-          <Lists {...props} />
+          <Lists {...series} crestUrl={props.crestUrl} />
         </AsyncSection>
       </div>
     </div>
   );
 }
 
-function Lists({ events, live, next, crestUrl }: EsportsScreenProps) {
+function Lists({ events, live, next, crestUrl }: SeriesLists & Pick<EsportsScreenProps, 'crestUrl'>) {
   const { formatMessage: say } = useIntl();
   const [shown, setShown] = useState(step);
   const names = new Map(events.map(({ id, name }) => [id, name]));

@@ -1,15 +1,13 @@
 import { expect, fn, within } from 'storybook/test';
+import { asyncOf } from '#testing/asyncOf';
 import { phone, tablet, wide } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import { sampleBooks, sampleLeagues, sampleLive, sampleNext, sampleNow } from './samples';
 import { SportsScreen, type SportsScreenProps } from './SportsScreen';
 
+const matches = { leagues: sampleLeagues, live: sampleLive, next: sampleNext, nextTotal: 120 };
 const args: SportsScreenProps = {
-  state: 'ready',
-  leagues: sampleLeagues,
-  live: sampleLive,
-  next: sampleNext,
-  nextTotal: 120,
+  matches: asyncOf(matches),
   view: 'now',
   onViewChange: fn(),
   league: undefined,
@@ -23,7 +21,6 @@ const args: SportsScreenProps = {
   hrefOf: ({ id }) => `#${id}`,
   onOpen: fn(),
   crestUrl: (crest) => `/crests/${crest % 70}.svg`,
-  onRetry: fn(),
 };
 const meta = preview.meta({ component: SportsScreen, args });
 
@@ -66,16 +63,22 @@ export const OneLeague = meta.story({
   ...wide,
   args: {
     league: 'Premier Futsal',
-    live: sampleLive.filter(({ league }) => league === 'Premier Futsal'),
-    next: [],
-    nextTotal: 0,
+    matches: asyncOf({
+      ...matches,
+      live: sampleLive.filter(({ league }) => league === 'Premier Futsal'),
+      next: [],
+      nextTotal: 0,
+    }),
   },
 });
 OneLeague.test('shows every match of it', async ({ canvas }) => {
   const futsal = within(canvas.getByRole('region', { name: 'Premier Futsal' }));
   await expect(futsal.getAllByRole('listitem')).toHaveLength(5);
 });
-export const Tomorrow = meta.story({ ...wide, args: { view: 'tomorrow', live: [] } });
+export const Tomorrow = meta.story({
+  ...wide,
+  args: { view: 'tomorrow', matches: asyncOf({ ...matches, live: [] }) },
+});
 export const Phone = meta.story({ ...phone, tags: ['matrix'] });
 Phone.test('chooses a league by a chip', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: /Harbour Division/ }));
@@ -84,30 +87,40 @@ Phone.test('chooses a league by a chip', async ({ canvas, userEvent }) => {
 export const Tablet = meta.story({ ...tablet });
 export const Loading = meta.story({
   ...wide,
-  args: { state: 'loading', leagues: [], live: [], next: [], nextTotal: 0, books: undefined },
+  args: { matches: asyncOf(), books: undefined },
 });
 export const Failed = meta.story({
   ...wide,
-  args: { state: 'failed', leagues: [], live: [], next: [], nextTotal: 0, books: [] },
+  args: { matches: asyncOf(undefined, 'failed'), books: [] },
 });
-Failed.test('can be asked for again', async ({ canvas, userEvent }) => {
+Failed.test('can be asked for again', async ({ canvas, userEvent, args: given }) => {
   await expect(canvas.getByText('The matches could not be loaded')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(args.onRetry).toHaveBeenCalledOnce();
+  await expect(given.matches.retry).toHaveBeenCalledOnce();
 });
-export const Stale = meta.story({ ...wide, args: { state: 'stale' } });
-export const NothingOn = meta.story({ ...wide, args: { live: [], next: [], nextTotal: 0 } });
+export const Stale = meta.story({ ...wide, args: { matches: asyncOf(matches, 'stale') } });
+export const NothingOn = meta.story({
+  ...wide,
+  args: { matches: asyncOf({ ...matches, live: [], next: [], nextTotal: 0 }) },
+});
 NothingOn.test('says so and where to look', async ({ canvas }) => {
   await expect(canvas.getByText('No matches here')).toBeVisible();
 });
-export const NothingInPlay = meta.story({ ...wide, args: { live: [] } });
+export const NothingInPlay = meta.story({ ...wide, args: { matches: asyncOf({ ...matches, live: [] }) } });
 NothingInPlay.test('shows what begins next', async ({ canvas }) => {
   await expect(canvas.getByText(/No match is being played now/)).toBeVisible();
   await expect(canvas.getByRole('heading', { name: 'Next 24 hours' })).toBeVisible();
 });
 export const Suspended = meta.story({
   ...wide,
-  args: { live: sampleLive.map((fixture) => ({ ...fixture, odds: null })), next: [], nextTotal: 0 },
+  args: {
+    matches: asyncOf({
+      ...matches,
+      live: sampleLive.map((fixture) => ({ ...fixture, odds: null })),
+      next: [],
+      nextTotal: 0,
+    }),
+  },
 });
 Suspended.test('offers no price', async ({ canvas }) => {
   await expect(canvas.queryByRole('button', { name: /to win/ })).toBeNull();

@@ -5,8 +5,7 @@ import { Badge } from '#ds/Badge';
 import { Button } from '#ds/Button';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
-import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
-import type { Notice } from '../notice';
+import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { BookRow, type BookRowProps } from './BookRow';
 import { LiveList, NextList } from './FixtureLists';
 import type { FixtureActions } from './FixtureRow';
@@ -15,9 +14,7 @@ import { LeagueRail } from './LeagueRail';
 import { sportsMessages as messages } from './messages';
 import * as styles from './SportsScreen.styles';
 
-export interface SportsScreenProps extends FixtureActions, BookRowProps {
-  /** How the matches are coming along. */
-  state: AsyncState;
+interface Matches {
   leagues: readonly SportsLeague[];
   /** In play. */
   live: readonly SportsFixture[];
@@ -25,6 +22,10 @@ export interface SportsScreenProps extends FixtureActions, BookRowProps {
   next: readonly SportsFixture[];
   /** To come, shown or not. */
   nextTotal: number;
+}
+
+export interface SportsScreenProps extends FixtureActions, BookRowProps {
+  matches: Async<Matches>;
   view: SportsView;
   onViewChange: (view: SportsView) => void;
   /** Id of the league that is shown; undefined shows all. */
@@ -35,13 +36,15 @@ export interface SportsScreenProps extends FixtureActions, BookRowProps {
   isMoreComing: boolean;
   /** What the clock says, for stories; epoch milliseconds. */
   now?: number;
-  failure?: Notice | undefined;
-  onRetry: () => void;
 }
+
+const none: Matches = { leagues: [], live: [], next: [], nextTotal: 0 };
 
 /** What is on now and what begins next, with the prices of the winner; each leads into a book. */
 export function SportsScreen(props: SportsScreenProps) {
-  const { state, leagues, live, next, view, league, failure, onRetry } = props;
+  const { view, league } = props;
+  const { state, value: matches = none } = props.matches;
+  const { leagues, live, next } = matches;
   const { formatMessage: say } = useIntl();
   const playing = leagues.reduce((sum, each) => sum + each.live, 0);
   const isEmpty = live.length === 0 && next.length === 0;
@@ -73,26 +76,26 @@ export function SportsScreen(props: SportsScreenProps) {
       <div css={styles.columns}>
         <LeagueRail leagues={leagues} league={league} onLeagueChange={props.onLeagueChange} />
         <AsyncSection
+          of={props.matches}
           state={state === 'ready' && isEmpty ? 'empty' : state}
           isCard
           skeleton={<Waiting />}
           empty={{ title: say(messages.emptyTitle), description: say(messages.emptyText) }}
           failure={{
-            title: failure?.title ?? say(messages.failed),
-            description: failure?.text ?? say(messages.failedText),
-            onRetry,
+            title: say(messages.failed),
+            description: say(messages.failedText),
             retryLabel: say(messages.retry),
           }}
           asOf={say(messages.asOf)}
         >
-          <Lists {...props} />
+          <Lists {...props} {...matches} />
         </AsyncSection>
       </div>
     </div>
   );
 }
 
-function Lists(props: SportsScreenProps) {
+function Lists(props: Omit<SportsScreenProps, 'matches'> & Matches) {
   const { leagues, live, next, nextTotal, view, league, now, hrefOf, onOpen, crestUrl } = props;
   const { formatMessage: say } = useIntl();
   const actions = { hrefOf, onOpen, crestUrl };

@@ -1,4 +1,5 @@
 import { expect, fn, within } from 'storybook/test';
+import { asyncOf, noConnection } from '#testing/asyncOf';
 import { phone, wide } from '#testing/Frame';
 import { stay } from '#testing/stay';
 import preview from '#.storybook/preview';
@@ -10,14 +11,11 @@ const meta = preview.meta({
   decorators: [stay],
   ...wide,
   args: {
-    state: 'ready' as const,
-    levels: sampleLevels,
+    levels: asyncOf({ levels: sampleLevels, currency: 'USD' }),
     status: sampleStatus,
-    currency: 'USD',
     onLogIn: fn(),
     onClaim: fn(),
     profileHref: '#profile',
-    onRetry: fn(),
   },
 });
 const status = (changes: Partial<typeof sampleStatus>) => ({ ...sampleStatus, ...changes });
@@ -134,16 +132,14 @@ Phone.test('compares one’s own level with another', async ({ canvas, userEvent
   const row = canvas.getByRole('row', { name: /Birthday gift/ });
   await expect(row).toHaveTextContent(/\$10.*\$30/);
 });
-export const Loading = meta.story({ args: { state: 'loading', levels: [], status: undefined } });
+export const Loading = meta.story({ args: { levels: asyncOf(), status: undefined } });
 export const Failed = meta.story({
   args: {
-    state: 'failed',
-    levels: [],
+    levels: asyncOf(undefined, 'failed', noConnection),
     status: undefined,
-    failure: { tone: 'danger', title: 'No connection' },
   },
 });
 Failed.test('can be tried again', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: /again/i }));
-  await expect(args.onRetry).toHaveBeenCalled();
+  await expect(args.levels.retry).toHaveBeenCalled();
 });

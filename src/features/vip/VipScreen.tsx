@@ -3,7 +3,7 @@ import type { VipGift, VipLevel, VipStatus } from '#contract';
 import { Button } from '#ds/Button';
 import { Money } from '#ds/Money';
 import { Skeleton } from '#ds/Skeleton';
-import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { NoteBox } from '#patterns/NoteBox';
 import { ContentPage } from '../ContentPage';
 import type { Notice } from '../notice';
@@ -15,13 +15,10 @@ import { VipHero } from './VipHero';
 import * as styles from './VipScreen.styles';
 
 export interface VipScreenProps {
-  /** How levels, and of a member the own standing, are coming along. */
-  state: AsyncState;
-  /** The lowest first. */
-  levels: readonly VipLevel[];
+  /** The lowest first; on their way until the own standing of a member is there, too. */
+  levels: Async<{ levels: readonly VipLevel[]; currency: string }>;
   /** Where the member stands; not there for a visitor. */
   status: VipStatus | undefined;
-  currency: string;
   onLogIn: () => void;
   /** Asks for a gift; told its id. */
   onClaim: (gift: VipGift) => void;
@@ -33,18 +30,19 @@ export interface VipScreenProps {
   claimFailure?: Notice | undefined;
   /** Where a birthday is said. */
   profileHref: string;
-  failure?: Notice | undefined;
-  onRetry: () => void;
 }
 
 /** Levels of loyalty: where one stands, what comes next, gifts to claim, and what each level gives. */
 export function VipScreen(props: VipScreenProps) {
-  const { state, levels, status, currency, failure, onRetry } = props;
+  const { status } = props;
+  const { state, value } = props.levels;
+  const levels = value?.levels ?? [];
+  const currency = status?.currency ?? value?.currency ?? '';
   const { formatMessage: say } = useIntl();
   return (
     <ContentPage {...(state !== 'ready' && { title: say(messages.title) })}>
       <AsyncSection
-        state={state}
+        of={props.levels}
         isCard
         skeleton={
           <div css={styles.waiting}>
@@ -53,9 +51,8 @@ export function VipScreen(props: VipScreenProps) {
           </div>
         }
         failure={{
-          title: failure?.title ?? say(messages.failedTitle),
-          description: failure?.text ?? say(messages.failedText),
-          onRetry,
+          title: say(messages.failedTitle),
+          description: say(messages.failedText),
         }}
       >
         <div css={styles.page}>
@@ -77,7 +74,7 @@ export function VipScreen(props: VipScreenProps) {
                 )}
               </div>
               <WordedNotice notice={props.claimFailure} />
-              <VipGifts {...props} status={status} />
+              <VipGifts {...props} status={status} currency={currency} />
             </section>
           )}
           <section css={styles.section} aria-labelledby="vip-levels">

@@ -1,16 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { linkNameLength, registrationLinkCalls, type RegistrationLink } from '#contract';
 import { LinkDialog, type LinkValues } from '../../../features/agent/LinkDialog';
 import { LinksScreen } from '../../../features/agent/LinksScreen';
 import { linkStore } from '../../stores/linkStore';
 import { useAddress } from '../center/useAddress';
-import { stateOf } from '../resourceState';
 import { saveFile } from '../saveFile';
 import { useContractForm } from '../useContractForm';
-import { useIsOffline } from '../useIsOffline';
-import { useNotice } from '../useNotice';
-import { useOnReturn } from '../useOnReturn';
+import { useOnLeave } from '../useOnLeave';
+import { useQuery } from '../useQuery';
 import { useStore } from '../useStore';
 
 /** Where a link leads: the register form of this site, with the link's code. */
@@ -20,17 +18,13 @@ const addressOf = ({ code }: RegistrationLink): string =>
 /** The agent's registration links; filters and the open card stand in the address. */
 export const LinksView = observer(function LinksView() {
   const store = useStore(linkStore);
-  const { links, edit } = store;
-  const { notice } = useNotice();
   const [address, change] = useAddress();
-  const isOffline = useIsOffline();
   const [dialog, setDialog] = useState<'new' | RegistrationLink>();
-  useOnReturn(() => void links.refreshOnce());
-  useEffect(() => () => store.forgetWrites(), [store]);
+  const links = useQuery(store.links, { refetchOnReturn: true });
+  useOnLeave(() => store.forgetWrites());
 
   const { search = '', status = '', link: wanted = '' } = address;
-  const rows = links.value?.rows ?? [];
-  const shown = rows.find(({ id }) => id === wanted);
+  const shown = links.value?.rows.find(({ id }) => id === wanted);
   const hrefOf = useCallback(
     ({ id }: RegistrationLink) => {
       const query = { view: 'links', search, status, link: id };
@@ -45,8 +39,7 @@ export const LinksView = observer(function LinksView() {
   return (
     <>
       <LinksScreen
-        state={stateOf(links, isOffline)}
-        links={rows}
+        links={links}
         shown={shown}
         filters={{ search, status }}
         onFiltersChange={(next) => change({ search: next['search'] ?? '', status: next['status'] ?? '' })}
@@ -67,9 +60,7 @@ export const LinksView = observer(function LinksView() {
         onPause={({ id, name, endsOn, mostUses }, isPaused) =>
           void store.change({ id, name, endsOn, mostUses, isPaused })
         }
-        isChanging={edit.isRunning}
-        failure={links.failure && notice(links.failure)}
-        onRetry={() => void links.refresh()}
+        isChanging={store.edit.isRunning}
       />
       {dialog && (
         <Editor

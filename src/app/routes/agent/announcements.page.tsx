@@ -3,11 +3,7 @@ import { useEffect } from 'react';
 import { AnnouncementsScreen } from '../../../features/agent/AnnouncementsScreen';
 import { announcementStore } from '../../stores/announcementStore';
 import { useAddress } from '../center/useAddress';
-import { stateOf } from '../resourceState';
-import { useEnsured } from '../useEnsured';
-import { useIsOffline } from '../useIsOffline';
-import { useNotice } from '../useNotice';
-import { useOnReturn } from '../useOnReturn';
+import { useQuery } from '../useQuery';
 import { useShownLanguage } from '../useShownLanguage';
 import { useStore } from '../useStore';
 
@@ -15,29 +11,22 @@ import { useStore } from '../useStore';
 export const AnnouncementsPage = observer(function AnnouncementsPage() {
   const store = useStore(announcementStore);
   const { tag, langOf } = useShownLanguage();
-  const { notice } = useNotice();
   const [{ show }, change] = useAddress();
-  const isOffline = useIsOffline();
-  const list = store.lists.get(tag);
-  useEnsured(list);
-  useOnReturn(() => void list.refreshOnce());
+  const list = useQuery(store.lists.get(tag), { refetchOnReturn: true });
   const rows = store.rowsIn(tag);
-  // The newest one stands open, so that it is read with the page.
   const first = rows[0];
   const firstUnread = first && !first.isRead && show !== 'unread' ? first.id : undefined;
+  // The newest one stands open, so that it is read with the page.
   useEffect(() => {
     if (firstUnread !== undefined) void store.read([firstUnread]);
   }, [store, firstUnread]);
   return (
     <AnnouncementsScreen
-      state={stateOf(list, isOffline)}
-      announcements={rows}
+      announcements={{ ...list, value: list.value && rows }}
       isUnreadOnly={show === 'unread'}
       onUnreadOnlyChange={(isUnreadOnly) => change({ show: isUnreadOnly ? 'unread' : '' })}
       onRead={(ids) => void store.read(ids)}
       langOf={langOf}
-      failure={list.failure && notice(list.failure)}
-      onRetry={() => void list.refresh()}
     />
   );
 });

@@ -8,7 +8,7 @@ export default defineAgentPage({
   icon: IconSpeakerphone,
   group: 'team',
   count: ({ locale, pages }) => pages.get(announcementStore).unreadIn(locale.tag),
-  prepare: ({ locale, pages }) => void pages.get(announcementStore).lists.get(locale.tag).ensure(),
+  prepare: ({ locale, pages }) => pages.get(announcementStore).lists.get(locale.tag),
   areas: ['agent'],
   load: async () => (await import('./overview.page')).AnnouncementsPage,
 });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { AgentContract, ContractKind } from '#contract';
 import { platformNow } from '#ds-i18n';
@@ -12,11 +12,10 @@ import { agentPages } from '../../../features/shell/center.messages';
 import { contractStore, type ContractSide } from '../../stores/contractStore';
 import { useAddress, type AddressValues } from '../center/useAddress';
 import { dayAt, exclusive, periodOf } from '../reportPeriod';
-import { stateOf } from '../resourceState';
 import { useEnsured } from '../useEnsured';
-import { useIsOffline } from '../useIsOffline';
 import { useNotice } from '../useNotice';
-import { useOnReturn } from '../useOnReturn';
+import { useOnLeave } from '../useOnLeave';
+import { useQuery } from '../useQuery';
 import { useStore } from '../useStore';
 import { slipReports } from './slipReports';
 
@@ -39,8 +38,6 @@ export const RealTimeWagePage = pageOf('realTime');
 /** Contracts of one kind; what is shown of them stands in the address. */
 const Contracts = observer(function Contracts({ kind }: { kind: ContractKind }) {
   const store = useStore(contractStore);
-  const { notice } = useNotice();
-  const isOffline = useIsOffline();
   const [address, change] = useAddress();
   const kindName = useIntl().formatMessage(names[kind]);
   const view: ContractView =
@@ -49,19 +46,12 @@ const Contracts = observer(function Contracts({ kind }: { kind: ContractKind }) 
   const offerTo = address['offer'];
   const [isOffering, setOffering] = useState(offerTo !== undefined);
   const key = `${view === 'given' ? 'given' : 'mine'} ${kind}`;
-  const list = store.lists.get(key);
-  const contracts = list.value?.rows ?? [];
-  const active = contracts.find(({ side, phase }) => side === 'mine' && phase === 'active')?.id;
+  const contracts = useQuery(store.lists.get(key), { refetchOnMount: 'always', refetchOnReturn: true });
+  const active = contracts.value?.rows.find(({ side, phase }) => side === 'mine' && phase === 'active')?.id;
   const running = active === undefined ? undefined : store.running.get(active);
-  useEffect(() => {
-    void store.lists.get(key).refresh();
-    return () => store.forgetWrites();
-  }, [store, key]);
-  useEnsured(active !== undefined && store.running.get(active));
-  useEffect(() => {
-    if (offerTo !== undefined) void store.bounds.refresh();
-  }, [store, offerTo]);
-  useOnReturn(() => void store.lists.get(key).refresh());
+  useEnsured(running);
+  useQuery(offerTo !== undefined && store.bounds, { key: offerTo ?? '', refetchOnMount: 'always' });
+  useOnLeave(() => store.forgetWrites(), key);
 
   const close = (): void => {
     setActing(undefined);
@@ -70,7 +60,6 @@ const Contracts = observer(function Contracts({ kind }: { kind: ContractKind }) 
     store.preview.reset();
     store.offer.reset();
   };
-  const { failure } = list;
   return (
     <>
       <ContractsScreen
@@ -78,9 +67,7 @@ const Contracts = observer(function Contracts({ kind }: { kind: ContractKind }) 
         kindName={kindName}
         view={view}
         onViewChange={(next) => change({ view: next === 'mine' ? '' : next, slip: '' })}
-        state={stateOf(list, isOffline)}
         contracts={contracts}
-        currency={list.value?.currency ?? ''}
         onAct={(contract) => {
           store.forgetWrites();
           setActing(contract);
@@ -94,11 +81,14 @@ const Contracts = observer(function Contracts({ kind }: { kind: ContractKind }) 
         reportsOf={(figures) => slipReports(figures, 'mine')}
         sentTo={store.sentTo}
         slips={useSlips(kind, kindName, view === 'slips', address, change)}
-        failure={failure && notice(failure)}
-        onRetry={() => void list.refresh()}
       />
       {acting && (
-        <Act contract={acting} kindName={kindName} currency={list.value?.currency ?? ''} onClose={close} />
+        <Act
+          contract={acting}
+          kindName={kindName}
+          currency={contracts.value?.currency ?? ''}
+          onClose={close}
+        />
       )}
       {isOffering && <Offering kind={kind} kindName={kindName} to={offerTo} onClose={close} />}
     </>
@@ -114,22 +104,13 @@ function useSlips(
   change: (values: AddressValues) => void,
 ): PayslipsViewProps {
   const store = useStore(contractStore);
-  const { notice } = useNotice();
-  const isOffline = useIsOffline();
   const side: ContractSide = address['side'] === 'given' ? 'given' : 'mine';
   const [today] = useState(() => dayAt(platformNow()));
   const { slip: openId, view: _view, side: _side, offer: _offer, ...filters } = address;
   const period = periodOf({ ...filters, period: filters['period'] ?? '30' }, today);
   const key = `${side} ${kind} ${period.from} ${period.to}`;
-  const slips = store.slips.get(key);
-  const open = openId ? store.slip.get(openId) : undefined;
-  useEnsured(isShown && store.slips.get(key));
-  useEnsured(isShown && openId && store.slip.get(openId));
   return {
-    state: stateOf(slips, isOffline),
-    slips: slips.value?.rows ?? [],
-    totals: slips.value?.totals,
-    currency: slips.value?.currency ?? '',
+    slips: useQuery(store.slips.get(key), { enabled: isShown }),
     kindName,
     side,
     onSideChange: (next) => change({ side: next === 'given' ? next : '', slip: '' }),
@@ -139,14 +120,11 @@ function useSlips(
       change({ period: chosen, from, to, slip: '' });
     },
     today,
-    open: open?.value,
+    open: useQuery(isShown && openId && store.slip.get(openId)),
     openId: openId || undefined,
     onOpen: (id) => change({ slip: id ?? '' }),
     onPrint: () => print(),
-    openNotice: open?.failure && notice(open.failure),
     reportsOf: (figures) => slipReports(figures, side),
-    failure: slips.failure && notice(slips.failure),
-    onRetry: () => void slips.refresh(),
   };
 }
 
@@ -163,40 +141,32 @@ const Act = observer(function Act({ contract, kindName, currency, onClose }: Act
   const { notice } = useNotice();
   const { id, side, phase } = contract;
   const isReview = side === 'mine' && phase === 'offered';
-  const detail = store.details.get(id);
-  const example = store.examples.get(id);
-  useEffect(() => {
-    void store.details.get(id).refresh();
-    if (isReview) void store.examples.get(id).refresh();
-  }, [store, id, isReview]);
+  const detail = useQuery(store.details.get(id), { refetchOnMount: 'always' });
+  const example = useQuery(isReview && store.examples.get(id), { refetchOnMount: 'always' });
   const closeWhenDone = ({ ok }: { ok: boolean }): void => {
     if (ok) onClose();
     // What ends with it may have changed meanwhile.
-    else void detail.refresh();
+    else detail.retry();
   };
   const { accept, reject, withdraw, terminate } = store;
   const onOpenChange = (isOpen: boolean): void => {
     if (!isOpen) onClose();
   };
-  const failure =
-    accept.failure ??
-    reject.failure ??
-    withdraw.failure ??
-    terminate.failure ??
-    (detail.value ? undefined : detail.failure);
+  const failure = accept.failure ?? reject.failure ?? withdraw.failure ?? terminate.failure;
+  const missing = detail.value ? undefined : detail.failure;
   if (isReview)
     return (
       <ReviewDialog
         isOpen
         onOpenChange={onOpenChange}
         offer={detail.value}
-        example={example.value}
+        example={example?.value}
         currency={currency}
         kind={kindName}
         onAccept={(agreesToEnd) => void accept.run({ id, agreesToEnd: [...agreesToEnd] }).then(closeWhenDone)}
         onReject={(reason) => void reject.run({ id, reason }).then(closeWhenDone)}
         isPending={accept.isRunning || reject.isRunning}
-        notice={failure && notice(failure)}
+        notice={failure ? notice(failure) : missing && { tone: 'danger', ...missing }}
       />
     );
   return (

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { platformNow } from '#ds-i18n';
 import { IncomeScreen, type Income } from '../../../features/agent/IncomeScreen';
 import type { Download } from '../../api/client';
@@ -7,11 +6,10 @@ import { agentReportStore } from '../../stores/agentReportStore';
 import { useAddress } from '../center/useAddress';
 import { csvFileOf, plainAmount } from '../csvFileOf';
 import { cleared, dayAt, daysBefore, exclusive, periodOf, type ReportPeriod } from '../reportPeriod';
-import { stateOf } from '../resourceState';
 import { saveFile } from '../saveFile';
-import { useEnsured } from '../useEnsured';
-import { useIsOffline } from '../useIsOffline';
 import { useNotice } from '../useNotice';
+import { useOnLeave } from '../useOnLeave';
+import { useQuery } from '../useQuery';
 import { useStore } from '../useStore';
 
 /** An agent's own income; its period stands in the address. */
@@ -19,27 +17,20 @@ export const IncomePage = observer(function IncomePage() {
   const store = useStore(agentReportStore);
   const { notice } = useNotice();
   const [filters, change] = useAddress();
-  const isOffline = useIsOffline();
   const today = dayAt(platformNow());
   const period = periodOf({ ...filters, period: filters['period'] ?? '30' }, today);
   const days = keyOf(period);
-  const daysBeforeThose = keyOf(periodBefore(period));
-  const income = store.income.get(days);
-
-  useEnsured(store.income.get(days), store.income.get(daysBeforeThose));
-  useEffect(() => () => store.forgetMove(), [store]);
-  const { value, failure } = income;
+  const income = useQuery(store.income.get(days));
+  const before = useQuery(store.income.get(keyOf(periodBefore(period))));
+  useOnLeave(() => store.forgetMove());
   return (
     <IncomeScreen
-      state={value?.days.length === 0 ? 'empty' : stateOf(income, isOffline)}
-      income={value}
-      netBefore={store.income.get(daysBeforeThose).value?.totals.net}
+      income={income}
+      netBefore={before.value?.totals.net}
       filters={filters}
       onFiltersChange={(next) => change({ ...cleared(filters), ...exclusive(filters, next) })}
       today={today}
-      failure={failure && notice(failure)}
-      onRetry={() => void income.refresh()}
-      onSave={() => value && saveFile(fileOf(value))}
+      onSave={() => income.value && saveFile(fileOf(income.value))}
       wallet={{
         onMove: (amount) => store.moveIncome(amount, days),
         isMoving: store.move.isRunning,

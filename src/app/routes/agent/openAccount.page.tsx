@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { teamCalls } from '#contract';
 import { OpenAccountScreen, type OpenAccountValues } from '../../../features/agent/OpenAccountScreen';
@@ -8,11 +8,10 @@ import { wordRule } from '../../../features/session/checkField';
 import { linkStore } from '../../stores/linkStore';
 import { teamStore } from '../../stores/teamStore';
 import { useAddress } from '../center/useAddress';
-import { listState } from '../listState';
 import { useContractForm } from '../useContractForm';
 import { useEnsured } from '../useEnsured';
-import { useIsOffline } from '../useIsOffline';
-import { useNotice } from '../useNotice';
+import { useList } from '../useList';
+import { useOnLeave } from '../useOnLeave';
 import { useStore } from '../useStore';
 import { LinksView } from './LinksView';
 
@@ -32,27 +31,20 @@ const makePassword = (): string =>
 /** Opens accounts for somebody below the agent. */
 const OpenAccount = observer(function OpenAccount() {
   const store = useStore(teamStore);
-  const { list, open, rules } = store;
-  const { notice } = useNotice();
+  const { open, rules } = store;
   const intl = useIntl();
-  const isOffline = useIsOffline();
   const [opened, setOpened] = useState<{ account: string; password: string }>();
   const { username } = rules.value ?? {};
   const form = useContractForm<typeof teamCalls.openAccount, OpenAccountValues>(teamCalls.openAccount, open, {
     rules: { username },
   });
 
-  useEffect(() => {
-    void list.show({}, 1);
-    void rules.ensure();
-    return () => open.reset();
-  }, [list, open, rules]);
-  const { current } = list;
+  const team = useList(store.list, {});
+  useEnsured(rules);
+  useOnLeave(() => open.reset());
   return (
     <OpenAccountScreen
-      state={current ? 'ready' : listState(list, isOffline)}
-      ownRates={current?.ownRates ?? []}
-      currency={current?.currency ?? ''}
+      own={team.value ? { ...team, state: 'ready' } : team}
       usernameRule={username?.enabled ? wordRule(intl, username) : undefined}
       form={{
         ...form,
@@ -70,8 +62,6 @@ const OpenAccount = observer(function OpenAccount() {
         setOpened(undefined);
       }}
       teamHref="/agent/downlineManagmentView"
-      failure={list.failure && notice(list.failure)}
-      onRetry={() => void list.retry()}
     />
   );
 });

@@ -5,10 +5,7 @@ import { OverviewScreen, type OverviewReport } from '../../../features/agent/Ove
 import { agentReportStore } from '../../stores/agentReportStore';
 import { useAddress } from '../center/useAddress';
 import { cleared, dayAt, exclusive, periodOf } from '../reportPeriod';
-import { stateOf } from '../resourceState';
-import { useEnsured } from '../useEnsured';
-import { useIsOffline } from '../useIsOffline';
-import { useNotice } from '../useNotice';
+import { useQuery } from '../useQuery';
 import { useStore } from '../useStore';
 
 // In one file with the overview: a file of its own would cost every visitor of home its name.
@@ -17,26 +14,17 @@ export { AnnouncementsPage } from './announcements.page';
 /** The team at a glance; its period stands in the address, and goes along to the reports. */
 export const OverviewPage = observer(function OverviewPage() {
   const store = useStore(agentReportStore);
-  const { notice } = useNotice();
   const [filters, change] = useAddress();
-  const isOffline = useIsOffline();
   const today = dayAt(platformNow());
   const { from, to } = periodOf({ ...filters, period: filters['period'] ?? '14' }, today);
-  const days = `${from}/${to}`;
-  const overview = store.overview.get(days);
-
-  useEnsured(store.overview.get(days));
   const hrefOf = useCallback((report: OverviewReport) => addressOf(report, { from, to }), [from, to]);
   return (
     <OverviewScreen
-      state={stateOf(overview, isOffline)}
-      overview={overview.value}
+      overview={useQuery(store.overview.get(`${from}/${to}`))}
       filters={filters}
       onFiltersChange={(next) => change({ ...cleared(filters), ...exclusive(filters, next) })}
       today={today}
       hrefOf={hrefOf}
-      failure={overview.failure && notice(overview.failure)}
-      onRetry={() => void overview.refresh()}
     />
   );
 });

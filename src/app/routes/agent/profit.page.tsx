@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useMemo } from 'react';
+import type { ProfitAccountRow, reportCalls, ReplyOf } from '#contract';
 import { platformNow } from '#ds-i18n';
+import type { Async, AsyncPages } from '#patterns/AsyncSection';
 import {
   chosenColumns,
   firstColumns,
@@ -10,18 +12,12 @@ import {
 } from '../../../features/agent/profit';
 import { ProfitScreen } from '../../../features/agent/ProfitScreen';
 import { gameTypesStore } from '../../stores/gameTypesStore';
-import {
-  profitStore,
-  type ProfitDayFilter,
-  type ProfitFilter,
-  type ProfitStore,
-} from '../../stores/profitStore';
+import { profitStore, type ProfitDayFilter, type ProfitFilter } from '../../stores/profitStore';
 import { useAddress, type AddressValues } from '../center/useAddress';
-import { stateOf } from '../resourceState';
 import { cleared, dayAt, exclusive, periodOf } from '../reportPeriod';
 import { useEnsured } from '../useEnsured';
-import { useIsOffline } from '../useIsOffline';
-import { useNotice } from '../useNotice';
+import type { ShownList } from '../useList';
+import { useQuery } from '../useQuery';
 import { useExport, useRecordList } from '../useRecordList';
 import { useStore } from '../useStore';
 
@@ -35,38 +31,29 @@ export const ProfitPage = observer(function ProfitPage() {
   const { types } = useStore(gameTypesStore);
   const store = useStore(profitStore);
   const { accounts } = store;
-  const { notice } = useNotice();
   const [address, change] = useAddress();
   const { under: _under, sort: _sort, dir: _dir, page: _page, ...filters } = address;
   const view: ProfitView =
     filters['view'] === 'day' || filters['view'] === 'all' ? filters['view'] : 'direct';
   const byDay = view === 'day';
   const today = dayAt(platformNow(), accounts.current?.timeZone);
-  const isOffline = useIsOffline();
   const dayKey = JSON.stringify(dayFilter(address, today));
-  const days = store.days.get(dayKey);
+  const days = useQuery(byDay && store.days.get(dayKey));
   const filter = accountFilter(address, view, today);
   const { sort: _order, direction: _direction, ...exported } = filter;
-  const record = useRecordList(accounts, filter, !byDay);
+  const { list: shown, onPageChange } = useRecordList(accounts, byDay ? undefined : filter);
   const file = useExport(store.export, exported);
-  useEnsured(types, byDay && days);
+  useEnsured(types);
 
-  const list = useList(store, byDay ? dayKey : undefined);
+  const list = useProfitList(shown, days);
   const { layout = firstLayout } = store;
   const keep = (next: Partial<typeof firstLayout>) => store.keepLayout({ ...layout, ...next });
   const onOpen = useCallback((id: string) => change({ under: id, search: '', page: '' }, 'push'), [change]);
   return (
     <ProfitScreen
-      {...record}
       {...file}
-      {...(byDay && {
-        state: days.value?.total === 0 ? ('empty' as const) : stateOf(days, isOffline),
-        more: 'end' as const,
-        loadedAt: undefined,
-        failure: days.failure && notice(days.failure),
-        onRetry: () => void days.refresh(),
-      })}
       list={list}
+      onPageChange={onPageChange}
       view={view}
       filters={filters}
       onFiltersChange={(next) => change({ ...cleared(filters), ...exclusive(filters, next), page: '' })}
@@ -87,32 +74,37 @@ export const ProfitPage = observer(function ProfitPage() {
   );
 });
 
+type ProfitPageReply = ReplyOf<typeof reportCalls.profitByAccount>;
+type ProfitDays = ReplyOf<typeof reportCalls.profitByDay>;
+
 /** The rows of accounts, or of days, as one list. */
-function useList(store: ProfitStore, dayKey: string | undefined): ProfitList | undefined {
-  const { accounts } = store;
-  const { current, rows, page, pageCount, pageSize } = accounts;
-  const days = dayKey === undefined ? undefined : store.days.get(dayKey).value;
-  return useMemo(() => {
-    if (dayKey !== undefined)
-      return (
-        days && {
-          ...days,
-          rows: days.rows.map((one) => ({ kind: 'day' as const, key: one.day, ...one })),
-          page: 1,
-          pageCount: 1,
-          pageSize: Math.max(1, days.total),
-        }
-      );
-    return (
-      current && {
-        ...current,
-        rows: rows.map((one) => ({ kind: 'account' as const, key: `${one.of}:${one.id}`, ...one })),
-        page,
-        pageCount,
-        pageSize,
-      }
-    );
-  }, [dayKey, days, current, rows, page, pageCount, pageSize]);
+function useProfitList(
+  accounts: AsyncPages<ShownList<ProfitPageReply, ProfitAccountRow>>,
+  days: Async<ProfitDays> | undefined,
+): AsyncPages<ProfitList> {
+  const [ofAccounts, ofDays] = [accounts.value, days?.value];
+  const byAccount = useMemo(
+    (): ProfitList | undefined =>
+      ofAccounts && {
+        ...ofAccounts,
+        rows: ofAccounts.rows.map((one) => ({ kind: 'account', key: `${one.of}:${one.id}`, ...one })),
+      },
+    [ofAccounts],
+  );
+  const byDay = useMemo(
+    (): ProfitList | undefined =>
+      ofDays && {
+        ...ofDays,
+        rows: ofDays.rows.map((one) => ({ kind: 'day', key: one.day, ...one })),
+        page: 1,
+        pageCount: 1,
+        pageSize: Math.max(1, ofDays.total),
+      },
+    [ofDays],
+  );
+  if (!days) return { ...accounts, value: byAccount };
+  const state = byDay?.total === 0 ? 'empty' : days.state;
+  return { ...accounts, ...days, state, value: byDay, more: 'end', loadedAt: undefined };
 }
 
 const sorts = ['account', 'members', 'bets', ...chosenColumns] as const;

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { mailTextLength, mailTitleLength, teamMailCalls, type TeamMember } from '#contract';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
@@ -15,10 +15,10 @@ import { teamMailStore } from '../../stores/teamMailStore';
 import { teamStore, type TeamFilter } from '../../stores/teamStore';
 import { useAddress, type AddressValues } from '../center/useAddress';
 import { TransactionPasswordFlow } from '../personal/TransactionPasswordFlow';
-import { stateOf } from '../resourceState';
 import { useContractForm } from '../useContractForm';
-import { useIsOffline } from '../useIsOffline';
 import { useNotice } from '../useNotice';
+import { useOnLeave } from '../useOnLeave';
+import { useQuery } from '../useQuery';
 import { useRecordList } from '../useRecordList';
 import { useStore } from '../useStore';
 
@@ -39,19 +39,12 @@ export const TeamPage = observer(function TeamPage() {
   const [address, change] = useAddress();
   const { search = '' } = address;
   const record = useRecordList(list, filterOf(address));
-  useEffect(
-    () => () => {
-      store.forgetRaise();
-      transfers.forgetSent();
-      mail.forgetSent();
-    },
-    [store, transfers, mail],
-  );
-  // Also when the answer came after its dialog was closed.
-  const { sent } = transfers;
-  useEffect(() => {
-    if (sent) void list.invalidate();
-  }, [list, sent]);
+  const forget = (): void => {
+    store.forgetRaise();
+    transfers.forgetSent();
+    mail.forgetSent();
+  };
+  useOnLeave(forget);
   const onOpen = useCallback((id: string) => change({ under: id, search: '', page: '' }, 'push'), [change]);
   return (
     <>
@@ -78,17 +71,13 @@ export const TeamPage = observer(function TeamPage() {
           transfers.forgetSent();
           setReceiver(member);
         }}
-        sent={sent}
+        sent={transfers.sent}
         onWrite={(member) => {
           mail.forgetSent();
           setWriting(member ?? 'group');
         }}
         written={mail.sent}
-        onForget={() => {
-          store.forgetRaise();
-          transfers.forgetSent();
-          mail.forgetSent();
-        }}
+        onForget={forget}
       />
       {writing && (
         <MailFlow
@@ -110,22 +99,16 @@ const MailFlow = observer(function MailFlow({
   onClose: () => void;
 }) {
   const store = useStore(teamMailStore);
-  const { terms } = store;
-  const { notice: text } = useNotice();
-  const isOffline = useIsOffline();
-  useEffect(() => void terms.refresh(), [terms]);
+  const terms = useQuery(store.terms, { refetchOnMount: 'always' });
   const { notice, ...form } = useContractForm(teamMailCalls.sendMail, store.send);
   return (
     <MailDialog
       receiver={receiver}
-      state={stateOf(terms, isOffline)}
-      terms={terms.value}
+      terms={terms}
       lengths={{ title: mailTitleLength, text: mailTextLength }}
       form={{ ...form, onSubmit: (values) => void store.write(values).then((isSent) => isSent && onClose()) }}
       notice={notice}
       onClose={onClose}
-      failure={terms.failure && text(terms.failure)}
-      onRetry={() => void terms.refresh()}
     />
   );
 });
@@ -139,26 +122,16 @@ const TransferFlow = observer(function TransferFlow({
   onClose: () => void;
 }) {
   const store = useStore(downlineTransferStore);
-  const terms = store.terms.get(id);
+  const { list } = useStore(teamStore);
+  const terms = useQuery(store.terms.get(id), { refetchOnMount: 'always' });
   const { formatMessage: say } = useIntl();
   const row = useLocaleRow();
-  const { notice } = useNotice();
-  const isOffline = useIsOffline();
   const [intent, setIntent] = useState<DownlineTransferIntent>();
-  useEffect(() => void terms.refresh(), [terms]);
   const { value } = terms;
   const amount = intent && value ? formatMoney(intent.amount, value.currency, row).text : '';
   return (
     <>
-      <TransferDialog
-        account={account}
-        state={stateOf(terms, isOffline)}
-        terms={value}
-        onSubmit={setIntent}
-        onClose={onClose}
-        failure={terms.failure && notice(terms.failure)}
-        onRetry={() => void terms.refresh()}
-      />
+      <TransferDialog account={account} terms={terms} onSubmit={setIntent} onClose={onClose} />
       {intent && value && (
         <TransactionPasswordFlow
           title={say(transferMessages.askTitle, { amount, account })}
@@ -166,12 +139,15 @@ const TransferFlow = observer(function TransferFlow({
           state={value}
           task={store.send}
           run={async (transactionPassword) => {
+            const before = store.sent;
             const outcome = await store.send.run({ id, ...intent, transactionPassword });
+            // Also when the answer came after the dialog was closed, which the outcome does not tell.
+            if (store.sent !== before) void list.invalidate();
             if (outcome.ok) onClose();
             return outcome;
           }}
           onClose={() => setIntent(undefined)}
-          onSet={() => void terms.refresh()}
+          onSet={terms.retry}
         >
           {say(transferMessages.askText)}
         </TransactionPasswordFlow>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { createElement, Suspense, useEffect, useState } from 'react';
+import { createElement, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Avatar } from '#ds/Avatar';
 import { CenterOverlay, type CenterOverlayItem } from '#patterns/CenterOverlay';
@@ -96,11 +96,8 @@ function useCenter({ center, page }: CenterAddress) {
   const balance = useBalance();
   const access = accessOf(session, center);
   const isAgent = center === 'agent' && access === 'open';
-  useEnsured(isAgent && flags);
-  const isOpen = access === 'open';
-  useEffect(() => {
-    if (isOpen) for (const { prepare } of centers[center].pages) prepare?.(stores);
-  }, [isOpen, center, stores]);
+  const counted = access === 'open' ? centers[center].pages.map(({ prepare }) => prepare?.(stores)) : [];
+  useEnsured(isAgent && flags, ...counted);
 
   const shown =
     access === 'open'

@@ -4,6 +4,7 @@ import type { IconSource } from '#ds/Icon';
 import type { agentPages, personalPages } from '../../../features/shell/center.messages';
 import type { MemberMenuEntry } from '../../../features/shell/MemberMenu';
 import type { SiteStores } from '../../boot/compose';
+import type { Resource } from '../../data/resource';
 
 /** What a page of a centre says of itself, as the default export of `personal/*.route.ts` or `agent/*.route.ts`. */
 export interface CenterPage<Id extends string = string> {
@@ -24,8 +25,8 @@ export interface CenterPage<Id extends string = string> {
   readonly isShown?: (stores: SiteStores) => boolean;
   /** How many wait there. Read in an observer. */
   readonly count?: (stores: SiteStores) => number;
-  /** Fetches what `count` counts, when the centre opens. */
-  readonly prepare?: (stores: SiteStores) => void;
+  /** What `count` counts: it is asked for when the centre opens. Read in an observer. */
+  readonly prepare?: (stores: SiteStores) => Pick<Resource<unknown>, 'ensure'>;
   /** Areas of the catalogue that the page needs. */
   readonly areas: readonly string[];
   /** Fetches the page's code. */

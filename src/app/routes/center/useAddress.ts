@@ -12,6 +12,7 @@ export function useAddress(): [values: AddressValues, change: (values: AddressVa
   const location = useLocation();
   const navigate = useNavigate();
   const here = useRef({ location, navigate });
+  // Whoever changes the address goes by what is drawn, and the way to change it stays one function.
   useEffect(() => {
     here.current = { location, navigate };
   });

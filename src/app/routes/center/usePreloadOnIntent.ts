@@ -6,6 +6,7 @@ import { useEffect } from 'react';
  * @param preload gets the path of the link
  */
 export function usePreloadOnIntent(preload: (path: string) => void): void {
+  // Links are anywhere on the page, also where it was drawn by others.
   useEffect(() => {
     const onIntent = ({ target }: Event): void => {
       const link = (target as Element | null)?.closest?.('a[href]');

@@ -1,6 +1,5 @@
 import { getLocalTimeZone, today } from '@internationalized/date';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { pictureBytes, profileCalls, securityCalls, withdrawalCalls, type ContactKind } from '#contract';
 import {
@@ -25,6 +24,7 @@ import { useSite } from '../site';
 import { useContractForm } from '../useContractForm';
 import { useEnsured } from '../useEnsured';
 import { useNotice } from '../useNotice';
+import { useOnLeave } from '../useOnLeave';
 
 interface DialogProps {
   store: SecurityStore;
@@ -34,7 +34,7 @@ interface DialogProps {
 /** The dialog for the transaction password on its store. */
 export const TransactionBinding = observer(function TransactionBinding({ store, onClose }: DialogProps) {
   const task = store.setTransactionPassword;
-  useEffect(() => () => task.reset(), [task]);
+  useOnLeave(() => task.reset());
   const form = useContractForm<typeof withdrawalCalls.setTransactionPassword, TransactionPasswordValues>(
     withdrawalCalls.setTransactionPassword,
     task,
@@ -60,7 +60,7 @@ export const ContactBinding = observer(function ContactBinding({
   const { brand } = useSite();
   const { contact, overview } = store;
   const { ticket } = contact;
-  useEffect(() => () => contact.leave(), [contact, kind]);
+  useOnLeave(() => contact.leave(), kind);
   const sending = useSending();
   const prove = useContractForm(securityCalls.proveContact, contact.prove);
   const bind = useContractForm(securityCalls.bindContact, contact.bind, { onDone: onClose });
@@ -120,7 +120,7 @@ function useSending() {
 export const AuthenticatorBinding = observer(function AuthenticatorBinding({ store, onClose }: DialogProps) {
   const { authenticator, overview } = store;
   const { session } = useSite().stores;
-  useEffect(() => () => authenticator.leave(), [authenticator]);
+  useOnLeave(() => authenticator.leave());
   const start = useContractForm<typeof securityCalls.startAuthenticator, { password: string }>(
     securityCalls.startAuthenticator,
     authenticator.start,
@@ -162,7 +162,7 @@ export const ProfileBinding = observer(function ProfileBinding({
 }: DialogProps & { field: string }) {
   const { intl, lastBirthday } = useBirthday();
   const task = store.saveProfile;
-  useEffect(() => () => task.reset(), [task]);
+  useOnLeave(() => task.reset());
   const form = useContractForm(profileCalls.saveProfile, task, { onDone: onClose });
   const profile = store.profile.value;
   if (!profile) return null;
@@ -208,7 +208,7 @@ export const AvatarBinding = observer(function AvatarBinding({ store, onClose }:
   const { notice } = useNotice();
   const { icons, saveAvatar: task } = store;
   useEnsured(icons);
-  useEffect(() => () => task.reset(), [task]);
+  useOnLeave(() => task.reset());
   const { value } = member.avatar;
   return (
     <AvatarDialog

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { withdrawalCalls } from '#contract';
 import {
@@ -12,6 +12,7 @@ import { fieldRefusal } from '../../failures/fieldRefusal';
 import { checkFields } from '../../forms/checkFields';
 import { securityStore } from '../../stores/securityStore';
 import { useNotice } from '../useNotice';
+import { useOnLeave } from '../useOnLeave';
 import { useStore } from '../useStore';
 import { TransactionBinding } from './SecurityDialogs';
 
@@ -47,8 +48,7 @@ export const TransactionPasswordFlow = observer(function TransactionPasswordFlow
   const security = useStore(securityStore);
   const [isSetting, setSetting] = useState(false);
   const { failure } = task;
-  // A failure of an earlier asking is not of this one.
-  useEffect(() => () => task.reset(), [task]);
+  useOnLeave(() => task.reset());
   if (isSetting)
     return (
       <TransactionBinding

@@ -32,8 +32,7 @@ const BetsPage = observer(function BetsPage({ whose }: { whose: 'own' | 'team' }
   const record = useRecordList(list, filter);
   const file = useExport(store.export, filter);
 
-  useEnsured(lobby.vendors, types);
-  useEnsured(open && store.details.get(open));
+  useEnsured(lobby.vendors, types, open && store.details.get(open));
 
   const onOpen = useCallback((id: string) => change({ bet: id }, 'push'), [change]);
   return (

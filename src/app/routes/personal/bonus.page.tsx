@@ -1,17 +1,18 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { BonusBetList } from '../../../features/rewards/BonusBets';
 import type { BonusRecordProps } from '../../../features/rewards/BonusRecord';
-import { BonusScreen } from '../../../features/rewards/BonusScreen';
+import { BonusScreen, isRunning } from '../../../features/rewards/BonusScreen';
 import type { SiteStores } from '../../boot/compose';
 import { bonusRecordStore, type BonusFilter } from '../../stores/bonusRecordStore';
 import { rewardStore, type RewardStore } from '../../stores/rewardStore';
 import { useAddress, type AddressValues } from '../center/useAddress';
 import { periodOf } from '../reportPeriod';
-import { stateOf } from '../resourceState';
 import { useSite } from '../site';
-import { useIsOffline } from '../useIsOffline';
+import { useEnsured } from '../useEnsured';
 import { useNotice } from '../useNotice';
+import { useOnLeave } from '../useOnLeave';
+import { useQuery } from '../useQuery';
 import { useExport, useRecordFilters, useRecordList } from '../useRecordList';
 import { useStore } from '../useStore';
 
@@ -21,35 +22,25 @@ const [betsAtOnce, mostBets] = [20, 200];
 /** The member's bonuses: those that run, and the record of all; what is shown stands in the address. */
 export const BonusPage = observer(function BonusPage() {
   const store = useStore(rewardStore);
-  const { bonuses, giveUp } = store;
+  const { giveUp } = store;
   const { notice } = useNotice();
   const [{ view, bonus: opened = '' }, change] = useAddress();
-  const isOffline = useIsOffline();
-  const language = useSite().stores.locale.tag;
+  const { tag } = useSite().stores.locale;
   const [wanted, setWanted] = useState<Readonly<Record<string, number>>>({});
   const wantedOf = (id: string): number => wanted[id] ?? betsAtOnce;
   const shown = view === 'record' ? view : 'active';
   const record = useBonusRecord(shown === 'record');
-  const running = (bonuses.value?.list ?? []).filter(({ status }) => status === 'open');
+  // Titles come in the language of the page.
+  const bonuses = useQuery(store.bonuses, { key: tag, refetchOnMount: 'always' });
+  const running = bonuses.value?.list.filter(isRunning) ?? [];
   // Only of those on screen.
-  const ids = (shown === 'record' ? (opened ? [opened] : []) : running.map(({ id }) => id))
-    .map((id) => `${id} ${wantedOf(id)}`)
-    .join();
+  const ids = shown === 'record' ? [opened].filter(Boolean) : running.map(({ id }) => id);
+  useEnsured(...ids.map((id) => store.bets.get(`${id} ${wantedOf(id)}`)));
+  useOnLeave(() => giveUp.reset());
 
-  useEffect(() => {
-    void bonuses.refresh();
-    return () => giveUp.reset();
-  }, [bonuses, giveUp, language]);
-  useEffect(() => {
-    for (const key of ids === '' ? [] : ids.split(',')) void store.bets.get(key).ensure();
-  }, [store, ids]);
-
-  const { value, failure } = bonuses;
   return (
     <BonusScreen
-      state={stateOf(bonuses, isOffline)}
-      bonuses={running}
-      currency={value?.currency ?? ''}
+      bonuses={bonuses}
       view={shown}
       onViewChange={(next) => change({ view: next === 'active' ? '' : next })}
       record={record.props}
@@ -64,8 +55,6 @@ export const BonusPage = observer(function BonusPage() {
       givingUp={giveUp.isRunning ? store.writing : undefined}
       giveUpFailure={giveUp.failure && notice(giveUp.failure)}
       rewardsHref="/personal/rewardCenter"
-      failure={failure && notice(failure)}
-      onRetry={() => void bonuses.refresh()}
     />
   );
 });
@@ -77,7 +66,7 @@ function useBonusRecord(isShown: boolean): { props: BonusRecordProps; refresh: (
   const [{ bonus: opened, view = '' }, change] = useAddress();
   const { filters, today, onFiltersChange } = useRecordFilters(list.current?.timeZone, ['bonus', 'view']);
   const filter = filterOf(filters, today);
-  const record = useRecordList(list, filter, isShown);
+  const record = useRecordList(list, isShown ? filter : undefined);
   const file = useExport(store.export, filter);
   const onOpen = useCallback((id: string) => change({ bonus: id }, 'push'), [change]);
   return {

@@ -1,70 +1,55 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
-import { depositCalls, type Deposit, type ReplyOf, type RequestOf } from '#contract';
+import { depositCalls, type RequestOf } from '#contract';
 import { platformNow } from '#ds-i18n';
 import { DepositScreen } from '../../../features/cashier/DepositScreen';
 import { DepositSteps } from '../../../features/cashier/DepositSteps';
 import type { DepositValues } from '../../../features/cashier/DepositForm';
 import type { SiteStores } from '../../boot/compose';
-import type { Resource } from '../../data/resource';
 import { depositStore } from '../../stores/depositStore';
 import { CenterAction } from '../center/CenterAction';
 import { useAddress } from '../center/useAddress';
 import { readAsBase64 } from '../readAsBase64';
-import { stateOf } from '../resourceState';
 import { useContractForm } from '../useContractForm';
-import { useIsOffline } from '../useIsOffline';
 import { useNotice } from '../useNotice';
-import { useOnReturn } from '../useOnReturn';
+import { useOnLeave } from '../useOnLeave';
+import { useQuery } from '../useQuery';
 import { useStore } from '../useStore';
 
 /** Paying in; the deposit that is followed stands in the address, so that a reload finds it again. */
 export const DepositPage = observer(function DepositPage() {
   const store = useStore(depositStore);
-  const { methods, recent, open, markPaid, cancel, addProof } = store;
+  const { markPaid, cancel, addProof } = store;
   const { notice } = useNotice();
   const [{ deposit: id = '' }, change] = useAddress();
-  const isOffline = useIsOffline();
-  const resource: Resource<Deposit> | undefined = id ? store.details.get(id) : undefined;
-  const shown: Resource<object> = resource ?? methods;
-
-  useEffect(() => {
-    void methods.ensure();
-    void recent.ensure();
-  }, [methods, recent, id]);
-  useEffect(() => (id ? store.follow(id) : undefined), [store, id]);
-  useEffect(() => {
-    markPaid.reset();
-    cancel.reset();
-    addProof.reset();
-  }, [markPaid, cancel, addProof, id]);
-  useOnReturn(() => void (resource ?? recent).refreshOnce());
-
+  const methods = useQuery(store.methods, { key: id });
+  const recent = useQuery(store.recent, { key: id, refetchOnReturn: id === '' });
+  const open = useQuery(id && store.details.get(id), {
+    follow: () => store.follow(id),
+    refetchOnReturn: true,
+  });
+  useOnLeave(() => {
+    for (const task of [markPaid, cancel, addProof]) task.reset();
+  }, id);
   const form = useContractForm<typeof depositCalls.createDeposit, DepositValues>(
     depositCalls.createDeposit,
-    open,
+    store.open,
   );
   const write = markPaid.failure ?? cancel.failure;
   return (
     <>
       <CenterAction>
-        <DepositSteps status={resource?.value?.status} />
+        <DepositSteps status={open?.value?.status} />
       </CenterAction>
       <DepositScreen
-        state={stateOf(shown, isOffline)}
-        methods={methods.value?.methods ?? []}
-        currency={methods.value?.currency ?? ''}
-        quickAmounts={methods.value?.quickAmounts ?? []}
+        methods={methods}
         recent={recent.value?.list ?? []}
-        zone={zoneOf(methods.value)}
-        isOpen={id !== ''}
-        open={resource?.value}
+        open={open}
         onOpen={(next) => change({ deposit: next }, 'push')}
         onClose={() => change({ deposit: '' })}
         form={{
           ...form,
           onSubmit: (values) =>
-            void open
+            void store.open
               .run(values as RequestOf<typeof depositCalls.createDeposit>)
               .then((outcome) => outcome.ok && change({ deposit: outcome.value.id }, 'push')),
         }}
@@ -78,15 +63,13 @@ export const DepositPage = observer(function DepositPage() {
           })
         }
         isCancelling={cancel.isRunning}
-        onTimeOver={() => void resource?.refresh()}
+        onTimeOver={() => open?.retry()}
         proof={{
           onSend: async (picture) => (await addProof.run({ id, image: await readAsBase64(picture) })).ok,
           isSending: addProof.isRunning,
           notice: addProof.failure && notice(addProof.failure),
         }}
         now={platformNow()}
-        failure={shown.failure && notice(shown.failure)}
-        onRetry={() => void shown.refresh()}
       />
     </>
   );
@@ -98,7 +81,3 @@ export const prefetch = ({ pages }: SiteStores): void => {
   void methods.ensure();
   void recent.ensure();
 };
-
-/** The zone of the brand, where the platform says it. */
-const zoneOf = (methods: ReplyOf<typeof depositCalls.depositMethods> | undefined) =>
-  methods?.timeZone ? { timeZone: methods.timeZone, utcOffset: methods.utcOffset } : undefined;

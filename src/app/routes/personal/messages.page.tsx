@@ -1,38 +1,24 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import type { OpenMessage } from '../../../features/messages/MessagePane';
 import { MessagesScreen } from '../../../features/messages/MessagesScreen';
 import type { SiteStores } from '../../boot/compose';
 import { messageStore, type MessageStore } from '../../stores/messageStore';
 import { useAddress } from '../center/useAddress';
-import { listState } from '../listState';
-import { useIsOffline } from '../useIsOffline';
+import { useList } from '../useList';
 import { useNotice } from '../useNotice';
+import { useQuery } from '../useQuery';
 import { useStore } from '../useStore';
 
 /** The member's messages; which box and which message stands in the address. */
 export const MessagesPage = observer(function MessagesPage() {
   const store = useStore(messageStore);
-  const { list } = store;
   const { notice } = useNotice();
   const [{ box: asked, show, message: id = '' }, change] = useAddress();
   const box = asked === 'mail' ? 'mail' : 'platform';
   const isUnreadOnly = show === 'unread';
-  const isOffline = useIsOffline();
+  const list = useList(store.list, { box, ...(isUnreadOnly && { unread: '1' as const }) });
+  useQuery(id && store.details.get(id), { follow: () => void store.open(id) });
 
-  useEffect(() => {
-    void list.show({ box, ...(isUnreadOnly && { unread: '1' as const }) }, 1);
-  }, [list, box, isUnreadOnly]);
-  useEffect(() => {
-    if (!id) return;
-    // It counts as read once it is there to be read.
-    void store.details
-      .get(id)
-      .ensure()
-      .then(() => store.details.get(id).value && store.mark(id, true));
-  }, [store, id]);
-
-  const failure = list.failure && notice(list.failure);
   return (
     <MessagesScreen
       box={box}
@@ -40,14 +26,7 @@ export const MessagesPage = observer(function MessagesPage() {
       isUnreadOnly={isUnreadOnly}
       onUnreadOnlyChange={(next) => change({ show: next ? 'unread' : '' })}
       unread={store.unread}
-      state={listState(list, isOffline)}
-      items={store.items}
-      hasMore={list.hasMore}
-      isLoadingMore={list.isComing}
-      onLoadMore={() => void list.more()}
-      loadedAt={list.loadedAt}
-      failure={failure}
-      onRetry={() => void list.retry()}
+      list={{ ...list, value: list.value && store.items }}
       open={id ? openOf(store, id, notice) : undefined}
       onOpen={(next) => change({ message: next }, 'push')}
       onClose={() => change({ message: '' })}

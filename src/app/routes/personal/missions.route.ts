@@ -7,7 +7,7 @@ export default definePersonalPage({
   order: 120,
   icon: IconTarget,
   count: ({ pages }) => pages.get(missionStore).availableCount,
-  prepare: ({ pages }) => void pages.get(missionStore).missions.ensure(),
+  prepare: ({ pages }) => pages.get(missionStore).missions,
   areas: ['missions'],
   load: async () => (await import('./missions.page')).MissionsPage,
   prefetch: async (stores) => (await import('./missions.page')).prefetch(stores),

@@ -1,41 +1,34 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { RewardsScreen } from '../../../features/rewards/RewardsScreen';
 import type { SiteStores } from '../../boot/compose';
 import { describeRefusal } from '../../failures/describeFailure';
 import { rewardStore } from '../../stores/rewardStore';
 import { useAddress } from '../center/useAddress';
-import { stateOf } from '../resourceState';
 import { useSite } from '../site';
-import { useIsOffline } from '../useIsOffline';
 import { useNotice } from '../useNotice';
+import { useOnLeave } from '../useOnLeave';
+import { useQuery } from '../useQuery';
 import { useStore } from '../useStore';
 
 /** The member's rewards; which of them are shown stands in the address. */
 export const RewardsPage = observer(function RewardsPage() {
   const store = useStore(rewardStore);
-  const { rewards, claim } = store;
+  const { claim } = store;
   const { notice } = useNotice();
   const [{ page: view, prize }, change] = useAddress();
   const intl = useIntl();
-  const isOffline = useIsOffline();
-  const language = useSite().stores.locale.tag;
-
-  useEffect(() => {
-    // Titles come in the language of the page.
-    void rewards.refresh();
-    return () => {
-      store.forgetClaimed();
-      store.claim.reset();
-    };
-  }, [store, rewards, language]);
-  const { value, failure } = rewards;
+  const { tag } = useSite().stores.locale;
+  // Titles come in the language of the page.
+  const rewards = useQuery(store.rewards, { key: tag, refetchOnMount: 'always' });
+  const { value } = rewards;
+  useOnLeave(() => {
+    store.forgetClaimed();
+    claim.reset();
+  }, tag);
   return (
     <RewardsScreen
-      state={stateOf(rewards, isOffline)}
-      rewards={value?.list ?? []}
-      currency={value?.currency ?? ''}
+      rewards={rewards}
       view={view === 'toClaim' || view === 'claimed' ? view : 'all'}
       onViewChange={(next) => change({ page: next === 'all' ? '' : next })}
       prize={prize}
@@ -52,8 +45,6 @@ export const RewardsPage = observer(function RewardsPage() {
       claimFailure={claim.failure && notice(claim.failure)}
       onClaimClose={() => claim.reset()}
       bonusHref="/personal/bonusDetails"
-      failure={failure && notice(failure)}
-      onRetry={() => void rewards.refresh()}
     />
   );
 });

@@ -9,41 +9,33 @@ import { saferPlayStore } from '../../stores/saferPlayStore';
 import { useAddress } from '../center/useAddress';
 import { dayAt } from '../reportPeriod';
 import { saveFile } from '../saveFile';
-import { stateOf } from '../resourceState';
 import { useContractForm } from '../useContractForm';
-import { useEnsured } from '../useEnsured';
-import { useIsOffline } from '../useIsOffline';
 import { useNotice } from '../useNotice';
+import { useQuery } from '../useQuery';
 import { useStore } from '../useStore';
 import { activityCsv } from './activityCsv';
 
 /** Limits, breaks and the activity statement; which of them stands in the address. */
 export const SaferPlayPage = observer(function SaferPlayPage() {
   const store = useStore(saferPlayStore);
-  const { status, change, exclusion } = store;
+  const { change, exclusion } = store;
   const { notice } = useNotice();
   const [{ part: asked, period: askedPeriod = '' }, goTo] = useAddress();
   const [isExcluding, setExcluding] = useState(false);
-  const isOffline = useIsOffline();
   const part = saferParts.find((each) => each === asked) ?? 'limits';
   const periods = periodsAt(dayAt(platformNow()));
   const period = periods.find(({ id }) => id === askedPeriod) ?? periods[0];
-  const days = `${period.from}/${period.to}`;
-  const activity = store.activity.get(days);
-
-  useEnsured(status);
-  useEnsured(part === 'activity' && store.activity.get(days));
+  const activity = useQuery(store.activity.get(`${period.from}/${period.to}`), {
+    enabled: part === 'activity',
+  });
   const form = useContractForm(saferPlayCalls.exclude, exclusion, { onDone: () => setExcluding(false) });
 
   return (
     <SaferPlayScreen
       part={part}
       onPartChange={(next) => goTo({ part: next === 'limits' ? '' : next })}
-      state={stateOf(status, isOffline)}
-      status={status.value}
+      status={useQuery(store.status)}
       now={platformNow()}
-      failure={status.failure && notice(status.failure)}
-      onRetry={() => void status.refresh()}
       onSetLimit={async (limit) => (await change.run({ is: 'limit', ...limit })).ok}
       onAnswer={({ kind, period: of }, isConfirmed) =>
         void change.run({ is: 'answer', kind, period: of, isConfirmed })
@@ -66,10 +58,7 @@ export const SaferPlayPage = observer(function SaferPlayPage() {
         periods,
         period: period.id,
         onPeriodChange: (id) => goTo({ period: id === periods[0].id ? '' : id }),
-        state: stateOf(activity, isOffline),
-        activity: activity.value,
-        failure: activity.failure && notice(activity.failure),
-        onRetry: () => void activity.refresh(),
+        activity,
         onDownload: () => activity.value && saveFile(download(activity.value)),
         onPrint: () => print(),
       }}

@@ -1,18 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useRef } from 'react';
 import { signInDays } from '#contract';
-import type { AsyncState } from '#patterns/AsyncSection';
 import { ReportDialog } from '../../../features/security/ReportDialog';
 import { SecurityScreen } from '../../../features/security/SecurityScreen';
 import type { SiteStores } from '../../boot/compose';
-import type { Resource } from '../../data/resource';
 import { securityStore } from '../../stores/securityStore';
 import { useAddress } from '../center/useAddress';
 import { useMember } from '../shell/chrome';
 import { useSite } from '../site';
 import { useEnsured } from '../useEnsured';
-import { useIsOffline } from '../useIsOffline';
 import { useNotice } from '../useNotice';
+import { useQuery } from '../useQuery';
 import { useStore } from '../useStore';
 import {
   AuthenticatorBinding,
@@ -27,25 +25,24 @@ export const SecurityPage = observer(function SecurityPage() {
   const { stores } = useSite();
   const { dialogs, session } = stores;
   const store = useStore(securityStore);
-  const { overview, signIns, profile } = store;
+  const { profile } = store;
   const { notice } = useNotice();
   const { shown: member } = useMember();
-  const isOffline = useIsOffline();
   const [{ open = '', signIn = '', field = '' }, change] = useAddress();
   const show = (name: string): void => change({ open: name }, 'push');
   const close = (): void => change({ open: '', signIn: '', field: '' });
 
-  useEnsured(overview, signIns, profile);
+  useEnsured(profile);
+  const overview = useQuery(store.overview);
+  const signIns = useQuery(store.signIns);
   const shownDialog = dialogs.open;
   const wasShown = useRef(shownDialog);
+  // The login password has a dialog of the site's own; afterwards other sessions are over.
   useEffect(() => {
-    // The login password has a dialog of the site's own; afterwards other sessions are over.
-    if (wasShown.current === 'changePassword' && shownDialog === undefined) {
-      void overview.refresh();
-      void signIns.refresh();
-    }
+    if (wasShown.current === 'changePassword' && shownDialog === undefined)
+      for (const each of [store.overview, store.signIns]) void each.refresh();
     wasShown.current = shownDialog;
-  }, [shownDialog, overview, signIns]);
+  }, [shownDialog, store]);
 
   const onReport = useCallback((id: string) => change({ open: 'report', signIn: id }, 'push'), [change]);
   const onEnd = useCallback((id: string) => void store.end.run({ id }), [store]);
@@ -53,10 +50,7 @@ export const SecurityPage = observer(function SecurityPage() {
   return (
     <>
       <SecurityScreen
-        state={stateOf(overview, isOffline)}
-        overview={overview.value}
-        failure={overview.failure && notice(overview.failure)}
-        onRetry={() => void overview.refresh()}
+        overview={overview}
         person={{ ...member, account: session.account }}
         actions={{
           password: () => dialogs.show('changePassword'),
@@ -72,11 +66,8 @@ export const SecurityPage = observer(function SecurityPage() {
           onAvatar: () => show('avatar'),
         }}
         history={{
-          state: stateOf(signIns, isOffline),
           days: signInDays,
-          signIns: signIns.value?.list ?? [],
-          failure: signIns.failure && notice(signIns.failure),
-          onRetry: () => void signIns.refresh(),
+          signIns,
           onEnd,
           onEndOthers: () => void store.end.run({}),
           onReport,
@@ -116,13 +107,6 @@ export const SecurityPage = observer(function SecurityPage() {
     </>
   );
 });
-
-/** How a fact is coming along, as screens say it. Read it in an observer. */
-function stateOf({ value, status }: Resource<unknown>, isOffline: boolean): AsyncState {
-  if (value === undefined) return status === 'failed' ? 'failed' : 'loading';
-  if (status === 'failed') return isOffline ? 'offline' : 'stale';
-  return status === 'refreshing' ? 'refreshing' : 'ready';
-}
 
 /** Fetches what the page begins with, for somebody who is about to open it. */
 export const prefetch = ({ pages }: SiteStores): void => {

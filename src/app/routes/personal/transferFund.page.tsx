@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { WalletTransfer } from '#contract';
 import type { RecallResult } from '../../../features/cashier/WalletNews';
@@ -7,12 +7,10 @@ import { WalletScreen } from '../../../features/cashier/WalletScreen';
 import type { SiteStores } from '../../boot/compose';
 import { fieldRefusal } from '../../failures/fieldRefusal';
 import { vendorWalletStore } from '../../stores/vendorWalletStore';
-import { stateOf } from '../resourceState';
 import { useSite } from '../site';
-import { useEnsured } from '../useEnsured';
-import { useIsOffline } from '../useIsOffline';
 import { useNotice } from '../useNotice';
-import { useOnReturn } from '../useOnReturn';
+import { useOnLeave } from '../useOnLeave';
+import { useQuery } from '../useQuery';
 import { useStore } from '../useStore';
 
 /** What the last press came to. */
@@ -28,33 +26,25 @@ const hrefs = {
 /** The main wallet and those of vendors, and moving money between them. */
 export const TransferFundPage = observer(function TransferFundPage() {
   const store = useStore(vendorWalletStore);
-  const { wallets, move, recall, setMovesByItself } = store;
+  const { move, recall, setMovesByItself } = store;
   const intl = useIntl();
   const { notice } = useNotice();
-  const isOffline = useIsOffline();
   const links = useSite().stores.start.permission.value?.info.resources ?? [];
   // Whatever else an operator typed is no page.
   const exchange = links.find(
     ({ resourceType, url }) => resourceType === 'USDJUMP' && url.startsWith('https://'),
   )?.url;
   const [last, setLast] = useState<LastResult>({});
-  useEnsured(wallets);
-  useEffect(() => store.follow(), [store]);
-  // What went wrong the last time is not of this one.
-  useEffect(
-    () => () => {
-      for (const task of [move, recall, setMovesByItself]) task.reset();
-    },
-    [move, recall, setMovesByItself],
-  );
-  useOnReturn(() => void wallets.refreshOnce());
+  const wallets = useQuery(store.wallets, { follow: store.follow, refetchOnReturn: true });
+  useOnLeave(() => {
+    for (const task of [move, recall, setMovesByItself]) task.reset();
+  });
 
   const refused = fieldRefusal(intl, move.failure);
   const write = recall.failure ?? setMovesByItself.failure ?? (refused ? undefined : move.failure);
   return (
     <WalletScreen
-      state={stateOf(wallets, isOffline)}
-      wallets={wallets.value}
+      wallets={wallets}
       {...last}
       onMove={async (input) => {
         setLast({});
@@ -73,8 +63,6 @@ export const TransferFundPage = observer(function TransferFundPage() {
       isChoosing={setMovesByItself.isRunning}
       hrefs={{ ...hrefs, exchange }}
       writeFailure={write && notice(write)}
-      failure={wallets.failure && notice(wallets.failure)}
-      onRetry={() => void wallets.refresh()}
     />
   );
 });

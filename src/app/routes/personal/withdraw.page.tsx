@@ -1,29 +1,27 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { withdrawalCalls, type Withdrawal } from '#contract';
+import { withdrawalCalls } from '#contract';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
 import type { WithdrawalIntent } from '../../../features/cashier/WithdrawForm';
 import { WithdrawalSummary } from '../../../features/cashier/WithdrawalSummary';
 import { WithdrawScreen } from '../../../features/cashier/WithdrawScreen';
 import { withdrawMessages as messages } from '../../../features/cashier/withdraw.messages';
 import type { SiteStores } from '../../boot/compose';
-import type { Resource } from '../../data/resource';
 import { fieldRefusal } from '../../failures/fieldRefusal';
 import { withdrawalStore } from '../../stores/withdrawalStore';
 import { useAddress } from '../center/useAddress';
-import { stateOf } from '../resourceState';
 import { useContractForm } from '../useContractForm';
-import { useIsOffline } from '../useIsOffline';
 import { useNotice } from '../useNotice';
-import { useOnReturn } from '../useOnReturn';
+import { useOnLeave } from '../useOnLeave';
+import { useQuery } from '../useQuery';
 import { useStore } from '../useStore';
 import { TransactionPasswordFlow } from './TransactionPasswordFlow';
 
 /** Paying out; the withdrawal that is followed stands in the address, so that a reload finds it again. */
 export const WithdrawPage = observer(function WithdrawPage() {
   const store = useStore(withdrawalStore);
-  const { terms, recent, banks, request, cancel, answer, addAccount, removeAccount, giveUp } = store;
+  const { banks, request, cancel, answer, addAccount, removeAccount, giveUp } = store;
   const intl = useIntl();
   const row = useLocaleRow();
   const { notice } = useNotice();
@@ -32,23 +30,16 @@ export const WithdrawPage = observer(function WithdrawPage() {
   const [isAdding, setAdding] = useState(false);
   const [removing, setRemoving] = useState('');
   const [requirement, setRequirement] = useState('');
-  const isOffline = useIsOffline();
-  const resource: Resource<Withdrawal> | undefined = id ? store.details.get(id) : undefined;
-  const shown: Resource<object> = resource ?? terms;
-  const bets = requirement ? store.bets.get(requirement) : undefined;
-
-  useEffect(() => {
-    void terms.ensure();
-    void recent.ensure();
-  }, [terms, recent, id]);
-  useEffect(() => (id ? store.follow(id) : undefined), [store, id]);
-  useEffect(() => {
-    for (const task of [cancel, answer, giveUp]) task.reset();
-  }, [cancel, answer, giveUp, id]);
-  useOnReturn(() => {
-    void shown.refreshOnce();
-    void recent.refreshOnce();
+  const terms = useQuery(store.terms, { key: id, refetchOnReturn: id === '' });
+  const recent = useQuery(store.recent, { key: id, refetchOnReturn: true });
+  const open = useQuery(id && store.details.get(id), {
+    follow: () => store.follow(id),
+    refetchOnReturn: true,
   });
+  const bets = useQuery(requirement && store.bets.get(requirement));
+  useOnLeave(() => {
+    for (const task of [cancel, answer, giveUp]) task.reset();
+  }, id);
 
   const closeAdding = (): void => {
     setAdding(false);
@@ -62,11 +53,9 @@ export const WithdrawPage = observer(function WithdrawPage() {
   return (
     <>
       <WithdrawScreen
-        state={stateOf(shown, isOffline)}
-        terms={terms.value}
+        terms={terms}
         recent={recent.value?.list ?? []}
-        isOpen={id !== ''}
-        open={resource?.value}
+        open={open}
         onOpen={(next) => change({ withdrawal: next }, 'push')}
         onClose={() => change({ withdrawal: '' })}
         onSubmit={setIntent}
@@ -83,23 +72,14 @@ export const WithdrawPage = observer(function WithdrawPage() {
               }
             : undefined
         }
-        bets={
-          bets && {
-            state: stateOf(bets, isOffline),
-            list: bets.value?.list ?? [],
-            onRetry: () => void bets.refresh(),
-            onClose: () => setRequirement(''),
-          }
-        }
-        onShowBets={(next) => {
-          setRequirement(next);
-          void store.bets.get(next).ensure();
-        }}
+        bets={bets}
+        onShowBets={setRequirement}
+        onBetsClose={() => setRequirement('')}
         onGiveUp={(bonus) => void giveUp.run(bonus)}
         isGivingUp={giveUp.isRunning}
         onCancel={() => void cancel.run(id)}
         isCancelling={cancel.isRunning}
-        onTimeOver={() => void resource?.refresh()}
+        onTimeOver={() => open?.retry()}
         receipt={{
           onAnswer: (outcome, receivedAmount) =>
             void answer.run({ id, outcome, ...(receivedAmount !== undefined && { receivedAmount }) }),
@@ -107,8 +87,6 @@ export const WithdrawPage = observer(function WithdrawPage() {
           refused,
         }}
         writeFailure={(write && notice(write)) ?? (banks.failure && notice(banks.failure))}
-        failure={shown.failure && notice(shown.failure)}
-        onRetry={() => void shown.refresh()}
       />
       {intent && terms.value && (
         <TransactionPasswordFlow
@@ -122,7 +100,7 @@ export const WithdrawPage = observer(function WithdrawPage() {
             return outcome;
           }}
           onClose={() => setIntent(undefined)}
-          onSet={() => void terms.refresh()}
+          onSet={terms.retry}
         >
           <WithdrawalSummary
             intent={intent}
@@ -141,7 +119,7 @@ export const WithdrawPage = observer(function WithdrawPage() {
           task={removeAccount}
           run={(transactionPassword) => removeAccount.run({ id: removing, transactionPassword })}
           onClose={() => setRemoving('')}
-          onSet={() => void terms.refresh()}
+          onSet={terms.retry}
         >
           {intl.formatMessage(messages.removeText)}
         </TransactionPasswordFlow>

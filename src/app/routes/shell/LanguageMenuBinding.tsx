@@ -21,6 +21,7 @@ export const LanguageMenuBinding = observer(function LanguageMenuBinding(props: 
 
 function Wait() {
   const [isLong, setLong] = useState(false);
+  // Time passes outside of React.
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), patience);
     return () => clearTimeout(timer);

@@ -33,8 +33,8 @@ export function Shell({ chrome, children }: ShellProps) {
   const { pathname } = useLocation();
   const isDesktop = useIsDesktop();
   const drawer = useDrawer();
+  // Again on each page, so that one failed call does not keep the menus away for the whole visit.
   useEffect(() => {
-    // Again on each page, so that one failed call does not keep the menus away for the whole visit.
     void lobby.vendors.ensure();
   }, [lobby, pathname]);
   return (

@@ -3,6 +3,7 @@ import { Button } from '#ds/Button';
 import { Money } from '#ds/Money';
 import { Skeleton } from '#ds/Skeleton';
 import { ListRow, ListRows } from '#patterns/ListRow';
+import { asyncOf, noConnection } from '#testing/asyncOf';
 import { phoneFrame } from '#testing/Frame';
 import { Matrix } from '#testing/Matrix';
 import preview from '#.storybook/preview';
@@ -20,7 +21,6 @@ const failure: AsyncFailure = {
 const meta = preview.meta({
   component: AsyncSection,
   args: {
-    state: 'ready' as const,
     isCard: true,
     asOf: 'As of 14:38',
     failure,
@@ -103,6 +103,14 @@ Stale.test('keeps the content and says of when it is', async ({ canvas, userEven
 });
 export const Offline = meta.story({
   args: { state: 'offline', asOf: 'You are offline. These figures are as of 14:38.' },
+});
+/** Given the value itself, it says what went wrong in the value's words, and asks for it again. */
+export const OfAValue = meta.story({ args: { of: asyncOf(undefined, 'failed', noConnection) } });
+OfAValue.test('words the failure of the value, and asks for it again', async (context) => {
+  const { canvas, userEvent, args } = context;
+  await expect(canvas.getByRole('alert')).toHaveTextContent('No connection');
+  await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));
+  await expect(args.of?.retry).toHaveBeenCalledOnce();
 });
 export const States = meta.story({ render: (args) => <Gallery {...args} /> });
 export const LongText = meta.story({

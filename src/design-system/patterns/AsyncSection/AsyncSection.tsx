@@ -9,25 +9,22 @@ import { SkeletonGroup } from '#ds/Skeleton';
 import { NoteBox } from '#patterns/NoteBox';
 import { Failed, type AsyncFailure } from './Failed';
 import { root, stale } from './AsyncSection.styles';
-
-/**
- * How the content of a section is coming along. `refreshing` has content and asks for newer; `stale` could not get newer;
- * `offline` cannot ask.
- */
-export type AsyncState = 'loading' | 'ready' | 'refreshing' | 'empty' | 'failed' | 'stale' | 'offline';
+import type { Async, AsyncState } from './async';
 
 export type { AsyncFailure };
 
 export interface AsyncSectionProps {
-  /** How the content is coming along. */
-  state: AsyncState;
+  /** The value that the content is made of: how it is coming along, why it failed, and how it is asked for again. */
+  of?: Async<unknown>;
+  /** How the content is coming along, in place of what `of` says of it. @default ready */
+  state?: AsyncState;
   /** The content. Drawn in every state that has some. */
   children: ReactNode;
   /** Skeletons in the boxes that the content will have; shown after 150 ms. */
   skeleton: ReactNode;
   /** What is not there, when there last was some, and one way on. */
   empty?: EmptyStateProps;
-  /** Why there is no content, and how it is asked for again. Also what a stale content's button does. */
+  /** Why there is no content, and how it is asked for again. What `of` says of its failure comes before it. */
   failure?: AsyncFailure;
   /** Of when the content is, while it is stale or offline: "As of 14:38". */
   asOf?: ReactNode;
@@ -39,16 +36,11 @@ export interface AsyncSectionProps {
  * A part of a page whose content comes from elsewhere: one ladder of loading, empty, failed, stale and offline. Content
  * that is there stays in sight, whatever becomes of asking for newer.
  */
-export function AsyncSection({
-  state,
-  children,
-  skeleton,
-  empty,
-  failure,
-  asOf,
-  isCard = false,
-}: AsyncSectionProps) {
+export function AsyncSection(props: AsyncSectionProps) {
+  const { of, children, skeleton, empty, asOf, isCard = false } = props;
   const ds = useDs();
+  const state = props.state ?? of?.state ?? 'ready';
+  const failure = of ? failureOf(of, props.failure) : props.failure;
   const place = (content: ReactNode) => (isCard ? <Card>{content}</Card> : content);
   if (state === 'loading') return <SkeletonGroup>{skeleton}</SkeletonGroup>;
   if (state === 'empty') return place(<EmptyState {...empty} />);
@@ -83,4 +75,14 @@ export function AsyncSection({
       {children}
     </div>
   );
+}
+
+/** The words of the failure itself, where it has some, before those of the section. */
+function failureOf({ failure, retry }: Async<unknown>, words: AsyncFailure = {}): AsyncFailure {
+  return {
+    ...words,
+    ...(failure && { title: failure.title }),
+    ...(failure?.text !== undefined && { description: failure.text }),
+    onRetry: retry,
+  };
 }

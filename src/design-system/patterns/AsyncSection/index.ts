@@ -1,2 +1,3 @@
+export type { Async, AsyncPages, AsyncState } from './async';
 export { AsyncSection } from './AsyncSection';
-export type { AsyncFailure, AsyncSectionProps, AsyncState } from './AsyncSection';
+export type { AsyncFailure, AsyncSectionProps } from './AsyncSection';

@@ -14,7 +14,7 @@ import { PhoneFilters } from './PhoneFilters';
 
 /** A list with filters: a table with pages from 720 px on; on a phone rows that grow, and filters in a sheet. */
 export function ListPage<Item>(props: ListPageProps<Item>) {
-  const { items, getKey, columns, filters, chips, tools, summary, paging, sort, note, state } = props;
+  const { items, getKey, columns, filters, chips, tools, summary, paging, sort, note } = props;
   const isWide = useMedia('tablet');
   const label = props['aria-label'];
   // The skeleton has as many rows as were there before.
@@ -55,8 +55,9 @@ export function ListPage<Item>(props: ListPageProps<Item>) {
       )}
       {summary}
       <AsyncSection
-        state={state}
         isCard
+        {...(props.of && { of: props.of })}
+        {...(props.state && { state: props.state })}
         skeleton={<ListSkeleton rows={rowCount} isTable={isWide} />}
         {...(props.empty && { empty: props.empty })}
         {...(props.failure && { failure: props.failure })}

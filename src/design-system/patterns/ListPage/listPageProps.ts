@@ -39,7 +39,10 @@ export interface ListFilters {
   onDraftChange?: (values: FilterValues) => void;
 }
 
-export interface ListPageProps<Item> extends Pick<AsyncSectionProps, 'state' | 'empty' | 'failure' | 'asOf'> {
+export interface ListPageProps<Item> extends Pick<
+  AsyncSectionProps,
+  'of' | 'state' | 'empty' | 'failure' | 'asOf'
+> {
   /** What is listed. */
   'aria-label': string;
   /** The rows that are shown. */

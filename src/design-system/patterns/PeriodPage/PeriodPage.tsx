@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '#ds/Skeleton';
-import { AsyncSection, type AsyncSectionProps, type AsyncState } from '#patterns/AsyncSection';
+import { AsyncSection, type Async, type AsyncSectionProps } from '#patterns/AsyncSection';
 import { FilterBar, type FilterValues } from '#patterns/FilterBar';
 import { root } from './PeriodPage.styles';
 
 export interface PeriodPageProps extends Required<Pick<AsyncSectionProps, 'empty' | 'failure'>> {
-  /** How the figures are coming along. */
-  state: AsyncState;
+  /** The figures: how they are coming along, why they failed, and how they are asked for again. */
+  of: Async<unknown>;
+  /** Whether they have come and there are none. */
+  isEmpty?: boolean;
   /** Usual periods, such as the last seven days; the one that counts without a choice has the id `''`. */
   periods: readonly { id: string; label: string }[];
   /** `period`, `from`, `to`. */
@@ -25,7 +27,16 @@ export interface PeriodPageProps extends Required<Pick<AsyncSectionProps, 'empty
 
 /** Figures of a period that is one answer: a choice of usual periods or of days, and the figures in all their states. */
 export function PeriodPage(props: PeriodPageProps) {
-  const { state, periods, filters, onFiltersChange, today, labels, skeletonSize = '24rem' } = props;
+  const {
+    of,
+    isEmpty = false,
+    periods,
+    filters,
+    onFiltersChange,
+    today,
+    labels,
+    skeletonSize = '24rem',
+  } = props;
   return (
     <div css={root}>
       <FilterBar
@@ -37,7 +48,8 @@ export function PeriodPage(props: PeriodPageProps) {
         onChange={onFiltersChange}
       />
       <AsyncSection
-        state={state}
+        of={of}
+        state={isEmpty ? 'empty' : of.state}
         isCard
         skeleton={<Skeleton shape="block" blockSize={skeletonSize} />}
         empty={props.empty}

@@ -37,7 +37,7 @@ export function ReportPage<Item>({ totals, tools, children, columns, ...list }: 
                 <TotalsStrip
                   aria-label={totals.label}
                   totals={totals.items}
-                  isLoading={list.state === 'loading'}
+                  isLoading={(list.state ?? list.of?.state) === 'loading'}
                 />
               )}
               {children}

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import type { AsyncPages } from '#patterns/AsyncSection';
+import type { PagedResource } from '../data/pagedResource';
+import { listState } from './listState';
+import { useIsOffline } from './useIsOffline';
+import { useNotice } from './useNotice';
+
+/** A page of rows as screens show it. */
+export type ShownList<Page, Row> = Page & {
+  rows: readonly Row[];
+  page: number;
+  pageCount: number;
+  pageSize: number;
+};
+
+/**
+ * A list of the platform as screens take it. Its page is asked for when it comes on screen and whenever its filter is
+ * another one. Read it in an observer.
+ * @param filter what the platform is asked for; nothing is asked for without one
+ * @param key what the answer depends on besides, such as whose it is
+ */
+export function useList<Filter extends object, Page, Row>(
+  list: PagedResource<Filter, Page, Row>,
+  filter: NoInfer<Filter> | undefined,
+  page = 1,
+  key?: string | null,
+): AsyncPages<ShownList<Page, Row>> {
+  const { notice } = useNotice();
+  const isOffline = useIsOffline();
+  const wanted = filter && JSON.stringify(filter);
+  // By its text: a filter is another object with each drawing.
+  useEffect(() => {
+    if (wanted !== undefined) void list.show(JSON.parse(wanted) as Filter, page);
+  }, [list, wanted, page, key]);
+  const { current, rows, failure } = list;
+  const value = useMemo(
+    (): ShownList<Page, Row> | undefined =>
+      current && { ...current, rows, page: list.page, pageCount: list.pageCount, pageSize: list.pageSize },
+    [current, rows, list],
+  );
+  return {
+    state: listState(list, isOffline),
+    value,
+    failure: failure && notice(failure),
+    isRefreshing: list.status === 'behind',
+    retry: () => void list.retry(),
+    more: list.isComing ? 'loading' : failure ? 'failed' : list.hasMore ? 'more' : 'end',
+    hasMore: list.hasMore,
+    loadMore: useCallback(() => void (list.failure ? list.retry() : list.more()), [list]),
+    loadedAt: list.loadedAt,
+  };
+}

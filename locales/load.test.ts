@@ -31,8 +31,9 @@ describe('loadStart and loadArea', () => {
     },
   );
 
-  it('give each area exactly its own messages', async () => {
+  it('give each area exactly its own messages, and those that pages share', async () => {
     const start = await loadStart('th');
+    const common = ids.filter((id) => id.startsWith('common.'));
     const areas = new Set(ids.map((id) => id.slice(0, id.indexOf('.'))));
     const rest = ids.filter((id) => !(id in start));
     const loaded = await Promise.all(
@@ -42,7 +43,9 @@ describe('loadStart and loadArea', () => {
         'refusal',
       ].map((area) => loadArea('th', area)),
     );
-    expect(loaded.flatMap((messages) => Object.keys(messages)).sort()).toEqual(rest);
+    for (const messages of loaded) expect(Object.keys(messages)).toEqual(expect.arrayContaining(common));
+    const own = loaded.flatMap((messages) => Object.keys(messages).filter((id) => !common.includes(id)));
+    expect([...own, ...common].sort()).toEqual(rest);
   });
 
   it('refuse an area that does not exist', async () => {

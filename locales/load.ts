@@ -32,13 +32,14 @@ export async function loadStart(tag: LocaleTag): Promise<Messages> {
 }
 
 /**
- * The messages of one area, such as `home`: the first segment of their ids. Those of `loadStart` come again from any
- * of its areas, at no cost. Rejects when the network fails, or with a clear error for an area that does not exist.
+ * The messages of one area, such as `wallet`: the first segment of their ids, with those of `common`, which pages share.
+ * Those of `loadStart` come again from any of its areas, at no cost. Rejects when the network fails, or with a clear error
+ * for an area that does not exist.
  */
 export async function loadArea(tag: LocaleTag, area: string): Promise<Messages> {
   const { start, areas } = await open(tag);
   const load = areas[area];
-  if (load) return load();
+  if (load) return Object.assign({}, ...(await Promise.all([areas.common?.(), load()]))) as Messages;
   if (Object.keys(start).some((id) => id.startsWith(`${area}.`))) return start;
   throw new Error(`No message has an id that starts with "${area}.".`);
 }

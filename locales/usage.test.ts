@@ -31,7 +31,7 @@ interface Use {
 }
 const known = new Map<string, Use[]>();
 
-/** The names under which the files of the program know an exported object of a message file. */
+/** The names under which other files know an exported object of a message file; tables share words, too. */
 function uses(file: string, object: string): Use[] {
   const key = `${file} ${object}`;
   const found = known.get(key) ?? findUses(file, object);
@@ -40,7 +40,7 @@ function uses(file: string, object: string): Use[] {
 }
 
 function findUses(file: string, object: string): Use[] {
-  return program.flatMap(({ name, code }) =>
+  return files.flatMap(({ name, code }) =>
     [...code.matchAll(/import\s*\{([^}]*)\}\s*from '(\.[^']*)';/g)].flatMap(
       ([statement, names = '', from = '']) => {
         if (`${posix.join(posix.dirname(name), from).replace(/\.ts$/, '')}.ts` !== file) return [];

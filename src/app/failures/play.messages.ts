@@ -4,22 +4,22 @@ import { defineArea } from '#messages';
 export const playRefusals = defineArea('error', {
   'play.paused': {
     id: 'error.playPaused',
-    text: 'You are taking a break. Games and deposits are closed until it ends',
+    text: 'You’re on a break. Games and deposits are closed until it ends',
   }, // A break that the person started.
   'play.excluded': { id: 'error.playExcluded', text: 'You have excluded yourself. You can still withdraw' }, // A self-exclusion holds.
   'play.check': { id: 'error.playCheck', text: 'Answer the reality check first' }, // A notice of time and cost waits for its answer.
-  'play.depositLimit': { id: 'error.playDepositLimit', text: 'This would pass your deposit limit' }, // The limit that the person set in safer play.
+  'play.depositLimit': { id: 'error.playDepositLimit', text: 'This would exceed your deposit limit' }, // The limit that the person set in safer play.
   'play.lossLimit': {
     id: 'error.playLossLimit',
-    text: 'This could pass your loss limit. Open bets stay, and you can withdraw',
+    text: 'This could exceed your loss limit. Open bets stay, and you can withdraw',
   }, // A bet whose loss would pass the limit.
-  'play.stakeLimit': { id: 'error.playStakeLimit', text: 'This would pass your stake limit' }, // A bet that would pass the limit of stakes.
+  'play.stakeLimit': { id: 'error.playStakeLimit', text: 'This would exceed your stake limit' }, // A bet that would pass the limit of stakes.
   'play.timeLimit': {
     id: 'error.playTimeLimit',
-    text: 'Your time for games is used up. You can still withdraw',
+    text: 'You’ve reached your time limit. You can still withdraw',
   }, // The limit of time at games is reached.
   'play.limitState': {
     id: 'error.playLimitState',
-    text: 'This limit has changed meanwhile. Look at it again',
+    text: 'This limit has changed. Check it again',
   }, // The waiting change is not ready or was called off.
 });

@@ -2,7 +2,7 @@ import { defineArea } from '#messages';
 
 /** Words for refusals that any call may meet, and for those of games, money and files. */
 export const otherRefusals = defineArea('error', {
-  'request.invalid': { id: 'error.requestInvalid', text: 'Some of what was sent is not valid' }, // The platform refused the input.
+  'request.invalid': { id: 'error.requestInvalid', text: 'Some of the details aren’t valid' }, // The platform refused the input.
   'request.tooLarge': { id: 'error.requestTooLarge', text: 'Too much was sent at once' }, // The request was too large.
   'request.unsealed': { id: 'error.requestUnsealed', text: 'The secure connection has to be renewed' }, // The sealed request could not be opened by the platform.
   'request.foreign': { id: 'error.requestForeign', text: 'This request did not come from the site' }, // The platform refused a request that another page may have made.
@@ -27,25 +27,25 @@ export const otherRefusals = defineArea('error', {
   }, // Limit of trial accounts per network.
   'key.reused': { id: 'error.keyReused', text: 'This was already sent with other details' }, // An idempotency key came back with another input.
   'key.missing': { id: 'error.keyMissing', text: 'The request was incomplete' }, // An idempotency key is missing.
-  'wallet.short': { id: 'error.walletShort', text: 'Your balance is not enough. Nothing was taken.' }, // The amount exceeds the balance.
-  'wallet.amount': { id: 'error.walletAmount', text: 'This amount is not possible' }, // The amount is zero, negative or outside the limits.
+  'wallet.short': { id: 'error.walletShort', text: 'Your balance is too low. You weren’t charged.' }, // The amount exceeds the balance.
+  'wallet.amount': { id: 'error.walletAmount', text: 'This amount isn’t allowed' }, // The amount is zero, negative or outside the limits.
   'wallet.single': {
     id: 'error.walletSingle',
-    text: 'All games play from your main wallet. There is nothing to move',
+    text: 'All games use your main wallet. There’s nothing to move',
   }, // The brand has no wallets of vendors.
   'wallet.closed': {
     id: 'error.walletClosed',
-    text: 'This game wallet is being serviced. Your money in it is safe',
+    text: 'This game wallet is under maintenance. Your money in it is safe',
   }, // A vendor's wallet cannot be used now.
-  'game.unknown': { id: 'error.gameUnknown', text: 'This game does not exist any more' }, // Launch of a game that the platform does not know.
+  'game.unknown': { id: 'error.gameUnknown', text: 'This game is no longer available' }, // Launch of a game that the platform does not know.
   'game.closed': { id: 'error.gameClosed', text: 'This game is closed at the moment' }, // The game cannot be opened now.
   'game.address': { id: 'error.gameAddress', text: 'Invalid URL, please contact customer service' }, // Wording of the specification. The address of a game names none, or leads where the site trusts nobody.
-  'game.ticket': { id: 'error.gameTicket', text: 'The way into the game has expired. Open it again.' }, // The one-time launch ticket was used or is too old.
-  'game.stake': { id: 'error.gameStake', text: 'This stake is not possible in this game' }, // The stake is outside the limits of the game.
+  'game.ticket': { id: 'error.gameTicket', text: 'Your game link has expired. Open the game again.' }, // The one-time launch ticket was used or is too old.
+  'game.stake': { id: 'error.gameStake', text: 'This stake isn’t allowed in this game' }, // The stake is outside the limits of the game.
   'bets.closed': { id: 'error.betsClosed', text: 'Betting has closed' }, // A bet came, or was taken back, after the close of its draw or round.
   'bets.paused': {
     id: 'error.betsPaused',
-    text: 'No bets are taken for a moment. Nothing was taken. Try again in a minute',
+    text: 'Betting is paused for a moment. You weren’t charged. Try again in a minute',
   }, // A server's clock is not right, so that bets and results could come in the wrong order.
   'lottery.changed': {
     id: 'error.lotteryChanged',
@@ -53,14 +53,14 @@ export const otherRefusals = defineArea('error', {
   }, // The platform computed another total than the page.
   'link.tooMany': {
     id: 'error.linkTooMany',
-    text: 'You have as many links as there may be. Change one that has ended.',
+    text: 'You’ve reached the maximum number of links. Change one that has ended.',
   }, // An agent's registration links.
   'mail.tooMany': {
     id: 'error.mailTooMany',
-    text: 'You have sent as many messages as a day allows. Try again tomorrow.',
+    text: 'You’ve reached today’s message limit. Try again tomorrow.',
   }, // An agent's messages to the team.
-  'mail.nobody': { id: 'error.mailNobody', text: 'There is nobody whom this would reach' }, // An agent's message to a group of the team.
-  'link.past': { id: 'error.linkPast', text: 'The last day must not be over yet' }, // Last day of a registration link.
+  'mail.nobody': { id: 'error.mailNobody', text: 'There’s no one to send this to' }, // An agent's message to a group of the team.
+  'link.past': { id: 'error.linkPast', text: 'The last day can’t be in the past' }, // Last day of a registration link.
   'contract.rateTooLow': {
     id: 'error.contractRateTooLow',
     text: 'The rate is lower than one you gave to your downline',
@@ -69,11 +69,11 @@ export const otherRefusals = defineArea('error', {
   'period.reversed': { id: 'error.periodReversed', text: 'The last day must not be before the first' }, // Dates of a report.
   'security.stale': {
     id: 'error.securityStale',
-    text: 'This took too long, or has changed meanwhile. Start again',
+    text: 'This took too long or has changed. Start again',
   }, // A change of number, address or authenticator app that has to begin anew.
   'security.current': {
     id: 'error.securityCurrent',
-    text: 'This is the device that you are using. Log out to end it',
+    text: 'This is the device you’re using. Log out to end its session',
   }, // The member tried to end the session that they are in.
   'file.tooLarge': { id: 'error.fileTooLarge', text: 'The picture is larger than 5 MB' }, // Upload refused for its size.
   'file.wrongType': { id: 'error.fileWrongType', text: 'Only png and jpg pictures can be used' }, // Upload refused for its type.

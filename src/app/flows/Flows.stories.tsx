@@ -115,9 +115,9 @@ export const Bet = meta.story({
   play: played(async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Random' }, patience));
     await userEvent.click(screen.getByRole('button', { name: 'Add to basket' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Log in to place' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Log in to place bets' }));
     await logIn(userEvent, 'mira');
-    await userEvent.click(await screen.findByRole('button', { name: /^Place for/ }, patience));
+    await userEvent.click(await screen.findByRole('button', { name: /^Place bet/ }, patience));
     await screen.findByText('Your bets are placed. Good luck!', {}, patience);
     const mine = within(await screen.findByRole('region', { name: 'My bets' }));
     await mine.findAllByText('Waiting for the draw', {}, patience);
@@ -135,12 +135,10 @@ export const Contract = meta.story({
     const [downline] = await screen.findAllByRole('option', {}, patience);
     const name = downline?.textContent ?? '';
     await userEvent.click(downline ?? document.body);
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Valid bets, at least/ }), '100');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Valid turnover from/ }), '100');
     await userEvent.type(dialog.getByRole('textbox', { name: /^Rate in percent/ }), '0.01');
     await userEvent.click(dialog.getByRole('button', { name: 'Send offer' }));
-    // Taken back, so that the flow can be gone again.
-    await userEvent.click(
-      await screen.findByRole('button', { name: `Take the offer back, ${name}` }, patience),
-    );
+    // Withdrawn, so that the flow can be gone again.
+    await userEvent.click(await screen.findByRole('button', { name: `Withdraw offer, ${name}` }, patience));
   }),
 });

@@ -12,7 +12,7 @@ export const accountMessages = defineArea('account', {
   balance: 'Balance after',
   inGames: 'In games', // Column: what bets changed since the transaction before.
   addsUp:
-    'Balance after = the balance of the transaction before + in games + amount. Press what games changed to see those bets.', // Below the table.
+    'Balance after = previous balance + in games + amount. Select an amount under “In games” to see those bets.', // Below the table.
   seeBets: 'In games {amount}: see the bets', // Name of the link on an amount.
   deposit: 'Deposit',
   withdrawal: 'Withdrawal',
@@ -20,7 +20,7 @@ export const accountMessages = defineArea('account', {
   bonus: 'Bonus',
   rebate: 'Rebate',
   reward: 'Reward',
-  wage: 'Wage',
+  wage: 'Commission',
   dividend: 'Dividend',
   fee: 'Fee',
   correction: 'Correction',
@@ -29,7 +29,7 @@ export const accountMessages = defineArea('account', {
   change: 'Change',
   balanceNow: 'Balance now',
   times: '{count, plural, one {# transaction} other {# transactions}}', // Below a sum.
-  totals: 'Totals of the period',
+  totals: 'Period totals',
   period: 'Period',
   today: 'Today',
   days7: '7 days',
@@ -47,8 +47,8 @@ export const accountMessages = defineArea('account', {
   filter: 'Filter',
   apply: 'Show',
   clear: 'Clear all',
-  emptyTitle: 'Nothing moved in this period',
-  emptyText: 'Deposits, withdrawals, bonuses and transfers appear here. Bets have a record of their own.',
+  emptyTitle: 'No transactions in this period',
+  emptyText: 'Deposits, withdrawals, bonuses and transfers appear here. Bets have their own record.',
   emptyAction: 'Last 90 days',
   failedTitle: 'The record could not be loaded',
   failedText: 'Your money is safe. Try again in a moment.',
@@ -60,13 +60,13 @@ export const accountMessages = defineArea('account', {
   day: 'Day',
   won: 'Result',
   byType: 'By game type',
-  parts: 'What makes it up',
+  parts: 'Breakdown',
   games: 'Games',
   rebates: 'Rebates',
   bonuses: 'Bonuses',
   rewards: 'Rewards',
   fees: 'Fees',
   limits: 'Change my limits',
-  noPlay: 'No play in this period',
+  noPlay: 'No games played in this period',
   noPlayText: 'Choose a longer period.',
 });

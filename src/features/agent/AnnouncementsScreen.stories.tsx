@@ -19,7 +19,7 @@ const announcement = (id: string, title: string, lead: string, isRead: boolean):
   isRead,
 });
 const announcements = [
-  announcement('slips', 'Real-time salary now settles every 5 minutes', 'From Monday on.', true),
+  announcement('slips', 'Real-time commission now settles every 5 minutes', 'From Monday on.', true),
   announcement('banks', 'Bank transfers are slow on Sunday', 'One bank works on its system.', false),
   announcement('links', 'Registration links can end by themselves', 'Set a date or a number.', true),
 ];

@@ -22,11 +22,11 @@ New.test('makes a link with a kind, a bound and rebates', async ({ userEvent, ar
   const dialog = await opened('New link');
   await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Poster');
   await userEvent.click(dialog.getByRole('radio', { name: /^Agent/ }));
-  await userEvent.type(dialog.getByRole('textbox', { name: /^Accounts at most/ }), '20');
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Registration limit/ }), '20');
   const slots = dialog.getByRole('textbox', { name: /^Slots/ });
   await userEvent.clear(slots);
   await userEvent.type(slots, '0.5{Tab}');
-  await userEvent.click(dialog.getByRole('button', { name: 'Make the link' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Create link' }));
   await expect(given.form.onSubmit).toHaveBeenCalledWith({
     name: 'Poster',
     type: 'agent',
@@ -36,7 +36,7 @@ New.test('makes a link with a kind, a bound and rebates', async ({ userEvent, ar
 });
 New.test('asks for a name', async ({ userEvent, args: given }) => {
   const dialog = await opened('New link');
-  await userEvent.click(dialog.getByRole('button', { name: 'Make the link' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Create link' }));
   await expect(dialog.getByText('Enter a name')).toBeInTheDocument();
   await expect(given.form.onSubmit).not.toHaveBeenCalled();
 });

@@ -49,7 +49,7 @@ Searched.test('finds a link by its code', async ({ canvas }) => {
 
 export const NothingFound = meta.story({ ...wide, args: { shown: undefined, filters: { search: 'zzz' } } });
 NothingFound.test('says that there is no such link', async ({ canvas }) => {
-  await expect(canvas.getByText('No link like that')).toBeVisible();
+  await expect(canvas.getByText('No matching links')).toBeVisible();
 });
 
 export const Paused = meta.story({ ...wide, args: { shown: linkSamples[4] } });

@@ -76,11 +76,11 @@ UsedUp.test('sends nothing more today', async ({ userEvent, args: given }) => {
 });
 
 export const Refused = meta.story({
-  args: { notice: { tone: 'danger' as const, title: 'There is nobody whom this would reach' } },
+  args: { notice: { tone: 'danger' as const, title: 'There’s no one to send this to' } },
 });
 Refused.test('says why it came to nothing', async () => {
   const dialog = await opened();
-  await expect(dialog.getByText('There is nobody whom this would reach')).toBeInTheDocument();
+  await expect(dialog.getByText('There’s no one to send this to')).toBeInTheDocument();
 });
 
 export const Phone = meta.story({ ...phone });

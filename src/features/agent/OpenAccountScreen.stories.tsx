@@ -43,13 +43,13 @@ Ready.test('opens an agent with a share of the own rebates', async ({ canvas, us
   const lottery = canvas.getByRole('textbox', { name: 'Lottery' });
   await userEvent.clear(lottery);
   await userEvent.type(lottery, '9%');
-  await userEvent.click(canvas.getByRole('button', { name: 'Open account' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
   await expect(lottery).toHaveValue('9%');
   await expect(lottery).toHaveAccessibleDescription(/0\.70%\u2069 or less/);
   await expect(onSubmit).not.toHaveBeenCalled();
   await userEvent.clear(lottery);
   await userEvent.type(lottery, '0,7');
-  await userEvent.click(canvas.getByRole('button', { name: 'Open account' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
   await expect(onSubmit).toHaveBeenCalledWith({
     username: 'ngatran',
     password: 'kite-4821-ring',
@@ -62,7 +62,7 @@ Ready.test('opens an agent with a share of the own rebates', async ({ canvas, us
   });
 });
 Ready.test('says what is missing', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Open account' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
   await expect(canvas.getByRole('textbox', { name: /^Username/ })).toHaveAccessibleDescription(
     /Enter a username/,
   );
@@ -75,7 +75,7 @@ export const NoRebates = meta.story({ args: { own: asyncOf({ ownRates: [], curre
 export const Opened = meta.story({ args: { opened: { account: 'ngatran', password: 'kite-4821-ring' } } });
 Opened.test('hands over name and password, and goes on', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByText('kite-4821-ring')).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Open another account' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Create another account' }));
   await expect(args.onNext).toHaveBeenCalled();
 });
 export const Phone = meta.story({ ...phone, tags: ['matrix'] });

@@ -109,7 +109,9 @@ Ready.test('compares with the days before and shows the chart as a table', async
   await expect(canvas.getAllByRole('grid')[0]).toHaveTextContent('$18,000.00');
 });
 Ready.test('shows both kinds of lottery as one', async ({ canvas }) => {
-  await expect(canvas.getByRole('group', { name: 'Valid bets by game' })).toHaveTextContent(/Lottery.*24%/);
+  await expect(canvas.getByRole('group', { name: 'Valid turnover by game' })).toHaveTextContent(
+    /Lottery.*24%/,
+  );
 });
 /** The first day: nothing has happened, and there is nothing to compare with. */
 export const FirstDay = meta.story({

@@ -138,18 +138,18 @@ Deeper.test('leads back', async ({ canvas, userEvent, args }) => {
   await expect(args.onOpen).toHaveBeenCalledWith('');
 });
 export const Refused = meta.story({
-  args: { raiseFailure: { tone: 'danger', title: 'A downline cannot have more than you have' } },
+  args: { raiseFailure: { tone: 'danger', title: 'A downline can’t have a higher rate than you' } },
 });
 Refused.test('says why rebates stayed', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Details of mai.vu' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'mai.vu' }));
   await userEvent.click(await drawer.findByRole('button', { name: 'Raise rebates' }));
-  await expect(drawer.getByRole('alert')).toHaveTextContent('A downline cannot have more than you have');
+  await expect(drawer.getByRole('alert')).toHaveTextContent('A downline can’t have a higher rate than you');
 });
 export const Saved = meta.story({ args: { raised: 'mai.vu' } });
 Saved.test('says that it was saved', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Details of mai.vu' }));
-  await expect(await screen.findByText('Saved. It counts from the next bet on.')).toBeInTheDocument();
+  await expect(await screen.findByText('Saved. It applies from the next bet.')).toBeInTheDocument();
 });
 export const Phone = meta.story({ ...phone, tags: ['matrix'] });
 Phone.test('opens a team by its row, and details beside it', async ({ canvas, userEvent, args }) => {

@@ -12,7 +12,7 @@ export const announcementMessages = defineArea('agent.announcements', {
   close: 'Show less',
   closeOf: 'Show less: {title}', // title: of the announcement.
   emptyTitle: 'Nothing new',
-  emptyText: 'What changes for agents stands here: contracts, payments, your team.',
+  emptyText: 'Updates for agents appear here: contracts, payments and your team.',
   failedTitle: 'Announcements could not be loaded',
   failedText: 'Try again in a moment.',
 });

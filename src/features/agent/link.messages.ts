@@ -13,8 +13,8 @@ export const linkMessages = defineArea('agent.links', {
   ended: 'Ended',
   link: 'Link',
   opens: 'Opens', // Column: what kind of account a link opens.
-  visits: 'Opened', // Column: browsers that opened the link.
-  registered: 'Signed up',
+  visits: 'Clicks', // Column: browsers that opened the link.
+  registered: 'Registrations',
   deposited: 'Deposited',
   activeWeek: 'Bet this week', // Column: accounts that bet in the last seven days.
   ends: 'Ends',
@@ -32,23 +32,23 @@ export const linkMessages = defineArea('agent.links', {
   save: 'Save the QR code',
   qr: 'QR code of the link {name}', // name: what the agent calls the link.
   address: 'Address',
-  made: 'Made {date}', // date: day.
+  made: 'Created {date}', // date: day.
   name: 'Name',
   nameText: 'Only you see it.',
   type: 'The link opens',
   lastDay: 'Last day',
-  lastDayText: 'Leave it empty for a link without an end.',
-  most: 'Accounts at most',
-  mostText: 'Leave it empty for a link without a bound.',
+  lastDayText: 'Leave it empty for a link that doesn’t expire.',
+  most: 'Registration limit',
+  mostText: 'Leave it empty for no limit.',
   rates: 'Rebates of the new accounts',
-  submit: 'Make the link',
+  submit: 'Create link',
   saveEdit: 'Save',
   cancel: 'Cancel',
   emptyTitle: 'No link yet',
-  emptyText: 'A link or its QR code opens accounts below you without your doing. You see what comes of each.',
-  noneTitle: 'No link like that',
+  emptyText: 'People can register below you with a link or its QR code. You’ll see the results of each link.',
+  noneTitle: 'No matching links',
   noneText: 'Choose another status, or search for another name.',
   failedTitle: 'Your links could not be loaded',
-  failedText: 'They work all the same. Try again in a moment.',
+  failedText: 'They still work. Try again in a moment.',
   missing: 'Enter a name',
 });

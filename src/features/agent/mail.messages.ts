@@ -9,14 +9,13 @@ export const mailMessages = defineArea('agent.mail', {
   direct: 'Direct downlines',
   agents: 'All agents',
   members: 'All members',
-  quiet: 'Quiet accounts',
+  quiet: 'Inactive accounts',
   quietText: 'No bet for seven days',
-  team: 'Everybody in the team',
+  team: 'Everyone on the team',
   accounts: '{count, plural, =0 {Nobody} one {# account} other {# accounts}}', // count: how many accounts it goes to.
   subject: 'Subject',
   text: 'Message',
-  textNote:
-    'Plain text. It arrives in their messages with your account name for direct downlines, and without it for others.',
+  textNote: 'Plain text. Direct downlines see your account name; others don’t.',
   textNoteOne: 'Plain text. It arrives in their messages with your account name.',
   missingSubject: 'Enter a subject',
   missingText: 'Enter a message',
@@ -25,6 +24,6 @@ export const mailMessages = defineArea('agent.mail', {
   cancel: 'Cancel',
   sent: 'Sent to {count, plural, one {# account} other {# accounts}}.', // count: how many accounts it went to.
   sentOne: 'Sent to {account}.', // account: account name of a direct downline.
-  failedTitle: 'Who can be written to could not be loaded',
+  failedTitle: 'Recipients could not be loaded',
   failedText: 'Nothing was sent. Try again in a moment.',
 });

@@ -14,7 +14,7 @@ export const profitMessages = defineArea('agent.profit', {
   deposit: 'Deposit',
   withdrawal: 'Withdrawal',
   stake: 'Stake',
-  validBet: 'Valid bet',
+  validBet: 'Valid turnover',
   payout: 'Payout',
   result: 'Game P/L',
   bonus: 'Bonus',
@@ -56,7 +56,7 @@ export const profitMessages = defineArea('agent.profit', {
   apply: 'Show',
   clear: 'Clear all',
   emptyTitle: 'Nothing in this period',
-  emptyText: 'Widen the dates, or choose all games.',
+  emptyText: 'Choose a longer period or all games.',
   emptyAction: 'Last 30 days',
   failedTitle: 'The report could not be loaded',
   failedText: 'Figures are safe. Try again in a moment.',
@@ -67,16 +67,16 @@ export const profitMessages = defineArea('agent.profit', {
 export const incomeMessages = defineArea('agent.income', {
   title: 'Net income', // Figure at the top, the last bar and the last column.
   summary: 'You received {received}. {paid} went to your downlines.', // received, paid: amounts of money.
-  before: '{change} on the days before.', // change: in percent with its sign; the same number of days just before.
-  chart: 'From gross to net',
+  before: '{change} compared with the period before.', // change: in percent with its sign; the same number of days just before.
+  chart: 'Gross to net commission',
   byDay: 'By day',
   day: 'Day',
   rebate: 'Rebate',
   dividend: 'Dividend',
-  wage: 'Daily wages',
-  hourlyWage: 'Hourly salary',
-  realTimeWage: 'Real-time salary',
-  toDownlines: 'To downlines',
+  wage: 'Daily commission',
+  hourlyWage: 'Hourly commission',
+  realTimeWage: 'Real-time commission',
+  toDownlines: 'Paid to downlines',
   correction: 'Adjustment',
   period: 'Period',
   week: 'Week',
@@ -86,16 +86,16 @@ export const incomeMessages = defineArea('agent.income', {
   statement: 'Statement', // Button: saves the days as a file.
   allDays: '{count, plural, one {# day} other {# days}}', // Foot of the table.
   note: 'Amounts in {currency} · {offset}', // offset: time zone of the days, such as UTC+7.
-  emptyTitle: 'No income in these days',
+  emptyTitle: 'No income in this period',
   emptyText:
-    'Rebates of your team come every night for the day before. Choose a longer period to see earlier ones.',
+    'Your team’s rebates are paid every night for the day before. Choose a longer period to see earlier ones.',
   emptyAction: 'Show the quarter',
   failedTitle: 'Your income could not be loaded',
-  failedText: 'What you earned is safe. Try again in a moment.',
+  failedText: 'Your earnings are safe. Try again in a moment.',
   wallet: 'Income wallet', // Where an agent's income arrives.
-  walletText: 'To play with it, send it or withdraw it, move it to your main wallet first.',
+  walletText: 'Move it to your main wallet to play with it, send it or withdraw it.',
   move: 'Move to main wallet', // Button, and title of its dialog.
-  moveText: 'It is there at once, and it costs nothing.',
+  moveText: 'It arrives instantly, at no charge.',
   moveSubmit: 'Move {amount}', // amount: money. Button.
   moveRange: 'Up to {max}', // max: money in the income wallet.
   moved: '{amount} is in your main wallet', // amount: money that was just moved.
@@ -107,7 +107,7 @@ export const incomeMessages = defineArea('agent.income', {
 export const transferMessages = defineArea('agent.transfer', {
   open: 'Send money', // Button in the details of a direct downline.
   title: 'Send money to {account}', // account: account name of the downline.
-  final: 'From your main wallet. It arrives at once and cannot be called back.',
+  final: 'From your main wallet. It arrives instantly and can’t be undone.',
   from: 'From', // Above the name of the sender.
   to: 'To', // Above the name of the receiver.
   you: 'You', // Name of the sender: the agent who reads this.
@@ -116,17 +116,17 @@ export const transferMessages = defineArea('agent.transfer', {
   range: '{min} to {max}. Left today: {left} of {day}', // min, max: bounds of an amount; left, day: money that can be sent on one day.
   quick: 'Usual amounts', // Name of the buttons with amounts.
   all: 'All', // Button: the most that can be sent.
-  note: 'Note, seen by the receiver', // Field for a few words.
+  note: 'Note to the recipient', // Field for a few words.
   missing: 'Enter an amount',
   tooSmall: 'At least {min}', // min: the least amount.
   tooLarge: 'At most {max}', // max: the greatest amount.
-  locked: '{sendable} can be sent. {locked} was paid in and has to be bet first.', // sendable, locked: money.
-  paused: 'Transfers are paused until {time}, because you told us that somebody else was in your account.', // time: day and time.
+  locked: 'You can send {sendable}. {locked} was deposited and must be wagered first.', // sendable, locked: money.
+  paused: 'Transfers are paused until {time} because you reported that someone else used your account.', // time: day and time.
   submit: 'Send {amount}', // amount: money. Button.
   submitNone: 'Send', // Button while no amount is entered.
   cancel: 'Cancel',
   askTitle: 'Send {amount} to {account}?', // amount: money; account: account name of the downline. Title of the dialog that asks for the transaction password.
-  askText: 'It arrives at once and cannot be taken back.',
+  askText: 'It arrives instantly and can’t be undone.',
   sent: '{amount} sent to {account}', // amount: money; account: account name of the downline.
   reference: 'Reference', // Number of the transfer, which both sides see.
   failedTitle: 'The transfer could not be prepared',
@@ -144,7 +144,7 @@ export const overviewMessages = defineArea('agent.overview', {
   balance: 'Team balance',
   deposit: 'Deposits',
   withdrawal: 'Withdrawals',
-  validBet: 'Valid bets',
+  validBet: 'Valid turnover',
   net: 'Profit and loss',
   members: 'Members',
   active: 'Members who bet', // In the period.
@@ -152,7 +152,7 @@ export const overviewMessages = defineArea('agent.overview', {
   joined: '+{count}', // count: members that joined in the period.
   chart: 'Deposits and withdrawals',
   day: 'Day',
-  games: 'Valid bets by game',
+  games: 'Valid turnover by game',
   noBets: 'No bets in this period yet.',
   top: 'Top downlines',
   report: 'Full report', // Link to the profit and loss by account.
@@ -161,8 +161,8 @@ export const overviewMessages = defineArea('agent.overview', {
   agent: 'Agent',
   member: 'Member',
   team: '{level} · {count, plural, one {# member} other {# members}}', // level: "Agent" or "Member"; count: accounts below it.
-  noTeam: 'Nobody is below you yet. Register an account, and its figures stand here.',
-  note: '{from} – {to}, compared with as many days before. Profit and loss is the members’ own. {offset}', // from, to: days; offset: time zone, such as UTC+7.
+  noTeam: 'You have no downlines yet. Register an account to see its figures here.',
+  note: '{from} – {to}, compared with the same number of days before. Profit and loss is from the members’ side. {offset}', // from, to: days; offset: time zone, such as UTC+7.
   failedTitle: 'The overview could not be loaded',
   failedText: 'Figures are safe. Try again in a moment.',
 });
@@ -190,7 +190,7 @@ export const teamMessages = defineArea('agent.team', {
   balance: 'Balance',
   joined: 'Joined',
   lastBet: 'Last bet',
-  quiet: 'Quiet', // Badge: no bet for seven days.
+  quiet: 'Inactive 7 days', // Badge: no bet for seven days.
   never: 'Never',
   details: 'Details',
   detailsOf: 'Details of {account}', // account: its name.
@@ -201,14 +201,14 @@ export const teamMessages = defineArea('agent.team', {
   rebates: 'Rebates',
   noRebates: 'None',
   change: 'Raise rebates',
-  changeNote: 'What an account has is never lowered, and nobody gets more than you have.',
+  changeNote: 'Rebates can only be raised, up to your own rate.',
   most: 'At most {rate}', // rate: percent.
   save: 'Save',
   cancel: 'Cancel',
-  saved: 'Saved. It counts from the next bet on.',
+  saved: 'Saved. It applies from the next bet.',
   bets: 'Bets',
   profit: 'Profit and loss',
-  emptyTitle: 'Nobody here',
+  emptyTitle: 'No members found',
   emptyText: 'Search for another name, or go back to your own team.',
   emptyAction: 'My team',
   failedTitle: 'The team could not be loaded',
@@ -221,24 +221,24 @@ export const teamMessages = defineArea('agent.team', {
 export const openAccountMessages = defineArea('agent.open', {
   type: 'Account type',
   agent: 'Agent',
-  agentText: 'Plays, and can build a team below.',
+  agentText: 'Plays and can build a team of downlines.',
   member: 'Member',
   memberText: 'Plays only.',
   username: 'Username',
-  usernameText: 'With it they log in. It stays.',
+  usernameText: 'Used to log in. Can’t be changed.',
   password: 'First password',
-  passwordText: 'They change it at the first log-in.',
-  another: 'Make another one', // Button: a new password is made up.
+  passwordText: 'They’ll change it at their first login.',
+  another: 'Generate new password', // Button: a new password is made up.
   rebates: 'Rebates',
-  rebatesText: 'What the new account gets back on its bets. You can raise it later, never lower it.',
+  rebatesText: 'What the new account gets back on its bets. You can raise it later, but not lower it.',
   most: 'Yours: {rate}', // rate: percent; the most that can be given.
   noRebates: 'You have no rebates to share.',
   example: 'For every {amount} of slot bets', // amount: money.
   theirs: 'The new account',
   yours: 'You',
-  submit: 'Open account',
-  doneTitle: '{account} is open', // account: its name.
-  doneText: 'Give them the username and the first password. Nobody can read this password again.',
-  next: 'Open another account',
+  submit: 'Create account',
+  doneTitle: 'Account created: {account}', // account: its name.
+  doneText: 'Send them the username and the first password. The password can’t be shown again.',
+  next: 'Create another account',
   toTeam: 'Team management',
 });

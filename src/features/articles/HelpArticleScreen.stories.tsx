@@ -45,7 +45,7 @@ export const AskedWhy = meta.story({
   args: { rating: { answer: { hasHelped: false, isSent: true }, onAnswer: fn() } },
 });
 AskedWhy.test('takes one of three reasons', async ({ args: { rating }, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'My question is not answered' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'It didn’t answer my question' }));
   await expect(rating.onAnswer).toHaveBeenCalledWith(false, 'incomplete');
 });
 

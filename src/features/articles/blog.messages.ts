@@ -8,8 +8,8 @@ export const blogMessages = defineArea('blog', {
   emptyTitle: 'No posts yet',
   emptyText: 'New posts appear here.', // Under "No posts yet".
   failedTitle: 'The blog could not be loaded',
-  unknownTitle: 'There is no such post',
-  unknownText: 'It may have been taken down. The others are still there.', // Under "There is no such post".
+  unknownTitle: 'We can’t find this post',
+  unknownText: 'It may have been removed. The other posts are still available.', // Under "There is no such post".
   all: 'All posts', // Link to the whole blog, and first of its categories.
   categories: 'Categories', // Spoken name of the links to the categories of the blog.
   by: 'By {author}', // Above a post: who wrote it. author: name of a person, may be a link.

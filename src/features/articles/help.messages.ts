@@ -10,7 +10,7 @@ export const helpMessages = defineArea('help', {
   deposits: 'Deposits', // Before how long they take.
   withdrawals: 'Withdrawals', // Before how long they take.
   usual: 'Usually {time}', // How long deposits or withdrawals take at the moment. time: 25 min.
-  serviced: 'Being serviced', // Behind the name of a vendor whose games cannot be played at the moment.
+  serviced: 'Under maintenance', // Behind the name of a vendor whose games cannot be played at the moment.
   backAt: 'Back at {time}', // Behind the name of such a vendor. time: a time, or a day and a time.
   results: '{count, plural, one {# article found} other {# articles found}}', // Above what a search found. count: number of articles.
   none: 'Nothing found for “{query}”', // When a search finds no article. query: what was typed.
@@ -19,16 +19,16 @@ export const helpMessages = defineArea('help', {
   topics: 'All topics', // Link from one topic back to the list of topics.
   failedTitle: 'Help could not be loaded',
   failedText: 'Try again in a moment. Customer service can help you too.',
-  emptyTitle: 'There is no help here yet',
-  emptyText: 'Customer service answers your question.',
+  emptyTitle: 'No help articles yet',
+  emptyText: 'Customer service can answer your question.',
   someFallback: 'Not every article is available in {language} yet. Those are shown in another language.', // Above the topics. language: name of the visitor's language.
   fallback: 'This article is not available in {language} yet. It is shown in {shown}.', // Above an article. language: the visitor's language. shown: the language of the article.
   contactTitle: 'Still stuck?', // Heading above the ways to reach customer service.
-  contactText: 'A person reads what you write and answers, day and night.', // Under "Still stuck?".
+  contactText: 'A person reads and answers what you write, day and night.', // Under "Still stuck?".
   contact: 'Contact customer service', // Button that leads to customer service.
   feedback: 'Write to us', // Button that leads to the page for feedback and complaints.
   saferTitle: 'If play stops being fun', // Heading beside "Still stuck?".
-  saferText: 'Set a limit, take a break, or talk to somebody independent.', // Under "If play stops being fun".
+  saferText: 'Set a limit, take a break, or talk to someone independent.', // Under "If play stops being fun".
   safer: 'Safer play', // Link to the page with limits and breaks.
 });
 
@@ -38,14 +38,14 @@ export const helpArticleMessages = defineArea('help.article', {
   others: 'More in {topic}', // Name of the list of articles beside an article. topic: title of the topic.
   contents: 'On this page', // Heading of the list of the parts of an article.
   loading: 'Loading the article',
-  unknownTitle: 'There is no such article',
-  unknownText: 'It may have been renamed. Search for it, or begin with the topics.',
+  unknownTitle: 'We can’t find this article',
+  unknownText: 'It may have been renamed. Search for it, or start with the topics.',
   question: 'Did this help?', // Below an article, with the buttons Yes and No.
   yes: 'Yes', // Answer to "Did this help?".
   no: 'No', // Answer to "Did this help?".
   thanks: 'Thank you. That helps us write better.', // After the answer.
   why: 'What was wrong with it?', // After the answer No, above three reasons.
   unclear: 'Hard to understand', // Reason why an article did not help.
-  incomplete: 'My question is not answered', // Reason why an article did not help.
-  wrong: 'It is not right', // Reason why an article did not help.
+  incomplete: 'It didn’t answer my question', // Reason why an article did not help.
+  wrong: 'It’s wrong', // Reason why an article did not help.
 });

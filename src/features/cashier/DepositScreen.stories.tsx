@@ -72,7 +72,7 @@ Running.test('leads back to the payment that was begun', async ({ canvas, userEv
 export const Refused = meta.story({
   ...wide,
   args: {
-    formNotice: { tone: 'danger', title: 'This would pass your deposit limit' },
+    formNotice: { tone: 'danger', title: 'This would exceed your deposit limit' },
     form: { ...args.form, refused: { field: 'amount', message: 'Check the amount' } },
   },
 });
@@ -144,7 +144,7 @@ export const Changed = meta.story({
   ...wide,
   args: {
     ...open,
-    writeFailure: { tone: 'danger', title: 'This deposit has moved on. Look at its state now' },
+    writeFailure: { tone: 'danger', title: 'This deposit has changed. Check its current status' },
   },
 });
 
@@ -174,7 +174,7 @@ export const Late = meta.story({
 });
 export const Credited = meta.story({ ...wide, args: { open: asyncOf(creditedDeposit) } });
 Credited.test('leads on to the games and to another deposit', async ({ canvas, userEvent, args: given }) => {
-  await expect(canvas.getByRole('link', { name: 'To the games' })).toHaveAttribute('href', '/');
+  await expect(canvas.getByRole('link', { name: 'Go to games' })).toHaveAttribute('href', '/');
   await userEvent.click(canvas.getByRole('button', { name: 'New deposit' }));
   await expect(given.onClose).toHaveBeenCalledOnce();
 });

@@ -32,7 +32,7 @@ export const Wrong = meta.story({
       validate: () => ({}),
       onSubmit: fn(),
       isPending: false,
-      refused: { field: 'transactionPassword', message: 'The transaction password is not right' },
+      refused: { field: 'transactionPassword', message: 'The transaction password is wrong' },
     },
   },
 });

@@ -71,7 +71,7 @@ Ready.test('moves nothing to or from a wallet that is serviced', async ({ canvas
   await expect(canvas.getByRole('button', { name: 'Move' })).toBeDisabled();
 });
 Ready.test('lets money move by itself', async ({ canvas, userEvent, args: given }) => {
-  await userEvent.click(canvas.getByRole('switch', { name: 'Move money by itself' }));
+  await userEvent.click(canvas.getByRole('switch', { name: 'Move money automatically' }));
   await expect(given.onMovesByItself).toHaveBeenCalledWith(true);
 });
 export const Tablet = meta.story({ ...tablet });
@@ -90,7 +90,7 @@ export const NoAnswer = meta.story({
   },
 });
 NoAnswer.test('says that the money cannot be lost and what comes next', async ({ canvas }) => {
-  await expect(canvas.getByText('Ninefold has not answered yet')).toBeVisible();
+  await expect(canvas.getByText('Ninefold hasn’t responded yet')).toBeVisible();
   await expect(canvas.getByText(/\$120.00 is in one of the two wallets and cannot be lost/)).toBeVisible();
   await expect(canvas.getByText('On the way')).toBeVisible();
 });
@@ -105,7 +105,7 @@ export const SeveralWithoutAnswer = meta.story({
   },
 });
 SeveralWithoutAnswer.test('adds up what waits for one vendor', async ({ canvas }) => {
-  await expect(canvas.getAllByText('Ninefold has not answered yet')).toHaveLength(1);
+  await expect(canvas.getAllByText('Ninefold hasn’t responded yet')).toHaveLength(1);
   await expect(canvas.getByText(/\$200.00 is in one of the two wallets/)).toBeVisible();
 });
 export const Answered = meta.story({

@@ -46,10 +46,10 @@ Ready.test('shows bet by bet what counted, and asks before a bonus is given up',
   const { canvas, userEvent, args: given } = context;
   await userEvent.click(canvas.getAllByRole('button', { name: 'Bets that counted' })[1] as HTMLElement);
   await expect(given.onShowBets).toHaveBeenCalledWith('r2');
-  await userEvent.click(canvas.getByRole('button', { name: 'Give the bonus up' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Forfeit bonus' }));
   const dialog = await screen.findByRole('alertdialog');
-  await expect(dialog).toHaveTextContent('You lose $134.20');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Give the bonus up' }));
+  await expect(dialog).toHaveTextContent('You’ll lose $134.20');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Forfeit bonus' }));
   await expect(given.onGiveUp).toHaveBeenCalledWith('r2');
   await expect(given.onSubmit).not.toHaveBeenCalled();
 });
@@ -93,7 +93,7 @@ Running.test(
   'leads to the withdrawal that waits for an answer',
   async ({ canvas, userEvent, args: given }) => {
     await expect(canvas.getByText(/Did \$2,000.00 arrive\?/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Look at it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'View' }));
     await expect(given.onOpen).toHaveBeenCalledWith('w1');
   },
 );
@@ -185,7 +185,7 @@ Asked.test('counts as received only after a last look', async ({ canvas, userEve
   await expect(given.receipt.onAnswer).toHaveBeenCalledWith('received');
 });
 Asked.test('takes the amount that arrived', async ({ canvas, userEvent, args: given }) => {
-  await userEvent.click(canvas.getByRole('radio', { name: /Received partly/ }));
+  await userEvent.click(canvas.getByRole('radio', { name: /Partly received/ }));
   await userEvent.type(canvas.getByLabelText(/^Amount that arrived/, { selector: 'input' }), '1500');
   await expect(canvas.getByText(/Missing: \$500.00/)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Send my answer' }));

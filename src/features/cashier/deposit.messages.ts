@@ -27,14 +27,14 @@ export const depositMessages = defineArea('deposit', {
   youPay: 'You pay',
   fee: 'Fee',
   youReceive: 'You receive',
-  summary: 'What it comes to', // Heading above amount, fee and what arrives.
-  before: 'Next you see where to pay. Nothing is taken before you pay.',
+  summary: 'Summary', // Heading above amount, fee and what arrives.
+  before: 'You’ll see where to pay next. Nothing is charged until you do.',
   submit: 'Continue to payment',
   submitting: 'Opening the payment',
   running: '{amount} by {method} is waiting for you', // amount: money; method: bank transfer. A payment that was begun.
   runningAction: 'Continue',
   recent: 'Recent deposits',
-  recentEmpty: 'You have not deposited yet.',
+  recentEmpty: 'No deposits yet.',
   created: 'To pay', // State of a deposit.
   paid: 'Processing', // State of a deposit.
   credited: 'Credited', // State of a deposit.
@@ -52,67 +52,67 @@ export const depositMessages = defineArea('deposit', {
   reference: 'Reference', // Text that the payment carries.
   timeLeft: 'Time to pay',
   ownName:
-    'Pay from an account in your own name. Money from another name is sent back and can take 1 working day.',
+    'Pay from an account in your own name. Payments from another name are returned, which can take 1 working day.',
   next: 'What happens next: the bank confirms, usually within {time}, and {amount} appears in your main wallet.', // time: 3 min; amount: money.
   iHavePaid: 'I have paid',
-  sending: 'Telling the bank',
+  sending: 'Notifying the bank',
   openPage: 'Open the payment page',
-  openText: 'It opens in a new tab. Come back here afterwards: this page follows the payment by itself.',
+  openText: 'It opens in a new tab. Come back here afterwards: this page updates by itself.',
   other: 'Change amount or method',
   cancel: 'Cancel deposit',
   cancelTitle: 'Cancel this deposit?',
-  cancelText: 'Nothing has been taken. If you have paid already, keep it and choose “I have paid”.',
+  cancelText: 'Nothing has been charged. If you’ve already paid, keep it and choose “I have paid”.',
   keep: 'Keep it',
   waiting: 'Waiting for the bank',
-  looking: 'A person looks at it',
+  looking: 'Our team is checking it',
   creditedBy: 'Credited by', // Before a clock time.
   byTime: 'by {time}', // time: a clock time.
   paidBy: 'You paid by {method} through {channel}. You will receive {amount}.', // method: bank transfer; channel: name of the bank; amount: money.
   timeline: 'Where your deposit is',
   tlCreated: 'Deposit created',
-  tlPaid: 'You told us that you paid',
-  tlPaidText: 'Thank you. You do not have to keep this page open.',
-  tlWaitText: 'Most payments show within {time}. We look again every few seconds.', // time: 3 min.
-  tlLateText: 'It takes longer than usual. You do not have to do anything.',
+  tlPaid: 'You told us you paid',
+  tlPaidText: 'Thank you. You don’t need to keep this page open.',
+  tlWaitText: 'Most payments arrive within {time}. This page updates by itself.', // time: 3 min.
+  tlLateText: 'It’s taking longer than usual. You don’t need to do anything.',
   tlCredited: 'Credited to your main wallet',
   done: 'Done', // State of a step, read out.
   now: 'Now', // State of a step, read out.
-  todo: 'To come', // State of a step, read out.
+  todo: 'Pending', // State of a step, read out.
   stopped: 'Stopped', // State of a step, read out.
   payment: 'Payment', // Heading above the facts of a payment.
   to: 'To', // Whom the payment goes to.
   arrived: 'Arrived', // What came in.
   proof: 'Proof of payment',
-  proofText: 'A picture of the receipt helps us find your payment if the bank is slow. You can leave it out.',
+  proofText: 'A picture of the receipt helps us find your payment if the bank is slow. It’s optional.',
   proofField: 'Picture of the receipt',
   proofSend: 'Send the picture',
   proofSending: 'Sending',
   proofSent: '{count, plural, one {# picture sent} other {# pictures sent}}', // Pictures of receipts that arrived.
-  ifNot: 'If it does not arrive',
-  ifNotLook: 'After {time} a person looks at it. You do not have to do anything.', // time: a clock time.
+  ifNot: 'If it doesn’t arrive',
+  ifNotLook: 'If it isn’t here by {time}, our team checks it. You don’t need to do anything.', // time: a clock time.
   ifNotBack:
-    'If we cannot match the payment, we send it back to the account it came from within 1 working day.',
+    'If we can’t match the payment, we’ll return it to the account it came from within 1 working day.',
   creditedTitle: '{amount} is in your main wallet', // amount: money.
-  creditedText: 'You can play or withdraw with it now.',
+  creditedText: 'You can play with it or withdraw it now.',
   otherAmount: 'You sent {sent} instead of {asked}. We credited what arrived, less the fee.', // sent, asked: money.
   twice:
     '{count, plural, one {# payment arrived for it.} other {# payments arrived for it. We credited all of them.}}', // Payments that arrived for one deposit.
-  expiredTitle: 'The time to pay is over',
-  expiredText: 'Nothing was taken by us. Do not pay to these details any more.',
-  expiredPaid: 'Paid already? Tell us, and we look for it.',
+  expiredTitle: 'The time to pay has run out',
+  expiredText: 'You weren’t charged. Don’t pay to these details anymore.',
+  expiredPaid: 'Already paid? Tell us and we’ll look for it.',
   failedTitle: 'The payment failed',
   failedText: 'Nothing was credited. Try another way to pay.',
   reason: 'The bank says: {reason}', // reason: words of the bank.
   cancelledTitle: 'Deposit cancelled',
   cancelledText:
-    'Nothing was taken. If money is on its way all the same, it will be credited when it arrives.',
+    'Nothing was charged. If a payment is already on its way, it will be credited when it arrives.',
   again: 'New deposit',
-  games: 'To the games',
+  games: 'Go to games',
   back: 'All deposits', // Leads back to the form and the list.
-  loadFailed: 'The ways to pay could not be loaded',
+  loadFailed: 'Payment methods could not be loaded',
   loadFailedText: 'Your money is safe. Try again in a moment.',
   oneFailed: 'This deposit could not be loaded',
   retry: 'Try again',
-  none: 'No way to pay is open now',
-  noneText: 'Please look again later, or ask customer service.',
+  none: 'No payment methods available right now',
+  noneText: 'Please check back later or contact customer service.',
 });

@@ -4,12 +4,12 @@ import { defineArea } from '#messages';
 export const transactionMessages = defineArea('transaction', {
   field: 'Transaction password',
   tries: '{count, plural, one {# of {most} tries left} other {# of {most} tries left}}', // count: tries that are left; most: 5.
-  forgot: 'Forgot it? Ask customer service: nobody else can reset it.',
+  forgot: 'Forgot it? Ask customer service: no one else can reset it.',
   cancel: 'Go back',
   sending: 'Sending',
   unsetTitle: 'Set a transaction password first',
   unsetText:
-    'It is asked for whenever money leaves your wallet. Accounts that you are paid out to can then be used after 24 hours.',
+    'You’ll need it whenever money leaves your wallet. Payout accounts can then be used after 24 hours.',
   set: 'Set it now',
   lockedTitle: 'The transaction password is locked',
   lockedText: 'After five wrong tries it is locked until {time}. Your money is safe.', // time: day and time.

@@ -11,7 +11,7 @@ export const uplineMessages = defineArea('upline', {
   missing: 'Enter an amount',
   tooSmall: 'At least {min}', // min: the least amount.
   tooLarge: 'At most {max}', // max: the greatest amount.
-  note: 'Note, seen by your upline', // Field for a few words.
+  note: 'Note to your upline', // Field for a few words.
   noteLength: '{count, number} of {most, number} characters', // count: characters that are typed; most: 60.
   final:
     '<b>A transfer to your upline is final.</b> We cannot take it back, and we do not settle disputes between you. We never ask you to send money this way: if someone does, tell us.',
@@ -24,29 +24,29 @@ export const uplineMessages = defineArea('upline', {
   after: 'Your balance after',
   submit: 'Send {amount}', // amount: money. Button.
   submitNone: 'Send', // Button while no amount is entered.
-  sendable: 'Free of conditions: {amount} can be sent.', // amount: money.
-  locked: '{amount} was paid in and has to be bet first.', // amount: money.
+  sendable: 'No conditions: you can send {amount}.', // amount: money.
+  locked: '{amount} was deposited and must be wagered first.', // amount: money.
   heldByBonus: '{amount} is held by a bonus.', // amount: money.
   leftToday: 'Left today: {left} of {most}', // left, most: money that can be sent on one day.
   askTitle: 'Send {amount} to {account}?', // amount: money; account: account name of the upline. Title of the dialog that asks for the transaction password.
-  askText: 'It arrives at once and cannot be taken back.',
+  askText: 'It arrives instantly and can’t be undone.',
   earlier: 'Earlier transfers',
-  earlierEmpty: 'You have not sent anything yet.',
+  earlierEmpty: 'No transfers yet.',
   arrived: 'Arrived', // State of a transfer.
   pausedTitle: 'Transfers are paused until {time}', // time: day and time.
-  pausedText: 'You told us that somebody else was in your account. Your money stays where it is.',
+  pausedText: 'You reported that someone else used your account. Your money stays where it is.',
   noneTitle: 'You have no upline to send money to',
   noneText: 'Transfers go to the agent above you. Customer service can tell you more.',
-  spentTitle: 'Nothing can be sent now',
-  spentText: 'What you can send today is used up, or your money is bound by conditions.',
+  spentTitle: 'You can’t send money right now',
+  spentText: 'You’ve reached today’s limit, or your money has conditions on it.',
   sentTitle: '{amount} sent to {account}', // amount: money; account: account name of the upline. Heading of the receipt.
-  sentText: 'The money is there. Your upline sees the same reference.',
+  sentText: 'The money has arrived. Your upline sees the same reference.',
   reference: 'Reference',
   time: 'Time',
   noteSent: 'Note', // On the receipt: the words to the upline.
   done: 'Back to transfers', // Button on the receipt.
   record: 'Account record', // Link on the receipt to the page of that name.
-  unknown: 'This transfer is not in your list any more', // For an address that names a transfer that is not there.
+  unknown: 'This transfer is no longer in your list', // For an address that names a transfer that is not there.
   loadFailed: 'Your transfers could not be loaded',
   loadFailedText: 'Your money is safe. Try again.',
   retry: 'Try again',

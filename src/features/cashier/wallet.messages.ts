@@ -13,7 +13,7 @@ export const walletMessages = defineArea('wallet', {
   emptyWallets: '{count, plural, one {# empty wallet} other {# empty wallets}}', // count: wallets without money.
   show: 'Show', // Button: shows the empty wallets.
   hide: 'Hide', // Button: hides the empty wallets.
-  serviced: 'Being serviced, money is safe', // Below the name of a vendor whose wallet cannot be used now.
+  serviced: 'Under maintenance, money is safe', // Below the name of a vendor whose wallet cannot be used now.
   recallOne: 'Bring {amount} back from {vendor}', // amount: money; vendor: name of a vendor. Name of a small button.
   move: 'Move money', // Heading of the form.
   from: 'From',
@@ -33,28 +33,28 @@ export const walletMessages = defineArea('wallet', {
   after: '{wallet} after', // wallet: name of a wallet. Beside what it holds after the transfer.
   submit: 'Move {amount}', // amount: money. Button.
   submitNone: 'Move', // Button while no amount is entered.
-  closed: '{vendor} is being serviced. Your money there is safe and can be moved afterwards.', // vendor: name of a vendor.
-  automatic: 'Move money by itself', // Switch.
+  closed: '{vendor} is under maintenance. Your money there is safe and can be moved afterwards.', // vendor: name of a vendor.
+  automatic: 'Move money automatically', // Switch.
   automaticText:
-    'When you open a game, the money of your main wallet goes along to its game wallet, and so does what went along to the game before. Bring it back here whenever you like.',
-  latest: 'Latest moves',
-  latestEmpty: 'Nothing was moved yet.',
+    'When you open a game, the money in your main wallet moves to its game wallet, along with the money from the game before. Bring it back here whenever you like.',
+  latest: 'Latest transfers',
+  latestEmpty: 'No transfers yet.',
   latestAll: 'Account record', // Link to the page of that name.
   toVendor: 'Main wallet to {vendor}', // vendor: name of a vendor. Title of a transfer.
   toMain: '{vendor} to main wallet', // vendor: name of a vendor. Title of a transfer.
   done: 'Arrived', // State of a transfer.
-  pending: 'No answer yet', // State of a transfer: the vendor has not answered.
+  pending: 'No response yet', // State of a transfer: the vendor has not answered.
   failed: 'Not moved', // State of a transfer: the money is back where it was.
-  byItself: 'Moved by itself', // Below a transfer that was made because a game was opened.
+  byItself: 'Moved automatically', // Below a transfer that was made because a game was opened.
   movedThere: '{amount} is in your {vendor} wallet', // amount: money; vendor: name of a vendor.
   movedBack: '{amount} is back in your main wallet', // amount: money.
   nothingBack: 'There was nothing to bring back',
   notBack: 'Not brought back: {vendors}', // vendors: names of vendors.
-  notBackText: 'They are being serviced or did not answer. Your money is safe.',
-  pendingTitle: '{vendor} has not answered yet', // vendor: name of a vendor.
+  notBackText: 'They’re under maintenance or didn’t respond. Your money is safe.',
+  pendingTitle: '{vendor} hasn’t responded yet', // vendor: name of a vendor.
   pendingText:
-    '{amount} is in one of the two wallets and cannot be lost. We ask again until it answers, next at {time}. You do not have to do anything.', // amount: money; time: clock time.
-  failedTitle: '{vendor} did not carry out the transfer', // vendor: name of a vendor.
+    '{amount} is in one of the two wallets and can’t be lost. We’ll keep checking, next at {time}. You don’t need to do anything.', // amount: money; time: clock time.
+  failedTitle: '{vendor} didn’t complete the transfer', // vendor: name of a vendor.
   failedText: '{amount} is back where it was. You can try again.', // amount: money.
   exchange: 'Exchange {currency}', // currency: code of a currency such as USD. Link beside the sum, to a page outside of the site.
   yours: 'Your money', // Above the sum, where there is one wallet.
@@ -66,10 +66,10 @@ export const walletMessages = defineArea('wallet', {
   free: 'In your main wallet',
   freeText: 'You can play with it or withdraw it',
   heldByBonus: 'Held by a bonus',
-  heldByBonusText: 'Free once the bonus is met',
+  heldByBonusText: 'Available once the bonus is complete',
   inWithdrawals: 'In withdrawals',
   inWithdrawalsText: 'On its way to your account',
-  nothing: 'Nothing now', // Below a part of the balance that is zero.
+  nothing: 'Nothing right now', // Below a part of the balance that is zero.
   left: 'Left at {vendor}', // vendor: name of a vendor. Money in a game wallet that is not used any more.
   loadFailed: 'Your wallets could not be loaded',
   loadFailedText: 'Your money is safe. Try again.',

@@ -10,7 +10,7 @@ export const withdrawMessages = defineArea('withdraw', {
   add: 'Add account',
   remove: 'Remove this account', // Button: the chosen bank account is not paid out to any more.
   removeTitle: 'Remove {account}?', // account: bank and last digits. Title of the dialog that asks for the transaction password.
-  removeText: 'Withdrawals that are on their way to it go on.',
+  removeText: 'Withdrawals already on their way will continue.',
   noAccount: 'Add an account in your own name first: that is where we send your money.',
   usual: 'Usually {time}', // time: 25 min.
   usableFrom: 'Usable from {time}', // time: day and time.
@@ -30,7 +30,7 @@ export const withdrawMessages = defineArea('withdraw', {
   free: '{left, number} of {all, number} free this month', // left: free withdrawals that are left; all: of how many.
   feeTurnover: '{rate} because {amount} of bets are open', // rate: 2%; amount: money.
   feeBeyond: '{rate} after the free ones', // rate: 1%.
-  arrives: 'Usually within {time} after we have sent it.', // time: 25 min.
+  arrives: 'Usually within {time} after we send it.', // time: 25 min.
   stepReview: 'We review it',
   stepSend: 'We send it to your account',
   stepTell: 'You tell us whether it arrived',
@@ -40,15 +40,15 @@ export const withdrawMessages = defineArea('withdraw', {
   perRequest: 'Per request',
   leftToday: 'Left today',
   leftTodayValue: '{count, plural, one {# request, {amount}} other {# requests, {amount}}}', // count: withdrawals; amount: money in all.
-  feeAfter: '{count, plural, one {Fee after # a month} other {Fee after # a month}}', // count: free withdrawals.
+  feeAfter: '{count, plural, one {Fee after # withdrawal a month} other {Fee after # withdrawals a month}}', // count: free withdrawals.
   feeAfterValue: '{rate}, at most {most}', // rate: 1%; most: money.
   askTitle: 'Withdraw {amount}?', // amount: money. Title of the dialog that asks for the transaction password.
-  requirements: 'Betting requirements',
-  noRequirements: 'No bets are required now.',
+  requirements: 'Wagering requirements',
+  noRequirements: 'No wagering left.',
   reqDeposit: 'Deposit of {date}, once', // date: day. A deposit has to be bet once.
   reqBonus: 'Bonus',
-  metText: '{done} of {required} bet.', // done, required: money.
-  openDeposit: 'Until it is met, a withdrawal costs a fee of {rate}.', // rate: 2%.
+  metText: '{done} of {required} wagered.', // done, required: money.
+  openDeposit: 'Until it’s met, withdrawals cost a {rate} fee.', // rate: 2%.
   openBonus: 'Only the bonus and its winnings are held: {amount}.', // amount: money.
   ends: 'Ends {time}', // time: day and time.
   progress: '{done} of {required}', // done, required: money. How much is bet.
@@ -57,16 +57,16 @@ export const withdrawMessages = defineArea('withdraw', {
   noBets: 'No bet has counted yet.',
   counted: '{counted} of {bet} counted', // counted, bet: money.
   notCounted: 'Does not count',
-  giveUp: 'Give the bonus up',
-  giveUpTitle: 'Give this bonus up?',
-  giveUpLose: 'You lose {amount}: the bonus and what was won with it.', // amount: money.
-  giveUpStay: 'Your own money stays and is free at once.',
+  giveUp: 'Forfeit bonus',
+  giveUpTitle: 'Forfeit this bonus?',
+  giveUpLose: 'You’ll lose {amount}: the bonus and what you won with it.', // amount: money.
+  giveUpStay: 'Your own money stays and is available right away.',
   giveUpKeep: 'Keep the bonus',
   running: '{amount} to {account} is on its way', // amount: money; account: bank and last digits. A withdrawal that goes on.
   asked: 'Did {amount} arrive? Answer by {time}, or it counts as received.', // amount: money; time: day and time.
-  follow: 'Look at it', // Button: opens the withdrawal that goes on.
+  follow: 'View', // Button: opens the withdrawal that goes on.
   recent: 'Withdrawals',
-  recentEmpty: 'You have not withdrawn yet.',
+  recentEmpty: 'No withdrawals yet.',
   back: 'Back to withdrawals',
   requested: 'Requested', // State of a withdrawal.
   reviewing: 'In review', // State of a withdrawal.
@@ -80,14 +80,14 @@ export const withdrawMessages = defineArea('withdraw', {
   where: 'Where your money is',
   tlRequested: 'Requested',
   tlReview: 'We review it',
-  tlReviewText: 'You do not have to do anything.',
+  tlReviewText: 'You don’t need to do anything.',
   tlSend: 'We send it to {bank}', // bank: name of a bank.
   tlAnswer: 'You tell us whether it arrived',
   tlClosed: 'Closed',
   byTime: 'by {time}', // time: a clock time.
   done: 'Done', // State of a step, read out.
   stepNow: 'Now', // State of a step, read out.
-  todo: 'To come', // State of a step, read out.
+  todo: 'Pending', // State of a step, read out.
   stopped: 'Stopped', // State of a step, read out.
   reference: 'Reference',
   account: 'Account', // The bank account that money goes to.
@@ -100,21 +100,21 @@ export const withdrawMessages = defineArea('withdraw', {
   timeLeft: 'Time to answer',
   full: 'Received in full',
   fullText: '{amount} is in my account', // amount: money.
-  partly: 'Received partly',
+  partly: 'Partly received',
   partlyText: 'Less than {amount} arrived', // amount: money.
   not: 'Not received',
   notText: 'Nothing has arrived so far',
   arrived: 'Amount that arrived',
-  missingAmount: 'Missing: {amount}. We ask the bank for it at once.', // amount: money.
+  missingAmount: 'Missing: {amount}. We’ll ask the bank for it right away.', // amount: money.
   silence:
-    'If you do not answer by {time}, it counts as received and is closed. Not there yet? Choose “Not received”: we open a case and the clock stops.', // time: a clock time.
+    'If you don’t answer by {time}, it counts as received and is closed. Not there yet? Choose “Not received”: we’ll open a case and the clock stops.', // time: a clock time.
   answer: 'Send my answer',
   answering: 'Sending',
   choose: 'Choose an answer',
   finalTitle: 'Close this withdrawal as received?',
   finalText: 'You are about to confirm that {amount} arrived in {account}.', // amount: money; account: bank and last digits.
-  final: 'This is final. Counted as received, it will not be paid again and not refunded.',
-  finalAgree: 'I have looked at my account and see the money.',
+  final: 'This is final. It counts as received and won’t be paid again or refunded.',
+  finalAgree: 'I’ve checked my account and the money is there.',
   finalYes: 'Yes, it arrived',
   goBack: 'Go back',
   receivedTitle: '{amount} arrived', // amount: money.
@@ -122,7 +122,8 @@ export const withdrawMessages = defineArea('withdraw', {
   forcedTitle: 'Counted as received',
   forcedText: 'Nobody answered in time, or the bank has proved the payment. It will not be paid again.',
   caseTitle: 'We are looking for your money',
-  caseText: 'A case is open and we ask the bank. You do not have to do anything: we send you a message.',
+  caseText:
+    'We’ve opened a case and are asking the bank. You don’t need to do anything: we’ll send you a message.',
   rejectedTitle: 'We did not send this withdrawal',
   cancelledTitle: 'Withdrawal cancelled',
   backText: '{amount} is back in your wallet in full.', // amount: money.

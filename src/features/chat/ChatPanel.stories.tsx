@@ -31,7 +31,7 @@ Open.test('leaves the page beside it as it is', async ({ canvas }) => {
   await expect(canvas.getByRole('dialog', { name: 'Live chat' })).not.toHaveAttribute('aria-modal');
 });
 Open.test('minimises by its button and by Escape, and closes', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Minimise' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Minimize' }));
   await userEvent.keyboard('{Escape}');
   await expect(args.onMinimise).toHaveBeenCalledTimes(2);
   await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
@@ -95,7 +95,7 @@ Phone.test(
     const behind = canvas.getByText('Behind');
     await waitFor(() => expect(behind.closest('[inert]')).not.toBeNull());
     await expect(canvas.getByRole('dialog', { name: 'Live chat' })).toHaveAttribute('aria-modal', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: 'Minimise' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Minimize' }));
     await waitFor(() => expect(behind.closest('[inert]')).toBeNull());
   },
 );
@@ -104,7 +104,7 @@ Phone.test(
   async ({ canvas, userEvent }) => {
     const panel = canvas.getByRole('dialog', { name: 'Live chat' });
     await expect(panel.getBoundingClientRect()).toMatchObject({ x: 0, y: 0, width: window.innerWidth });
-    await userEvent.click(canvas.getByRole('button', { name: 'Minimise' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Minimize' }));
     await expect(panel).not.toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(panel).toHaveFocus();

@@ -20,7 +20,7 @@ const meta = preview.meta({ component: AboutScreen, decorators: [stay], ...wide,
 export const Ready = meta.story();
 Ready.test('says who may play and whom to ask', async ({ canvas }) => {
   await expect(canvas.getByText(/aged 18 and over/)).toBeVisible();
-  await expect(canvas.getByText('Licence number MGA/B2C/000/2026')).toBeVisible();
+  await expect(canvas.getByText('License number MGA/B2C/000/2026')).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Contact customer service' })).toBeVisible();
 });
 
@@ -39,7 +39,7 @@ WithoutFigures.test('leaves out what it does not know', async ({ canvas }) => {
 /** The operator has not said who licenses it. */
 export const WithoutLicence = meta.story({ args: { licence: undefined } });
 WithoutLicence.test('claims no licence', async ({ canvas }) => {
-  await expect(canvas.queryByRole('heading', { name: 'Licence' })).toBeNull();
+  await expect(canvas.queryByRole('heading', { name: 'License' })).toBeNull();
 });
 export const Phone = meta.story({ ...phone });
 export const Matrix = Ready.extend({

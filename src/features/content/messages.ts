@@ -7,7 +7,7 @@ export const contentMessages = {
     noticesEmpty: { id: 'content.notices.empty', text: 'No notices' }, // When there is no announcement.
     noticesEmptyText: {
       id: 'content.notices.emptyText',
-      text: 'Maintenance times and changes of rules are announced here.',
+      text: 'Maintenance times and rule changes are announced here.',
     }, // Under "No notices".
     noticesLoading: { id: 'content.notices.loading', text: 'Loading notices' }, // Spoken while the list of announcements is fetched.
   }),
@@ -25,14 +25,14 @@ export const contentMessages = {
       'One registration covers every game. Your balance, your records and your limits are in one place.', // Under the heading "One account".
     serviceTitle: 'Help at any hour', // Heading of the page about the site.
     serviceText: 'Customer service answers by live chat, text message and phone, 24 hours a day.', // Under the heading "Help at any hour".
-    termsTitle: 'Terms in sight', // Heading of the page about the site.
-    termsText: 'Limits, fees and wagering stand beside the button they belong to, before you press it.', // Under the heading "Terms in sight".
-    licenceTitle: 'Licence', // Heading of the page about the site.
-    licenceNumber: 'Licence number {number}', // Under the name of the authority. number: the number of the licence.
+    termsTitle: 'Clear terms', // Heading of the page about the site.
+    termsText: 'Limits, fees and wagering are shown beside each button, before you press it.', // Under the heading "Terms in sight".
+    licenceTitle: 'License', // Heading of the page about the site.
+    licenceNumber: 'License number {number}', // Under the name of the authority. number: the number of the licence.
     saferTitle: 'Safer play', // Heading of the page about the site.
     saferText:
       'Play is for people aged {age} and over. Play with what you can afford to lose, take breaks, and stop when it is no longer a pleasure.', // Under the heading "Safer play". age: a number such as 18.
-    saferHelp: 'If you want to talk to somebody about it, our customer service can help.', // Last sentence under the heading "Safer play".
+    saferHelp: 'If you want to talk to someone about it, our customer service can help.', // Last sentence under the heading "Safer play".
     contact: 'Contact customer service', // Button that leads to customer service.
   }),
 };

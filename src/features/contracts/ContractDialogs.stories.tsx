@@ -90,16 +90,16 @@ Offer.test('says what is missing before it is sent', async ({ userEvent }) => {
 });
 Offer.test('says from which bets a member is active', async () => {
   const field = await screen.findByRole('textbox', { name: /Active members/ });
-  await expect(field).toHaveAccessibleDescription(/valid bets of \$200\.00 or more on a day/);
+  await expect(field).toHaveAccessibleDescription(/valid turnover of \$200\.00 or more in a day/);
 });
 Offer.test('is sent with its tiers', async ({ userEvent }) => {
   await userEvent.click(await screen.findByRole('button', { name: /To/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'hoang.le' }));
   const tier = within(screen.getByRole('group', { name: 'Tier 1' }));
-  await userEvent.type(tier.getByRole('textbox', { name: /Valid bets/ }), '2000');
+  await userEvent.type(tier.getByRole('textbox', { name: /Valid turnover/ }), '2000');
   await userEvent.type(tier.getByRole('textbox', { name: /Rate/ }), '12.5');
   await userEvent.tab();
-  await userEvent.click(screen.getByRole('button', { name: 'Work out an example' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Preview with last period’s figures' }));
   const terms = {
     kind: 'dividend',
     period: 'monthly',
@@ -118,25 +118,25 @@ Offer.test('adds and removes tiers', async ({ userEvent }) => {
 });
 export const OfferExample = meta.story(offers({ example: sampleExample }));
 OfferExample.test('says what the downline would have had, and what ends', async () => {
-  await waitFor(() => expect(screen.getByText('hoang.le would have had')).toBeVisible());
+  await waitFor(() => expect(screen.getByText('hoang.le would have earned')).toBeVisible());
 });
 OfferExample.test('goes once the terms are others', async ({ userEvent }) => {
-  await waitFor(() => expect(screen.getByText('hoang.le would have had')).toBeVisible());
+  await waitFor(() => expect(screen.getByText('hoang.le would have earned')).toBeVisible());
   await userEvent.click(screen.getByRole('button', { name: 'Add a tier' }));
-  await expect(screen.queryByText('hoang.le would have had')).toBeNull();
+  await expect(screen.queryByText('hoang.le would have earned')).toBeNull();
 });
 export const OfferAmounts = meta.story(
   offers({
     kind: 'daily',
-    kindName: 'Daily wages',
+    kindName: 'Daily commission',
     bounds: { kind: 'daily', from: 'own', rate: 0, profitRate: 0, lossRate: 0, amount: '5000' },
     initialTo: 'h',
   }),
 );
 OfferAmounts.test('gives on what an own contract of amounts pays', async ({ userEvent }) => {
-  await expect(await screen.findByText(/Yours allows up to/)).toHaveTextContent('$50.00');
+  await expect(await screen.findByText(/Maximum you can offer/)).toHaveTextContent('$50.00');
   const tier = within(screen.getByRole('group', { name: 'Tier 1' }));
-  await userEvent.type(tier.getByRole('textbox', { name: /Valid bets/ }), '2000');
+  await userEvent.type(tier.getByRole('textbox', { name: /Valid turnover/ }), '2000');
   await userEvent.type(tier.getByRole('textbox', { name: /Amount/ }), '20');
   await userEvent.tab();
   await userEvent.click(screen.getByRole('button', { name: 'Send offer' }));
@@ -146,9 +146,9 @@ OfferAmounts.test('gives on what an own contract of amounts pays', async ({ user
     tiers: [{ validBet: '200000', activeMembers: 0, amount: '2000' }],
   });
 });
-export const OfferDaily = meta.story(offers({ kind: 'daily', kindName: 'Daily wages' }));
-export const OfferHourly = meta.story(offers({ kind: 'hourly', kindName: 'Hourly salary' }));
-export const OfferRealTime = meta.story(offers({ kind: 'realTime', kindName: 'Real-time salary' }));
+export const OfferDaily = meta.story(offers({ kind: 'daily', kindName: 'Daily commission' }));
+export const OfferHourly = meta.story(offers({ kind: 'hourly', kindName: 'Hourly commission' }));
+export const OfferRealTime = meta.story(offers({ kind: 'realTime', kindName: 'Real-time commission' }));
 export const OfferWithoutOwn = meta.story(offers({ bounds: undefined }));
 export const OfferRefused = meta.story(
   offers({ notice: { tone: 'danger', title: 'A rate is above what your own contract allows' } }),
@@ -173,7 +173,7 @@ export const Withdraw = meta.story({
   ),
 });
 Withdraw.test('takes an offer back', async ({ userEvent }) => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Take the offer back' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw offer' }));
   await expect(onWithdraw).toHaveBeenCalled();
 });
 export const EndRefused = meta.story({

@@ -63,9 +63,7 @@ Mine.test(
   'says what the period brings so far, and which condition the next tier misses',
   async ({ canvas }) => {
     const slip = within(canvas.getByRole('region', { name: 'This period so far' }));
-    await expect(slip.getByText(/Tier 3 misses/)).toHaveTextContent(
-      'Net loss of the team: 46,534.2 of 120,000',
-    );
+    await expect(slip.getByText(/Next tier \(3\)/)).toHaveTextContent('Team net loss 46,534.2 of 120,000');
     await expect(slip.getByRole('link', { name: 'See the bets' })).toHaveAttribute('href', '#bets');
     // Wages are 0 and lead nowhere.
     await expect(
@@ -82,7 +80,7 @@ export const Given = meta.story({
   tags: ['matrix'],
 });
 Given.test('takes an offer back, and offers one', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Take the offer back, hoang.le' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Withdraw offer, hoang.le' }));
   await expect(args.onAct).toHaveBeenCalledWith(sampleGiven[0]);
   await userEvent.click(canvas.getByRole('button', { name: 'Offer a contract' }));
   await expect(args.onOffer).toHaveBeenCalled();
@@ -133,7 +131,7 @@ export const SlipsFailed = meta.story({
   args: { view: 'slips', slips: { ...slips, slips: asyncOf(undefined, 'failed') } },
 });
 export const RealTime = meta.story({
-  args: { kind: 'realTime', kindName: 'Real-time salary', running: { ...running, ...realTimeFigures } },
+  args: { kind: 'realTime', kindName: 'Real-time commission', running: { ...running, ...realTimeFigures } },
 });
 RealTime.test('leads to the bets that were won, and lost', async ({ canvas }) => {
   await expect(

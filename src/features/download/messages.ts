@@ -3,18 +3,18 @@ import { defineArea } from '#messages';
 /** What the page of the apps says. */
 export const downloadMessages = defineArea('download', {
   title: 'The app', // Title of the page of the apps.
-  intro: 'Scan a code with your phone, or follow the link if you are on it already.',
+  intro: 'Scan a code with your phone, or open the link if you’re already on it.',
   ios: 'iOS',
   iosText: 'For iPhone and iPad.', // Under the name of the app.
   android: 'Android',
-  androidText: 'For Android, outside of the store.', // Under the name of the app.
+  androidText: 'For Android, outside the store.', // Under the name of the app.
   lite: 'Lite',
   liteText: 'This site on your home screen. Nothing is installed.', // Under the name of the app.
   codeOf: 'Code of the app: {app}', // Spoken in place of a code; app: name of the app.
   link: 'Link: {app}', // Name of the field with the address; app: name of the app.
   open: 'Download',
   openOf: 'Download, {app}', // Name of the link; app: name of the app.
-  guide: 'Install it', // Heading of the steps.
+  guide: 'How to install', // Heading of the steps.
   system: 'System', // Choice between the guides.
   iosOne: 'Open the link in Safari and choose Install.',
   iosTwo: 'Open Settings, General, Device management, and trust the profile of this brand.',
@@ -28,5 +28,5 @@ export const downloadMessages = defineArea('download', {
   liteThree: 'Choose Add to home screen.',
   real: 'Is this the real app?',
   realText:
-    'Only the links of this page lead to it. We never send it by message, and it never asks for your password outside of the log-in.',
+    'Download it only from the links on this page. We never send it in a message, and it never asks for your password except to log in.',
 });

@@ -72,7 +72,7 @@ Ready.test(
 Ready.test('does not send too many words, nor none', async ({ args: props, canvas, userEvent }) => {
   const text = canvas.getByRole('textbox', { name: /What happened/ });
   await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-  await expect(await canvas.findByText('Write what happened')).toBeVisible();
+  await expect(await canvas.findByText('Describe what happened')).toBeVisible();
   await userEvent.type(text, `${'a '.repeat(22)}a`);
   await expect(await canvas.findByText('3 words too many')).toBeVisible();
   await expect(canvas.getByText('23 words, between 5 and 20')).toBeVisible();
@@ -88,7 +88,7 @@ Ready.test('shows what became of what was sent', async ({ args: props, canvas, u
 
 export const Sent = meta.story({ args: { sent: 1 } });
 Sent.test('says so', async ({ canvas }) => {
-  await expect(canvas.getByText('It is with us')).toBeVisible();
+  await expect(canvas.getByText('We’ve received it')).toBeVisible();
 });
 export const Pending = meta.story({ args: { isPending: true } });
 /** All of today's are used up. */
@@ -98,12 +98,12 @@ export const NoneLeft = meta.story({
   },
 });
 NoneLeft.test('says when there are new ones', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { name: 'You have written 3 times today' })).toBeVisible();
+  await expect(canvas.getByRole('heading', { name: 'You’ve written 3 times today' })).toBeVisible();
   await expect(canvas.queryByRole('button', { name: 'Send' })).toBeNull();
   await expect(canvas.getByText(/You can write again from/)).toBeVisible();
 });
 export const Refused = meta.story({
-  args: { refused: { field: 'content', message: 'Write a little more, so that we understand it' } },
+  args: { refused: { field: 'content', message: 'Write a little more so we can understand it' } },
 });
 Refused.test("shows the platform's word on the text", async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: /What happened/ })).toHaveAccessibleDescription(
@@ -115,7 +115,7 @@ export const SendFailed = meta.story({
 });
 SendFailed.test('says that it was not sent, and not that it was', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('Network link is abnormal');
-  await expect(canvas.queryByText('It is with us')).toBeNull();
+  await expect(canvas.queryByText('We’ve received it')).toBeNull();
 });
 export const SignedOut = meta.story({ args: { visitor: 'nobody' } });
 SignedOut.test('asks to log in', async ({ args: props, canvas, userEvent }) => {

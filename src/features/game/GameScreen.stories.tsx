@@ -39,7 +39,7 @@ Playing.test('names the frame, keeps it in its box and leads back', async ({ can
 
 Playing.test('says how long, how much, and what is left', async ({ canvas }) => {
   await expect(canvas.getByText('12 minutes')).toBeVisible();
-  await expect(canvas.getByLabelText('Net of this sitting')).toHaveTextContent('−$3.20');
+  await expect(canvas.getByLabelText('Net this session')).toHaveTextContent('−$3.20');
   await expect(canvas.getByText('Balance').parentElement).toHaveTextContent('$1,248.25');
 });
 export const TimedOut = meta.story({ args: { status: 'timedOut', url: undefined } });
@@ -53,7 +53,7 @@ export const Serviced = meta.story({
     url: undefined,
     notice: {
       tone: 'danger',
-      title: 'The games of this studio are being serviced',
+      title: 'This studio’s games are under maintenance',
       text: 'They open again at 21 Nov 2025, 18:00.',
     },
   },
@@ -73,7 +73,7 @@ export const SignedOut = meta.story({ args: { status: 'signedOut', url: undefine
 SignedOut.test(
   'says that a login is needed and takes it by keyboard',
   async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Not logged in, please log in');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Log in to play');
     canvas.getByRole('button', { name: 'Log in' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onLogin).toHaveBeenCalledOnce();

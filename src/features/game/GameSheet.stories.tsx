@@ -44,7 +44,7 @@ Default.test('says what a round costs and offers both ways to play', async ({ us
   await expect(args.onPlay).toHaveBeenCalledWith(game);
 });
 Default.test('fills the star', async ({ userEvent, args }) => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Favourite', pressed: false }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Favorite', pressed: false }));
   await expect(args.onFavouriteChange).toHaveBeenCalledWith(game, true);
 });
 Default.test('closes with Escape', async ({ userEvent, args }) => {
@@ -62,7 +62,7 @@ SignedIn.test('offers one way to play', async () => {
   await expect(screen.queryByRole('button', { name: 'Try free' })).toBeNull();
 });
 SignedIn.test('empties the star by keyboard', async ({ userEvent, args }) => {
-  (await screen.findByRole('button', { name: 'Favourite', pressed: true })).focus();
+  (await screen.findByRole('button', { name: 'Favorite', pressed: true })).focus();
   await userEvent.keyboard(' ');
   await expect(args.onFavouriteChange).toHaveBeenCalledWith(game, false);
 });

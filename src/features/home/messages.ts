@@ -16,7 +16,7 @@ export const homeMessages = {
   }),
   ...defineArea('home.member', {
     joinTitle: 'One account, every game', // Title of the card for visitors who are not signed in.
-    joinText: 'Register once and play everything. Or look around first with trial money.', // Text of the card for visitors who are not signed in.
+    joinText: 'Register once and play everything, or look around with trial money first.', // Text of the card for visitors who are not signed in.
     join: 'Create an account', // Button that opens the register dialog.
     tryFree: 'Free play', // Button that signs in with a trial account.
     continueTitle: 'Continue playing', // Title of the card with the games that the member played last.
@@ -53,7 +53,7 @@ export const homeMessages = {
     wins: 'Recent wins', // Title of the winners list.
     top: 'Top {count}', // How many rows the winners list has.
     emptyWins: 'The next win shows up here.', // Shown while there are no wins.
-    emptyMatches: 'No match is being played now.', // Shown while there are no matches.
+    emptyMatches: 'No live matches right now.', // Shown while there are no matches.
   }),
   ...defineArea('home.match', {
     liveCount: '{count, plural, one {# match live} other {# matches live}}', // How many matches are being played.

@@ -16,7 +16,7 @@ const meta = preview.meta({ component: JoinScreen, decorators: [stay], ...wide, 
 
 export const Ready = meta.story();
 Ready.test('works the month out again with each step of a slider', async ({ canvas, userEvent }) => {
-  const slip = canvas.getByRole('article', { name: 'Your month, worked out' });
+  const slip = canvas.getByRole('article', { name: 'Your month in figures' });
   await expect(slip).toHaveTextContent('$3,360.00');
   await expect(slip).toHaveTextContent('$792.00');
   const members = canvas.getByRole('slider', { name: 'Members who play' });
@@ -39,7 +39,7 @@ Ready.test('says that it is an example, and where to ask', async ({ canvas }) =>
 /** Somebody who is an agent already. */
 export const ForAgents = meta.story({ args: { centerHref: '/agent/agentTeamOverview' } });
 ForAgents.test('leads to the agent centre', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'Open the agent centre' })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Open the agent center' })).toBeVisible();
   await expect(canvas.queryByRole('link', { name: 'Become an agent' })).toBeNull();
 });
 export const Loading = meta.story({ args: { programme: asyncOf() } });

@@ -88,7 +88,7 @@ Ready.test('picks by chance, and places, removes and cancels', async ({ canvas, 
   await expect(
     within(canvas.getByRole('toolbar', { name: 'Sum' })).getByRole('button', { name: /^Big/ }),
   ).toHaveAttribute('aria-pressed', 'true');
-  await userEvent.click(canvas.getByRole('button', { name: /Place for \$68\.00/ }));
+  await userEvent.click(canvas.getByRole('button', { name: /Place bet · \$68\.00/ }));
   await expect(args.basket.onPlace).toHaveBeenCalledOnce();
   await userEvent.click(canvas.getByRole('button', { name: /Remove Two sides/ }));
   await expect(args.basket.onRemove).toHaveBeenCalledWith('2');
@@ -101,7 +101,7 @@ Ready.test('checks a draw that is over in the browser', async ({ canvas, userEve
   await userEvent.click(proof.getByRole('button', { name: 'Check in this browser' }));
   await expect(args.onCheck).toHaveBeenCalledWith(expect.objectContaining({ issue: '20251121-0458' }));
   await expect(
-    await proof.findByText('The seed fits its hash, and gives these numbers: 1 3 4 5 6'),
+    await proof.findByText('The seed matches its hash and gives these numbers: 1 3 4 5 6'),
   ).toBeVisible();
 });
 export const Wrong = meta.story({ args: { onCheck: fn(async () => false) } });
@@ -122,9 +122,9 @@ Ready.test('leads to the trends', async ({ canvas, userEvent }) => {
 });
 export const Trends = meta.story({ ...wide, tags: ['matrix'], args: { view: 'trends' } });
 Trends.test('says in words what is hot and cold, place by place', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByText('1 came most often: 6 times.')).toBeVisible();
+  await expect(canvas.getByText('1 was drawn most often: 6 times.')).toBeVisible();
   await userEvent.click(canvas.getByRole('radio', { name: 'Place 2' }));
-  await expect(canvas.getByText(/has not come for 30 draws/)).toBeVisible();
+  await expect(canvas.getByText(/hasn’t been drawn for 30 draws/)).toBeVisible();
   await userEvent.click(canvas.getByRole('radio', { name: '100 draws' }));
   await expect(args.trends.onRange).toHaveBeenCalledWith('100');
 });
@@ -140,11 +140,11 @@ export const Phone = meta.story({ ...phone, tags: ['matrix'] });
 export const Tablet = meta.story({ ...tablet });
 export const Moved = meta.story({ args: { basket: { ...basket, movedTo: '20251121-0459' } } });
 Moved.test('says for which draw the basket stands now', async ({ canvas }) => {
-  await expect(canvas.getByText('The basket now stands for draw 20251121-0459')).toBeVisible();
+  await expect(canvas.getByText('The basket is now for draw 20251121-0459')).toBeVisible();
 });
 export const Closed = meta.story({ args: { isClosed: true } });
 Closed.test('takes no bet while the draw is closed', async ({ canvas }) => {
-  await expect(canvas.getByRole('button', { name: /Place for/ })).toBeDisabled();
+  await expect(canvas.getByRole('button', { name: /Place bet/ })).toBeDisabled();
   await expect(canvas.queryByRole('button', { name: 'Cancel' })).toBeNull();
 });
 export const Short = meta.story({ args: { basket: { ...basket, balance: '800' } } });
@@ -168,7 +168,7 @@ export const Visitor = meta.story({
   },
 });
 Visitor.test('asks for a log-in before it places', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Log in to place' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Log in to place bets' }));
   await expect(args.basket.onLogin).toHaveBeenCalledOnce();
 });
 export const Empty = meta.story({
@@ -188,7 +188,7 @@ Ready.test('trades prizes for a rebate by keyboard', async ({ canvas, userEvent 
 });
 export const LowSeries = meta.story({ args: { basket: { ...basket, series: 1700 } } });
 LowSeries.test('says what comes back', async ({ canvas }) => {
-  await expect(canvas.getByText(/^13% of the stake comes back with the result: \$8\.84$/)).toBeVisible();
+  await expect(canvas.getByText(/^Rebate of 13% with the result: \$8\.84$/)).toBeVisible();
 });
 Trends.test('gathers draws by their side, and says the same in words', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: 'Odd and even' }));

@@ -57,9 +57,9 @@ const dollars = (cents: bigint) =>
 export const Chase = meta.story({ tags: ['matrix'] });
 Chase.test('says what all draws cost and when it ends', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByText(`5 draws, until ${upcoming[3]?.issue ?? ''}`)).toBeVisible();
-  await expect(canvas.getByRole('button', { name: `Place for ${dollars(once * 5n)}` })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: `Place bet · ${dollars(once * 5n)}` })).toBeVisible();
   await userEvent.click(canvas.getByRole('radio', { name: 'Double each draw' }));
-  await expect(canvas.getByRole('button', { name: `Place for ${dollars(once * 31n)}` })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: `Place bet · ${dollars(once * 31n)}` })).toBeVisible();
   await userEvent.click(canvas.getByRole('switch', { name: 'Stop after a win' }));
   await expect(args.onChase).toHaveBeenLastCalledWith({
     isOn: true,
@@ -70,14 +70,14 @@ Chase.test('says what all draws cost and when it ends', async ({ canvas, userEve
 });
 Chase.test('is for one draw again when it is switched off', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('switch', { name: 'Chase over several draws' }));
-  await expect(canvas.getByRole('button', { name: `Place for ${dollars(once)}` })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: `Place bet · ${dollars(once)}` })).toBeVisible();
   await expect(canvas.queryByRole('switch', { name: 'Stop after a win' })).toBeNull();
 });
 
 /** All draws cost more than there is. */
 export const Short = meta.story({ args: { balance: String(once * 2n) } });
 Short.test('is not placed without the money for every draw', async ({ canvas }) => {
-  await expect(canvas.getByRole('button', { name: /Place for/ })).toBeDisabled();
+  await expect(canvas.getByRole('button', { name: /Place bet/ })).toBeDisabled();
 });
 export const OnPhone = meta.story({ ...phone });
 

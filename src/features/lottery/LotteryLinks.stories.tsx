@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { LotteryLinks, type LotteryLinksProps } from './LotteryLinks';
 
 const args: LotteryLinksProps = {
-  title: 'Lotteries played last',
+  title: 'Recently played lotteries',
   lotteries: [
     { name: 'Lotto 18', href: '/vnlottery?id=vn-18&vassalage=TCG_LOTTO_VN', vassalage: 'TCG_LOTTO_VN' },
     { name: 'Five Digits 1′', href: '/lottery?id=l-SSC_60&vassalage=TCG_SEA', vassalage: 'TCG_SEA' },

@@ -79,7 +79,7 @@ Member.test('leads to the lotteries of a house, and to its lobby', async ({ canv
 });
 Member.test('shows what was drawn last and what was played last', async ({ canvas }) => {
   await expect(
-    within(canvas.getByRole('region', { name: 'Lotteries played last' })).getByRole('link'),
+    within(canvas.getByRole('region', { name: 'Recently played lotteries' })).getByRole('link'),
   ).toHaveTextContent('Lotto 18');
   const opened = within(canvas.getByRole('region', { name: 'Results' }));
   await expect(opened.getAllByRole('listitem').length).toBeGreaterThan(2);

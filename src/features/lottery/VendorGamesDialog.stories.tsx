@@ -30,7 +30,7 @@ export const OwnWindow = meta.story({
 });
 OwnWindow.test('opens a game in a window of its own, and says so', async () => {
   await expect(dialog().getByRole('link', { name: 'Five Digits 1′' })).toHaveAttribute('target', 'lottery');
-  await expect(dialog().getByText('They open in a window of their own.')).toBeInTheDocument();
+  await expect(dialog().getByText('They open in their own window.')).toBeInTheDocument();
 });
 export const Waiting = meta.story({ args: { games: undefined } });
 export const Empty = meta.story({ args: { games: [] } });

@@ -50,7 +50,7 @@ North.test('checks a ticket', async ({ canvas, userEvent }) => {
   await expect(canvas.getByText('Prize ĐB, number 84027: ₫200,000,000')).toBeVisible();
   await userEvent.clear(field);
   await userEvent.type(field, '00000');
-  await expect(canvas.getByText('This ticket wins nothing here.')).toBeVisible();
+  await expect(canvas.getByText('This ticket didn’t win here.')).toBeVisible();
 });
 North.test('another day and region are asked for', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: /^Tue/ }));

@@ -3,7 +3,7 @@ import { defineArea } from '#messages';
 /** What the page of quick games says. */
 export const localMessages = defineArea('lottery.local', {
   title: 'Local games', // Title of the page with quick games of the house.
-  intro: 'Drawn by the house every few minutes, in the open.',
+  intro: 'Drawn by the house every few minutes, in public.',
   SSC: 'Five digits, in order or not.', // Rule of a game in one line.
   '11X5': 'Five numbers out of eleven.', // Rule of a game in one line.
   PK10: 'Ten racers, who comes in first.', // Rule of a game in one line.

@@ -20,13 +20,13 @@ export const lotteryMessages = defineArea('lottery', {
   familyLHC: 'Mark Six', // Kind of lottery: 六合彩.
   familyVN: 'Vietnam', // Kind of lottery: those of Vietnam.
   popular: 'Popular numbers', // Heading of the pairs of digits that came most often.
-  popularNote: 'The last two digits that came most often in a month of the northern lottery.',
+  popularNote: 'The last two digits drawn most often in a month of the northern lottery.',
   times: '{count, plural, one {# time} other {# times}}', // count: how often a number was drawn.
   lobbyFailed: 'The lotteries could not be loaded',
   backToLobby: 'All lotteries', // Link above the name of a lottery.
   draw: 'Draw {issue}', // issue: number of the draw.
   closes: 'Draw closes', // What a countdown counts to, for screen readers.
-  closed: 'This draw has closed. The next one opens now.',
+  closed: 'This draw has closed. The next one is opening now.',
   lastResult: 'Last result', // Above the numbers drawn last.
   resultOf: 'Result of draw {issue}', // issue: number of the draw; names a row of balls.
   group: 'Play types', // Name of the first row of choices, for screen readers.
@@ -47,16 +47,16 @@ export const lotteryMessages = defineArea('lottery', {
   basketEmpty: 'Pick numbers and add them here.',
   lineOf: '{play}, {picks}', // play: kind of bet; picks: what was picked. Names a line of the basket.
   basketNote: 'Bets can be cancelled until the draw closes.',
-  basketMoved: 'The basket now stands for draw {issue}', // issue: number of the draw.
+  basketMoved: 'The basket is now for draw {issue}', // issue: number of the draw.
   remove: 'Remove {line}', // line: a bet in words.
   total: 'Total', // Label of what the basket costs.
-  place: 'Place for {amount}', // amount: money with its currency; the button that places the bets.
+  place: 'Place bet · {amount}', // amount: money with its currency; the button that places the bets.
   placing: 'Placing', // While the bets are on their way.
   placed: 'Your bets are placed. Good luck!',
   tooMany: 'That is too much for one line. Choose fewer numbers or a smaller stake.',
   short: 'Your balance is {amount} short.', // amount: money with its currency.
   deposit: 'Deposit', // Link to the deposit page.
-  login: 'Log in to place',
+  login: 'Log in to place bets',
   mine: 'My bets', // Heading of the bets that were placed.
   mineEmpty: 'You have no bets on this lottery yet.',
   mineLogin: 'Log in to see your bets.',
@@ -65,22 +65,22 @@ export const lotteryMessages = defineArea('lottery', {
   open: 'Waiting for the draw', // State of a bet.
   won: 'Won', // State of a bet.
   lost: 'Lost', // State of a bet.
-  even: 'Stake back', // State of a bet that gave back exactly its stake.
+  even: 'Stake returned', // State of a bet that gave back exactly its stake.
   void: 'Cancelled', // State of a bet.
   results: 'Results', // Heading of earlier draws.
-  views: 'What to see of this lottery', // Names two tabs, for screen readers.
+  views: 'Views of this lottery', // Names two tabs, for screen readers.
   betting: 'Betting', // Tab with what can be bet on.
   trends: 'Trends', // Tab with how often numbers came in past draws.
   trendPlace: 'Place of the number', // Names a row of choices, for screen readers.
   nthPlace: 'Place {place}', // place: number of the place in the draw, from 1.
   specialHead: 'First digit of the special number', // Of two digits.
   specialTail: 'Last digit of the special number', // Of two digits.
-  trendRange: 'Draws to look back over', // Names a row of choices, for screen readers.
+  trendRange: 'Draws included', // Names a row of choices, for screen readers.
   trendDraws: '{count, plural, one {# draw} other {# draws}}', // count: how many draws.
   trendCold:
-    '{number} has not come for {omission, plural, one {# draw} other {# draws}}. Its longest absence is {longest}.', // number: a number of the draw; omission: draws since it came; longest: a number of draws.
-  trendHot: '{number} came most often: {count, plural, one {# time} other {# times}}.', // number: a number of the draw; count: how often.
-  trendNote: 'Every draw is independent. What came before does not change what comes next.',
+    '{number} hasn’t been drawn for {omission, plural, one {# draw} other {# draws}}. Its longest absence is {longest}.', // number: a number of the draw; omission: draws since it came; longest: a number of draws.
+  trendHot: '{number} was drawn most often: {count, plural, one {# time} other {# times}}.', // number: a number of the draw; count: how often.
+  trendNote: 'Every draw is independent. Past results don’t change what comes next.',
   trendNow: 'Absent now', // Row of a table: draws since the number came last.
   trendTimes: 'Times drawn', // Row of a table.
   trendAverage: 'Average absence', // Row of a table, in draws.
@@ -97,8 +97,8 @@ export const lotteryMessages = defineArea('lottery', {
   hash: 'Hash published before the draw', // Label of a long code.
   seed: 'Seed revealed after the draw', // Label of a long code.
   check: 'Check in this browser', // Button.
-  checkRight: 'The seed fits its hash, and gives these numbers: {numbers}', // numbers: those of the draw.
-  checkWrong: 'The seed does not give this result. Please tell our support.',
+  checkRight: 'The seed matches its hash and gives these numbers: {numbers}', // numbers: those of the draw.
+  checkWrong: 'The seed doesn’t give this result. Please tell our support.',
   checkFailed: 'This browser could not check the draw. Open the site over a secure connection.',
   failedTitle: 'This lottery could not be loaded',
   failedText: 'Nothing was taken. Try again in a moment.',

@@ -2,5 +2,5 @@ import { defineArea } from '#messages';
 
 /** What stands above the lotteries that a member opened last, on the first page and in the lobby. */
 export const recentLotteryMessages = defineArea('home.recent', {
-  lotteries: 'Lotteries played last', // Heading of a row of lotteries.
+  lotteries: 'Recently played lotteries', // Heading of a row of lotteries.
 });

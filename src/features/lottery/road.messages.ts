@@ -2,7 +2,7 @@ import { defineArea } from '#messages';
 
 /** What is said of roads: draws gathered by the side that they were on. */
 export const roadMessages = defineArea('lottery.road', {
-  legend: '▲ came most often, ▼ has been absent for longest', // Explains two signs beside numbers.
+  legend: '▲ drawn most often, ▼ absent longest', // Explains two signs beside numbers.
   roads: 'Roads', // Names a row of choices: which two sides are shown.
   size: 'Big and small', // A choice.
   parity: 'Odd and even', // A choice.
@@ -11,6 +11,6 @@ export const roadMessages = defineArea('lottery.road', {
   odd: 'O', // One letter for odd, in a small circle.
   even: 'E', // One letter for even, in a small circle.
   tie: '–', // For a draw on neither side, in a small circle.
-  sizeWords: 'Big {first}, small {second}. The longest row of one side is {longest}.', // Numbers of draws.
-  parityWords: 'Odd {first}, even {second}. The longest row of one side is {longest}.', // Numbers of draws.
+  sizeWords: 'Big {first}, small {second}. Longest streak: {longest}.', // Numbers of draws.
+  parityWords: 'Odd {first}, even {second}. Longest streak: {longest}.', // Numbers of draws.
 });

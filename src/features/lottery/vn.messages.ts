@@ -30,7 +30,7 @@ export const vnMessages = defineArea('lottery.vn', {
   next: 'Next draw', // Heading.
   betNext: 'Bet on this draw',
   betNote: 'Bets are settled by the first station.',
-  often: 'Came often', // Heading of pairs of digits.
+  often: 'Drawn often', // Heading of pairs of digits.
   oftenNote: 'In the last 30 draws', // Below the heading.
   absent: 'Long absent', // Heading of pairs of digits.
   absentNote: 'In the last 100 draws', // Below the heading.
@@ -39,7 +39,7 @@ export const vnMessages = defineArea('lottery.vn', {
   ticketNumber: 'Number of the ticket', // Label of a field.
   ticketHint: '{count} digits', // count: how many digits a ticket has.
   ticketWins: 'Prize {rank}, number {number}: {amount}', // rank: name of the rank such as G5; amount: money.
-  ticketNone: 'This ticket wins nothing here.',
+  ticketNone: 'This ticket didn’t win here.',
   ticketNote: 'Prizes of a ticket of 10,000 đồng. Consolation prizes are not counted.',
   calendar: 'Stations by day', // Heading of a table.
   weekday: 'Day of the week', // Column.

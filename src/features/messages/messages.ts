@@ -20,7 +20,7 @@ export const messageMessages = defineArea('messages', {
   open: 'Go to the page', // Button below a message about money that leads to the deposit or withdrawal.
   choose: 'Choose a message to read it here',
   emptyTitle: 'No messages',
-  emptyText: 'What we write to you appears here.',
+  emptyText: 'Messages from us appear here.',
   emptyUnread: 'You have read everything',
   emptyMail: 'No mail',
   showAll: 'Show all messages',

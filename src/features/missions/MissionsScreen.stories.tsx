@@ -79,7 +79,7 @@ export const Refused = meta.story({
   args: {
     writeFailure: {
       tone: 'danger',
-      title: 'One bonus at a time: earn the one you have, or give it up first',
+      title: 'One bonus at a time: complete the one you have, or forfeit it first',
     },
   },
 });

@@ -3,7 +3,7 @@ import { defineArea } from '#messages';
 /** What the page of missions says. */
 export const missionMessages = defineArea('missions', {
   ready: '{count, plural, one {# reward is ready} other {# rewards are ready}}', // How many can be claimed now.
-  readyCash: '{amount} in cash, with nothing to bet.', // amount: money.
+  readyCash: '{amount} in cash, no wagering.', // amount: money.
   readyBonus: '{amount} as a bonus.', // amount: money.
   claimAll: 'Claim all',
   show: 'Show', // Which missions are shown.
@@ -16,7 +16,7 @@ export const missionMessages = defineArea('missions', {
   notStarted: 'Not started',
   claimed: 'Claimed',
   bonusAmount: '{amount} bonus', // amount: money.
-  bonusTerms: 'Bet {required} in {days, plural, one {# day} other {# days}} to free the bonus.', // required: money.
+  bonusTerms: 'Wager {required} in {days, plural, one {# day} other {# days}} to release the bonus.', // required: money.
   maxStake: 'Bets above {amount} do not count.', // amount: money.
   dayEnds: 'Daily missions end {time}.', // time: date and time.
   weekEnds: 'Weekly ones end {time}.', // Follows the sentence about daily missions; time: date and time.
@@ -27,18 +27,18 @@ export const missionMessages = defineArea('missions', {
   accept: 'Accept', // A mission counts from then on.
   acceptOf: 'Accept, {title}', // Name of the button; title: of the mission.
   paid: '{amount} is in your main wallet.', // amount: money.
-  opened: 'Your bonus has begun.',
+  opened: 'Your bonus has started.',
   toBonus: 'Bonus details', // Link to the bonus that was claimed.
   counts: 'A mission counts from the moment you accept it.',
   emptyTitle: 'No missions now',
-  emptyText: 'New ones come with the next day and the next week.',
+  emptyText: 'New ones arrive every day and every week.',
   failedTitle: 'The missions could not be loaded',
-  failedText: 'What you have done is not lost. Try again in a moment.',
+  failedText: 'Your progress is safe. Try again in a moment.',
   board: 'Leaderboard',
   period: 'Period', // Choice of week or month.
   week: 'Week',
   month: 'Month',
-  rule: '1 point for each {amount} of valid bets. Ends {time}. Prizes need no betting.', // amount: money; time: date and time.
+  rule: '1 point for each {amount} of valid bets. Ends {time}. Prizes have no wagering.', // amount: money; time: date and time.
   firstThree: 'The first three', // Name of a list of people.
   others: 'Other places', // Name of a list of people.
   place: 'Place {rank}', // rank: number.
@@ -47,6 +47,6 @@ export const missionMessages = defineArea('missions', {
   missing: '{points, plural, one {# point} other {# points}} to place {rank} and {prize}.', // rank: number; prize: money.
   planned: 'Play only what you planned to.',
   boardEmptyTitle: 'Nobody has points yet',
-  boardEmptyText: 'The first valid bet takes the first place.',
+  boardEmptyText: 'The first valid bet takes first place.',
   boardFailedTitle: 'The leaderboard could not be loaded',
 });

@@ -89,7 +89,7 @@ Mall.test('filters and sorts, by pointer and by keyboard', async ({ canvas, user
   canvas.getByRole('switch', { name: 'Within my points' }).focus();
   await userEvent.keyboard(' ');
   await expect(onFilterChange).toHaveBeenLastCalledWith({ ...filter, isAffordable: true });
-  await userEvent.click(canvas.getByRole('button', { name: /Order/ }));
+  await userEvent.click(canvas.getByRole('button', { name: /Sort by/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Fewest points' }));
   await expect(onFilterChange).toHaveBeenLastCalledWith({ ...filter, sort: 'fewest' });
 });
@@ -118,7 +118,7 @@ History.test('says how far each is, and why something was rejected', async ({ ca
   ]);
   await expect(refused?.[2]).toHaveTextContent('RejectedFailed');
   await expect(canvas.getByText('The number does not answer')).toBeVisible();
-  await expect(canvas.getByText(/2,400 points came back on/)).toBeVisible();
+  await expect(canvas.getByText(/2,400 points were returned on/)).toBeVisible();
   await userEvent.click(canvas.getByRole('radio', { name: 'Rejected' }));
   await expect(args.onStatusChange).toHaveBeenCalledWith('rejected');
 });
@@ -132,7 +132,7 @@ Records.test('shows what came and went, and where it came from', async ({ canvas
   const rows = within(canvas.getByRole('list', { name: 'Points record' })).getAllByRole('listitem');
   await expect(rows[1]).toHaveTextContent(/Redeemed or converted.*Wrist watch.*18,000.*Balance 24,776/);
   await expect(rows[4]).toHaveTextContent('Convert points to money');
-  const sources = within(canvas.getByRole('list', { name: 'Where they came from' }));
+  const sources = within(canvas.getByRole('list', { name: 'Where your points came from' }));
   await expect(sources.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Slots+1,940',
     'Lottery+612',
@@ -145,7 +145,7 @@ Records.test('shows what came and went, and where it came from', async ({ canvas
   );
 });
 Records.test('asks for one type, and for older ones', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: /Kind/ }));
+  await userEvent.click(canvas.getByRole('button', { name: /Category/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Deposits' }));
   await expect(ledger.onFilterChange).toHaveBeenCalledWith({ ...ledger.filter, type: 'deposit' });
   await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));

@@ -3,7 +3,7 @@ import { defineArea } from '#messages';
 /** What the points mall says. */
 export const pointMessages = defineArea('points', {
   title: 'Points mall', // Title of the page.
-  intro: 'Points come with your bets and deposits. They never expire.',
+  intro: 'You earn points with your bets and deposits. They never expire.',
   balance: '{points, plural, one {# point} other {# points}}', // points: a number.
   held: '{points, plural, one {# point} other {# points}} held for what is in process', // points: a number.
   visitor: 'Log in to see your points.',
@@ -14,12 +14,12 @@ export const pointMessages = defineArea('points', {
   history: 'Redeemed',
   records: 'Points record',
   rules: 'Rules',
-  category: 'Kind', // Filter of rewards.
+  category: 'Category', // Filter of rewards.
   all: 'All',
   goods: 'Goods', // Kind of rewards.
   voucher: 'Vouchers', // Kind of rewards.
   bonus: 'Money', // Kind of rewards: goes to the main wallet.
-  sort: 'Order', // How rewards are sorted.
+  sort: 'Sort by', // How rewards are sorted.
   popular: 'Popular first',
   fewest: 'Fewest points',
   most: 'Most points',
@@ -33,39 +33,39 @@ export const pointMessages = defineArea('points', {
   redeem: 'Redeem',
   redeemOf: 'Redeem, {name}', // Name of a button; name: of the reward.
   redeemTitle: 'Redeem {name}', // name: of the reward.
-  quantity: 'How many',
+  quantity: 'Quantity',
   address: 'Delivery address',
   mobile: 'Mobile number',
   costs: 'Costs', // Points that it costs.
   have: 'You have', // Points that one has.
-  after: 'Left afterwards', // Points that are left.
+  after: 'Left after', // Points that are left.
   next: 'Continue',
   cancel: 'Cancel',
-  needAddress: 'Write where it is sent to.',
-  needMobile: 'Write the number that it is sent to.',
-  tooFew: 'Your points are not enough for that many.',
+  needAddress: 'Enter where to send it.',
+  needMobile: 'Enter the number to send it to.',
+  tooFew: 'You don’t have enough points for that many.',
   confirmTitle: 'Redeem {name} for {points, plural, one {# point} other {# points}}?', // name: of the reward; points: a number.
-  confirmText: 'The points are held at once. If it is rejected, they come back.',
-  done: '{name} is on its way to you. Follow it under Redeemed.', // name: of the reward.
+  confirmText: 'The points are held right away. If it’s rejected, you get them back.',
+  done: '{name} is on its way to you. Track it under Redeemed.', // name: of the reward.
   inProcess: 'In process', // State of a redemption.
   rejected: 'Rejected', // State of a redemption.
   approved: 'Approved', // State of a redemption.
   inProcessCount: '{count} in process', // Badge behind "Redeemed"; count: how many redemptions wait for an answer.
   requested: 'Requested', // First step of a redemption.
   checked: 'Checked', // Second step of a redemption: somebody has looked at it.
-  returned: '{points, plural, one {# point} other {# points}} came back on {day}.', // points: a number; day: a date.
-  appliedOn: 'Asked for {time}', // time: date and time.
+  returned: '{points, plural, one {# point was} other {# points were}} returned on {day}.', // points: a number; day: a date.
+  appliedOn: 'Requested {time}', // time: date and time.
   noHistory: 'Nothing redeemed yet',
-  noHistoryText: 'What you take from the mall stands here with its state.',
-  noRecords: 'No points in these days',
-  noRecordsText: 'Points of a day come the next morning.',
-  noItems: 'Nothing of this kind now',
-  noItemsText: 'Choose another kind, or look again later.',
+  noHistoryText: 'Rewards you redeem appear here with their status.',
+  noRecords: 'No points in this period',
+  noRecordsText: 'Each day’s points arrive the next morning.',
+  noItems: 'Nothing in this category right now',
+  noItemsText: 'Choose another category, or check back later.',
   dates: 'Dates', // Filter of the points record.
   more: 'Show more', // Shows older points.
   thisMonth: 'This month', // Heading: points that came and went.
-  cameFrom: 'Where they came from', // Heading: points of each kind of game, and of deposits.
-  inShort: 'The rules in short', // Heading.
+  cameFrom: 'Where your points came from', // Heading: points of each kind of game, and of deposits.
+  inShort: 'Rules in brief', // Heading.
   balanceAfter: 'Balance {points}', // points: a number.
   live: 'Live casino', // Where points come from.
   lottery: 'Lottery', // Where points come from.
@@ -77,7 +77,7 @@ export const pointMessages = defineArea('points', {
   earning: 'How points are earned', // Heading.
   earns: '{points, plural, one {# point for each {amount}} other {# points for each {amount}}}', // points: a number; amount: money.
   rate: '{points, plural, one {# point is} other {# points are}} worth {amount}.', // points: a number; amount: money.
-  least: 'From {points, plural, one {# point} other {# points}} on.', // points: a number.
+  least: 'From {points, plural, one {# point} other {# points}}.', // points: a number.
   convertTitle: 'Convert points to money',
   convertField: 'Points',
   convertGets: 'Goes to your main wallet: {amount}', // amount: money.

@@ -70,5 +70,5 @@ Nothing.test('says so and can only be closed', async () => {
   await expect(screen.queryByRole('button', { name: /Open/ })).toBeNull();
 });
 export const EnvelopeRefused = meta.story(
-  shows({ notice: { tone: 'danger', title: 'There is nothing to claim now' } }),
+  shows({ notice: { tone: 'danger', title: 'Nothing to claim right now' } }),
 );

@@ -51,14 +51,14 @@ Join.test('says its terms in numbers before anything is pressed', async ({ canva
   await expect(example.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/You deposit\$100/),
     expect.stringMatching(/We add\$100/),
-    expect.stringMatching(/You play, in all\$1,600/),
-    expect.stringMatching(/What is left/),
+    expect.stringMatching(/You wager in total\$1,600/),
+    expect.stringMatching(/Remaining/),
   ]);
   await userEvent.click(canvas.getByRole('button', { name: 'Join' }));
   await expect(args.onJoin).toHaveBeenCalled();
 });
 Join.test('says how much each game counts, the lottery once', async ({ canvas }) => {
-  const games = within(canvas.getByRole('list', { name: 'How much each game counts' }));
+  const games = within(canvas.getByRole('list', { name: 'Game contribution' }));
   await expect(games.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Slots100%',
     'Fishing50%',
@@ -79,7 +79,7 @@ InProcess.test('says how far it is and what not to do', async ({ canvas }) => {
   await expect(canvas.getByText('$992.00 of $1,600.00 bet')).toBeVisible();
   await expect(canvas.getByText(/Bets above/)).toHaveTextContent('Bets above $5.00 do not count.');
   await expect(canvas.getByRole('link', { name: 'Play games that count' })).toHaveAttribute('href', '/rng');
-  await expect(canvas.getByRole('link', { name: /^Give the bonus up/ })).toHaveAttribute(
+  await expect(canvas.getByRole('link', { name: /^Forfeit bonus/ })).toHaveAttribute(
     'href',
     '/personal/bonusDetails',
   );
@@ -109,7 +109,7 @@ export const Joined = meta.story({ args: { promotion: whole(of('joined')) } });
 export const Closed = meta.story({ args: { promotion: whole(of('close')) } });
 export const ComingSoon = meta.story({ args: { promotion: whole(of('comingSoon')) } });
 export const Refused = meta.story({
-  args: { writeFailure: { tone: 'danger', title: 'This promotion cannot be joined now' } },
+  args: { writeFailure: { tone: 'danger', title: 'This promotion can’t be joined right now' } },
 });
 export const Joining = meta.story({ args: { writing: 'welcome' } });
 /** Text of an operator that tries to do more than be read. */
@@ -137,5 +137,5 @@ Phone.test('keeps what one can do in reach', async ({ canvas }) => {
   const play = canvas.getByRole('link', { name: 'Play games that count' });
   await expect(document.documentElement.scrollHeight).toBeGreaterThan(innerHeight);
   await expect(play.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
-  await expect(canvas.getByRole('link', { name: /Give the bonus up/ })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: /Forfeit bonus/ })).toBeVisible();
 });

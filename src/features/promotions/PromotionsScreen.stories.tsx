@@ -30,7 +30,7 @@ export const Ready = meta.story({ tags: ['matrix', 'snapshot'] });
 Ready.test('orders by what one can do', async ({ canvas }) => {
   const of = (name: RegExp) => within(canvas.getByRole('region', { name })).getAllByRole('listitem');
   await expect(of(/^Yours now/)).toHaveLength(4);
-  await expect(of(/^Open to you/)).toHaveLength(2);
+  await expect(of(/^Available to you/)).toHaveLength(2);
   await expect(of(/^Finished/)).toHaveLength(4);
   await expect(of(/^Yours now/)[0]).toHaveTextContent(/1.2% rebate.*Claim.*\$24\.60, until/);
   await expect(of(/^Finished/)[2]).toHaveTextContent(/could not be read/);
@@ -69,7 +69,7 @@ NoneOfAKind.test('leads back to all', async ({ canvas, userEvent, args }) => {
   await expect(args.onCategoryChange).toHaveBeenCalledWith('');
 });
 export const Refused = meta.story({
-  args: { writeFailure: { tone: 'danger', title: 'This promotion cannot be joined now' } },
+  args: { writeFailure: { tone: 'danger', title: 'This promotion can’t be joined right now' } },
 });
 export const Claiming = meta.story({ args: { writing: 'rebate' } });
 export const Loading = meta.story({ args: { promotions: asyncOf() } });

@@ -6,7 +6,7 @@ export const promotionMessages = {
     promotionsTitle: { id: 'content.promotions.title', text: 'Promotions' }, // Title of the list of promotions.
     promotionsIntro: {
       id: 'content.promotions.intro',
-      text: 'Every offer says its terms beside it. Read them before you join.',
+      text: 'Terms are shown with every offer. Read them before you join.',
     }, // Under the title of the list of promotions.
     promotionsEmpty: { id: 'content.promotions.empty', text: 'No promotions at the moment' }, // When there is no promotion.
     promotionsEmptyText: {
@@ -28,7 +28,7 @@ export const promotionMessages = {
   }),
   ...defineArea('promotions', {
     yours: 'Yours now', // Heading: promotions that one takes part in.
-    open: 'Open to you', // Heading: promotions that can be joined.
+    open: 'Available to you', // Heading: promotions that can be joined.
     finished: 'Finished', // Heading: promotions that are over for one.
     show: 'Show', // Filter: kinds of promotions.
     all: 'All',
@@ -38,7 +38,7 @@ export const promotionMessages = {
     sports: 'Sports', // Kind of promotions.
     lottery: 'Lottery', // Kind of promotions.
     vip: 'VIP levels', // Kind of promotions: for members of VIP levels.
-    none: 'None of this kind now', // No promotion of the chosen kind.
+    none: 'None of this kind right now', // No promotion of the chosen kind.
     seeAll: 'See all',
     details: 'Details', // Link to the page of a promotion.
     apply: 'Apply', // Opens the form of an application.
@@ -46,7 +46,7 @@ export const promotionMessages = {
     actOf: '{act}, {title}', // Name of a button; act: what it does; title: of the promotion.
     openEnvelope: 'Open an envelope', // Draws a prize.
     toBonus: 'Bonus details', // Link to the bonus that runs.
-    giveUp: 'Give the bonus up', // Link to where the bonus that runs is given up.
+    giveUp: 'Forfeit bonus', // Link to where the bonus that runs is given up.
     play: 'Play games that count', // Link to games.
     logIn: 'Log in to take part',
     opens: 'Opens {day}', // day: a date.
@@ -57,24 +57,24 @@ export const promotionMessages = {
     claimedOn: 'Claimed {day}', // day: a date.
     claimUntil: '{amount}, until {day}', // What can be claimed; amount: money; day: a date.
     waitsDeposit: 'Waits for a deposit of {amount} or more.', // amount: money.
-    waitsMorning: 'What a day brings waits here the next morning.',
+    waitsMorning: 'Each day’s rebate is here the next morning.',
     waitsTickets: 'An envelope for each {amount} of valid bets.', // amount: money.
     answer: '{hours, plural, one {We answer within # hour.} other {We answer within # hours.}}', // hours: a number.
     envelopes: '{count, plural, one {# envelope} other {# envelopes}}', // count: envelopes that are left.
     won: 'Won so far: {amount}', // amount: money.
-    progress: '{done} of {required} bet', // Both are money.
+    progress: '{done} of {required} wagered', // Both are money.
     toGo: '{amount} to go', // amount: money.
     heldNow: 'Held now',
-    facts: 'Terms in short', // Heading above the numbers of a promotion.
+    facts: 'Key terms', // Heading above the numbers of a promotion.
     bonus: 'Bonus',
     upTo: '{rate}, up to {amount}', // rate: percent; amount: money.
     most: 'At most',
-    turnover: 'Turnover',
+    turnover: 'Wagering requirement',
     times: '{count}×, deposit and bonus', // count: how many times both have to be bet.
     noTurnover: 'None',
     time: 'Time',
     days: '{days, plural, one {# day} other {# days}}', // days: a number.
-    largest: 'Largest bet that counts',
+    largest: 'Highest bet that counts',
     from: 'From',
     fromDeposit: 'A deposit of {amount}', // amount: money.
     games: 'Games that count',
@@ -87,21 +87,21 @@ export const promotionMessages = {
     example: 'For example',
     youDeposit: 'You deposit',
     weAdd: 'We add',
-    youPlay: 'You play, in all',
+    youPlay: 'You wager in total',
     then: 'Then withdraw',
-    left: 'What is left', // What one can withdraw in the end.
+    left: 'Remaining', // What one can withdraw in the end.
     youBet: 'You bet in a day',
     youLose: 'You lose in a day',
     nextMorning: 'The next morning',
     exampleBonus:
-      '{count} × (deposit and bonus). You can stop at any time: the bonus is taken back, your deposit stays.', // count: how many times.
-    counts: 'How much each game counts', // Heading above bars: how much of a bet on each kind of game counts.
+      '{count} × (deposit and bonus). You can stop at any time: the bonus is removed, your deposit stays.', // count: how many times.
+    counts: 'Game contribution', // Heading above bars: how much of a bet on each kind of game counts.
     allTerms: 'All terms',
-    state: 'How you stand', // Heading of the card beside a promotion.
+    state: 'Your progress', // Heading of the card beside a promotion.
     largestNote: 'Bets above {amount} do not count.', // amount: money.
     failedTitle: 'The promotion could not be loaded',
     failedText: 'What you joined is not affected. Try again in a moment.',
-    unknownTitle: 'There is no such promotion',
+    unknownTitle: 'We can’t find this promotion',
     unknownText: 'It may have ended some time ago.',
     toAll: 'All promotions',
     applyTitle: 'Apply: {title}', // title: of the promotion.
@@ -114,7 +114,7 @@ export const promotionMessages = {
     cancel: 'Cancel',
     discardTitle: 'Leave without sending?',
     discard: 'Leave',
-    stay: 'Go on writing',
+    stay: 'Continue writing',
     envelopeTitle: 'Your envelope',
     envelopeWaits: 'It is drawn when you open it.',
     opening: 'Opening',

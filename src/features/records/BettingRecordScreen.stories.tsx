@@ -119,7 +119,7 @@ export const Detail = meta.story({
 Detail.test('tells what happened, and why the valid bet is what it is', async ({ userEvent }) => {
   const panel = await screen.findByRole('dialog', { name: 'Bet 99203766' });
   // The panel slides in.
-  await waitFor(() => expect(within(panel).getByText('Price too low to count')).toBeVisible());
+  await waitFor(() => expect(within(panel).getByText('Odds too low to count')).toBeVisible());
   await expect(within(panel).getAllByRole('listitem')).toHaveLength(3);
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(onCloseDetail).toHaveBeenCalled());

@@ -3,7 +3,7 @@ import { defineArea } from '#messages';
 /** What the betting record says. */
 export const bettingMessages = defineArea('records.betting', {
   list: 'Bets', // Name of the list, for screen readers, and the figure that counts them.
-  totals: 'Totals of all bets of this filter', // Name of the strip of figures, for screen readers.
+  totals: 'Totals of all filtered bets', // Name of the strip of figures, for screen readers.
   period: 'Period', // Filter.
   today: 'Today',
   days7: '7 days',
@@ -24,7 +24,7 @@ export const bettingMessages = defineArea('records.betting', {
   game: 'Game', // Column.
   number: 'Bet number', // Column.
   stake: 'Stake', // Column and figure: what was put on the bet.
-  validBet: 'Valid bet', // Column and figure: the part of the stake that counts for bonuses and rebates.
+  validBet: 'Valid turnover', // Column and figure: the part of the stake that counts for bonuses and rebates.
   payout: 'Payout', // Column and figure: what the bet paid back.
   profit: 'Profit', // Column and figure: payout less stake.
   page: 'This page', // Beginning of the last line of the table, which adds up the page.
@@ -61,10 +61,10 @@ export const bettingMessages = defineArea('records.betting', {
 /** Why a valid bet is what it is. */
 export const validBetMessages = defineArea('records.validBet', {
   full: 'The smaller of stake and result',
-  share: 'This game counts in part',
+  share: 'This game counts partly',
   open: 'Counted when the bet is settled',
   even: 'No result, nothing counts',
   void: 'Cancelled, nothing counts',
-  lowOdds: 'Price too low to count',
-  coversDraw: 'Both sides of one draw do not count',
+  lowOdds: 'Odds too low to count',
+  coversDraw: 'Bets on both sides of one draw don’t count',
 });

@@ -84,7 +84,7 @@ export const First = meta.story({
   },
 });
 First.test('says what to do', async ({ canvas }) => {
-  await expect(canvas.getByText('Nobody has come by your link yet')).toBeVisible();
+  await expect(canvas.getByText('No one has used your link yet')).toBeVisible();
 });
 export const Loading = meta.story({ args: { overview: asyncOf() } });
 export const Failed = meta.story({ args: { overview: asyncOf(undefined, 'failed', noConnection) } });

@@ -47,18 +47,18 @@ Ready.test('says how far it is and why each bet counted what it did', async ({ c
   await expect(args.onMore).toHaveBeenCalledWith('reload');
 });
 Ready.test('asks before it is given up, with what is lost', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Give the bonus up' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Forfeit bonus' }));
   const dialog = within(await screen.findByRole('alertdialog'));
-  await waitFor(() => expect(dialog.getByText(/You lose \$134\.20/)).toBeVisible());
-  await userEvent.click(dialog.getByRole('button', { name: 'Give the bonus up' }));
+  await waitFor(() => expect(dialog.getByText(/You’ll lose \$134\.20/)).toBeVisible());
+  await userEvent.click(dialog.getByRole('button', { name: 'Forfeit bonus' }));
   await expect(args.onGiveUp).toHaveBeenCalledWith('reload');
 });
 export const Record = meta.story({ args: { view: 'record' }, tags: ['matrix', 'snapshot'] });
 Record.test('says what became of each bonus, and what all come to', async ({ canvas, userEvent }) => {
   const table = within(canvas.getByRole('grid', { name: 'All bonuses' }));
   await expect(table.getAllByRole('row')).toHaveLength(4);
-  await expect(table.getByRole('row', { name: /Autumn spins.*Given up/ })).toBeVisible();
-  await expect(canvas.getByText('Expired or given up')).toBeVisible();
+  await expect(table.getByRole('row', { name: /Autumn spins.*Forfeited/ })).toBeVisible();
+  await expect(canvas.getByText('Expired or forfeited')).toBeVisible();
   await userEvent.click(table.getByRole('link', { name: 'Welcome' }));
   await expect(record.onOpen).toHaveBeenCalledWith('met');
   await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
@@ -77,7 +77,7 @@ export const RecordWithPanel = meta.story({
 RecordWithPanel.test('cannot be given up any more', async () => {
   const panel = within(await screen.findByRole('dialog', { name: 'Welcome' }));
   await expect(panel.getByText(/^Earned/)).toBeInTheDocument();
-  await expect(panel.queryByRole('button', { name: 'Give the bonus up' })).toBeNull();
+  await expect(panel.queryByRole('button', { name: 'Forfeit bonus' })).toBeNull();
 });
 export const RecordEmpty = meta.story({
   args: {
@@ -113,7 +113,7 @@ export const Phone = meta.story({ ...phone, tags: ['matrix'] });
 export const Loading = meta.story({ args: { bonuses: asyncOf() } });
 export const Empty = meta.story({ args: { bonuses: asyncOf({ list: [], currency: 'USD' }) } });
 Empty.test('leads to the rewards', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'Reward centre' })).toHaveAttribute('href', '#rewards');
+  await expect(canvas.getByRole('link', { name: 'Reward center' })).toHaveAttribute('href', '#rewards');
 });
 export const Failed = meta.story({
   args: { bonuses: asyncOf(undefined, 'failed', noConnection) },

@@ -29,7 +29,7 @@ export const Ready = meta.story({ tags: ['matrix', 'snapshot'] });
 Ready.test('says what a bonus asks for before it is claimed', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Claim, Weekend reload/ }));
   const dialog = within(await screen.findByRole('alertdialog'));
-  await waitFor(() => expect(dialog.getByText('Bet $800.00 in 7 days to free it.')).toBeVisible());
+  await waitFor(() => expect(dialog.getByText('Wager $800.00 in 7 days to release it.')).toBeVisible());
   await expect(dialog.getByText('Only these games count: Slots and Fishing.')).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Claim $100.00' }));
   await expect(args.onClaim).toHaveBeenCalledWith(bonus);
@@ -41,7 +41,7 @@ Ready.test('opens the detail of a prize', async ({ canvas, userEvent, args }) =>
 export const Prize = meta.story({ args: { prize: bonus.id }, tags: ['matrix'] });
 Prize.test('says what a prize is, and leads to its claim', async ({ userEvent, args }) => {
   const dialog = within(await screen.findByRole('dialog'));
-  await waitFor(() => expect(dialog.getByText('Bet $800.00 in 7 days to free it.')).toBeVisible());
+  await waitFor(() => expect(dialog.getByText('Wager $800.00 in 7 days to release it.')).toBeVisible());
   await userEvent.click(dialog.getByRole('button', { name: 'Claim' }));
   await expect(args.onPrize).toHaveBeenCalledWith(undefined);
 });
@@ -80,7 +80,7 @@ export const Refused = meta.story({
   args: {
     claimFailure: {
       tone: 'danger',
-      title: 'One bonus at a time: earn the one you have, or give it up first',
+      title: 'One bonus at a time: complete the one you have, or forfeit it first',
     },
   },
 });
@@ -97,7 +97,7 @@ function Ending(args: RewardsScreenProps) {
       rewards={rewardsOf(
         sampleRewards.map((each) => (isOver && each.id === 'reload' ? { ...each, status: 'expired' } : each)),
       )}
-      claimFailure={isOver ? { tone: 'danger', title: 'This reward has ended and went back' } : undefined}
+      claimFailure={isOver ? { tone: 'danger', title: 'This reward has expired' } : undefined}
       onClaim={() => setIsOver(true)}
     />
   );
@@ -107,7 +107,7 @@ EndedMeanwhile.test('keeps its words until they are put away', async ({ canvas, 
   await userEvent.click(canvas.getByRole('button', { name: /^Claim, Weekend reload/ }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Claim $100.00' }));
-  await expect(await screen.findByRole('alert')).toHaveTextContent('This reward has ended and went back');
+  await expect(await screen.findByRole('alert')).toHaveTextContent('This reward has expired');
   await userEvent.click(dialog.getByRole('button', { name: 'Not now' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });

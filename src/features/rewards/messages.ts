@@ -18,20 +18,20 @@ export const rewardMessages = defineArea('rewards', {
   comingBadge: 'Coming soon',
   claimedBadge: 'Claimed',
   endedBadge: 'Ended',
-  cash: 'Goes to your main wallet at once. Nothing has to be bet.',
-  bonus: 'Bet {required} in {days, plural, one {# day} other {# days}} to free it.', // required: money.
-  held: 'The bonus and what you win with it are held until then. Your own money stays free.',
-  maxStake: 'Bets above {amount} do not count. They do not end the bonus.', // amount: money.
+  cash: 'Paid to your main wallet instantly. No wagering.',
+  bonus: 'Wager {required} in {days, plural, one {# day} other {# days}} to release it.', // required: money.
+  held: 'The bonus and what you win with it are held until then. Your own money stays available.',
+  maxStake: 'Bets above {amount} don’t count, but they don’t end the bonus.', // amount: money.
   games: 'Only these games count: {games}.', // games: list of kinds of games.
-  one: 'One bonus at a time. You can give it up whenever you like.',
+  one: 'One bonus at a time. You can forfeit it whenever you like.',
   done: '{amount} is in your main wallet.', // Said after cash was claimed; amount: money.
-  opened: 'Your bonus has begun.', // Said after a bonus was claimed.
+  opened: 'Your bonus has started.', // Said after a bonus was claimed.
   toBonus: 'Bonus details', // Link to the bonus that was claimed.
-  goesBack: 'A reward that is not claimed by its last day goes back.',
+  goesBack: 'Rewards not claimed by their last day expire.',
   emptyTitle: 'No rewards yet',
-  emptyText: 'VIP levels, promotions and missions bring them. They wait here until you claim them.',
+  emptyText: 'You get them from VIP levels, promotions and missions. They stay here until you claim them.',
   noneTitle: 'Nothing here',
-  noneText: 'Look at all of your rewards.',
+  noneText: 'See all your rewards.',
   failedTitle: 'Your rewards could not be loaded',
   failedText: 'Nothing is lost. Try again in a moment.',
 });
@@ -42,12 +42,12 @@ export const bonusMessages = defineArea('bonus', {
   active: 'Active',
   amount: 'Bonus',
   progress: 'Progress of {title}', // title: of the bonus.
-  done: '{done} of {required} bet', // Both are money.
+  done: '{done} of {required} wagered', // Both are money.
   left: '{amount} to go', // amount: money.
-  began: 'Began {day}', // day: date and time.
+  began: 'Started {day}', // day: date and time.
   earned: 'Earned {day}', // day: date and time.
   expired: 'Expired {day}', // day: date and time.
-  givenUp: 'Given up {day}', // day: date and time.
+  givenUp: 'Forfeited {day}', // day: date and time.
   ends: 'Ends',
   wagering: 'Wagering',
   times: '{count}×', // count: how many times the bonus has to be bet.
@@ -63,23 +63,23 @@ export const bonusMessages = defineArea('bonus', {
   why: 'Counts',
   counted: 'Counted',
   full: 'In full',
-  share: 'In part',
+  share: 'Partly',
   stakeAbove: 'Above the highest bet',
   otherGame: 'Not this game',
-  noRisk: 'No risk in it',
+  noRisk: 'No-risk bet',
   other: 'No',
-  noBets: 'No bets since it began.',
+  noBets: 'No bets since it started.',
   more: 'Show more',
   again: 'Try again',
   betsFailed: 'The bets could not be loaded.',
-  giveUp: 'Give the bonus up',
-  giveUpTitle: 'Give this bonus up?',
-  giveUpLose: 'You lose {amount}: the bonus and what was won with it.', // amount: money.
-  giveUpFree: 'Your own money stays, and is free at once.',
+  giveUp: 'Forfeit bonus',
+  giveUpTitle: 'Forfeit this bonus?',
+  giveUpLose: 'You’ll lose {amount}: the bonus and what you won with it.', // amount: money.
+  giveUpFree: 'Your own money stays and is available right away.',
   keep: 'Keep the bonus',
   emptyTitle: 'No bonus here',
   emptyActive: 'A bonus that you claim or get with a deposit shows its progress here.',
-  toRewards: 'Reward centre',
+  toRewards: 'Reward center',
   failedTitle: 'Your bonuses could not be loaded',
   failedText: 'Nothing is lost. Try again in a moment.',
 });

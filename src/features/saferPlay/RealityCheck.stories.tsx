@@ -29,7 +29,7 @@ Due.test('cannot be closed, only answered', async ({ userEvent, args }) => {
 export const Phone = meta.story({ ...phone });
 export const TimeOver = meta.story({ args: { state: { ...playState, closed: 'time' } } });
 TimeOver.test('offers no more play', async () => {
-  await screen.findByRole('alertdialog', { name: 'Your time for games is used up' });
+  await screen.findByRole('alertdialog', { name: 'You’ve reached your time limit' });
   await expect(screen.queryByRole('button', { name: 'Keep playing' })).toBeNull();
 });
 export const LossOver = meta.story({ args: { state: { ...playState, lossLeft: '0', closed: 'loss' } } });

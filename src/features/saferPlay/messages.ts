@@ -19,7 +19,7 @@ export const saferMessages = defineArea('safer', {
   depositLine: 'The most you can deposit, all methods together.',
   lossLine: 'At 100% you cannot place bets. Open bets stay, and you can withdraw.',
   stakeLine: 'The most you stake, won or lost. Last 7 days: {amount}.', // amount: staked in the last 7 days.
-  sessionLine: 'Games close at the end. A round that runs is finished first.',
+  sessionLine: 'Games close at the end. A round in progress is finished first.',
   change: 'Change',
   set: 'Set',
   changeOf: 'Change: {limit}', // Read out for the button; limit: its name.
@@ -62,10 +62,10 @@ export const saferMessages = defineArea('safer', {
   until: 'until {date}', // date: end of a break of this length.
   during: 'During the break',
   noPlay: 'You cannot deposit or place bets, on any device.',
-  bonusWaits: 'Bonuses pause. Their end dates move by as long.',
+  bonusWaits: 'Bonuses pause. Their end dates move back by the same time.',
   stays: 'What stays open',
   records: 'You can sign in, see your records and withdraw.',
-  openBets: 'Bets that are open are settled and paid.',
+  openBets: 'Open bets are settled and paid.',
   help: 'Support answers you.',
   start: 'Start {length} of break', // Button; length: 7 days.
   startSure: 'Start a break of {length}?', // length: 7 days.
@@ -82,7 +82,7 @@ export const saferMessages = defineArea('safer', {
   excludeTitle: 'Exclude yourself?',
   excludeText:
     'You can sign in only to withdraw. No deposits, no bets. Nobody can lift this earlier, not even support.',
-  afterwards: 'Afterwards: you ask, and games open 24 hours later.',
+  afterwards: 'Afterwards: you ask to reopen games, and they open 24 hours later.',
   password: 'Login password',
   agree: 'I understand that this cannot be undone.',
   excludeYes: 'Exclude me',
@@ -94,7 +94,7 @@ export const saferMessages = defineArea('safer', {
   reopenText: 'Your exclusion is over. Games stay closed until you ask, and open 24 hours later.',
   opensAt: 'Games open on {date}', // date: when, after an exclusion.
   headline:
-    'You put in {deposits}, took out {withdrawals} and {result, select, won {won} other {lost}} {amount} in games.', // All are amounts of money; result says won or lost.
+    'You deposited {deposits}, withdrew {withdrawals} and {result, select, won {won} other {lost}} {amount} in games.', // All are amounts of money; result says won or lost.
   played:
     '{time} of play in {sessions, plural, one {# session} other {# sessions}}. The period before: {before}, {net}.', // time, before: how long; net: result of the period before.
   deposits: 'Deposits',
@@ -109,19 +109,19 @@ export const saferMessages = defineArea('safer', {
   day: 'Day',
   minutes: 'Minutes',
   longest: 'Longest sessions',
-  noPlayYet: 'No play in this period',
+  noPlayYet: 'No games played in this period',
   year: '12 months',
   download: 'CSV file',
   print: 'Print',
   failedTitle: 'This could not be loaded',
-  failedText: 'Your limits hold all the same. Try again in a moment.',
+  failedText: 'Your limits still apply. Try again in a moment.',
   checkTitle: 'You have played for {time}', // time: how long, such as 1 hr.
   checkText: 'The game is paused. Nothing runs while you read this.',
   lossLeft: 'Left of your loss limit: {amount}', // amount: what may still be lost.
   keepPlaying: 'Keep playing',
   stop: 'Stop and go to the lobby',
   seeActivity: 'See my activity',
-  timeOver: 'Your time for games is used up',
+  timeOver: 'You’ve reached your time limit',
   lossOver: 'Your loss limit is reached',
   overText: 'Games are closed until the limit’s period ends. Open bets stay, and you can withdraw.',
   toLobby: 'Go to the lobby',

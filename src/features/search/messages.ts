@@ -12,7 +12,7 @@ export const searchMessages = defineArea('search', {
   promotions: 'Promotions', // Heading above promotions that were found.
   help: 'Help', // Heading above articles of the help centre that were found.
   recent: 'Recent searches', // Heading above what was searched for before.
-  places: 'Often looked for', // Heading above pages, before anything is typed.
+  places: 'Popular pages', // Heading above pages, before anything is typed.
   near: 'Did you mean', // Heading above other queries, when nothing was found.
   all: '{count, plural, one {All # game} other {All # games}}', // Last row of games: leads to the hall with all that were found. count: how many were found.
   allTables: '{count, plural, one {All # table} other {All # tables}}', // Last row of live tables: leads to the lobby. count: how many were found.

@@ -44,7 +44,7 @@ Codes.test('is left once they are kept', async ({ userEvent }) => {
   await expect(screen.getByRole('button', { name: 'Done' })).toBeDisabled();
   await userEvent.click(screen.getByRole('button', { name: 'Save as a file' }));
   await expect(onSave).toHaveBeenCalledOnce();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'I have kept them' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'I’ve saved them' }));
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   await expect(onClose).toHaveBeenCalledOnce();
 });

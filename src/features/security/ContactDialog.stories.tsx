@@ -43,7 +43,7 @@ export const ProveByApp = meta.story({
 });
 ProveByApp.test('takes the app where the code cannot be had', async ({ userEvent }) => {
   onProve.mockClear();
-  await userEvent.click(await screen.findByText('I cannot receive it. Use the authenticator app'));
+  await userEvent.click(await screen.findByText('I can’t receive it. Use the authenticator app'));
   await userEvent.type(screen.getByRole('textbox', { name: /^Code/ }), '482915');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await expect(onProve).toHaveBeenCalledWith({ method: 'authenticator', answer: '482915' });

@@ -19,7 +19,7 @@ const pictures = Array.from({ length: 11 }, (_, index) => `/avatars/${index + 1}
 
 export const Nickname = meta.story({ tags: ['matrix'] });
 Nickname.test('saves what is typed', async ({ userEvent }) => {
-  const field = await screen.findByRole('textbox', { name: /^Name others see/ });
+  const field = await screen.findByRole('textbox', { name: /^Display name/ });
   await userEvent.clear(field);
   await userEvent.type(field, 'Minh T.');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -85,7 +85,7 @@ Picture.test('says that a file is no picture', async ({ userEvent }) => {
   const broken = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
   await userEvent.upload(input, new File([broken], 'me.png', { type: 'image/png' }));
   await waitFor(() =>
-    expect(screen.getByText('This picture cannot be opened. Choose another one')).toBeVisible(),
+    expect(screen.getByText('This picture can’t be opened. Choose another one')).toBeVisible(),
   );
 });
 export const PictureFailed = meta.story({

@@ -21,12 +21,12 @@ export const Transaction = meta.story({ tags: ['matrix'] });
 Transaction.test('is sent once both new ones match', async ({ userEvent }) => {
   onSubmit.mockClear();
   await userEvent.type(await screen.findByLabelText(/^Login password/), 'harbour-light');
-  await userEvent.type(screen.getByLabelText(/^Present transaction password/), '482915');
+  await userEvent.type(screen.getByLabelText(/^Current transaction password/), '482915');
   await userEvent.type(screen.getByLabelText(/^New transaction password/), '730164');
   await userEvent.type(screen.getByLabelText(/^Repeat it/), '730165');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await expect(onSubmit).not.toHaveBeenCalled();
-  await expect(await screen.findByText('The two do not match')).toBeVisible();
+  await expect(await screen.findByText('They don’t match')).toBeVisible();
   await userEvent.type(screen.getByLabelText(/^Repeat it/), '{Backspace}4');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ current: '482915', next: '730164' }));
@@ -38,7 +38,7 @@ export const TransactionRefused = meta.story({
       validate: () => ({}),
       onSubmit,
       isPending: false,
-      refused: { field: 'current', message: 'The transaction password is not right' },
+      refused: { field: 'current', message: 'The transaction password is wrong' },
     },
     notice: { tone: 'danger', title: 'Too many wrong transaction passwords. It is locked for 24 hours' },
   },

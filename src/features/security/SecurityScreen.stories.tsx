@@ -58,7 +58,7 @@ Ready.test('ends one session, all others, and hears of a stranger', async ({ can
   await expect(onEnd).toHaveBeenCalledWith('2');
   await userEvent.click(canvas.getByRole('button', { name: 'Sign out other devices' }));
   await expect(onEndOthers).toHaveBeenCalledOnce();
-  await userEvent.click(canvas.getByRole('button', { name: /^That was not me: Chrome, macOS/ }));
+  await userEvent.click(canvas.getByRole('button', { name: /^This wasn’t me: Chrome, macOS/ }));
   await expect(onReport).toHaveBeenCalledWith('3');
   await expect(canvas.queryByRole('button', { name: /not me: Firefox/ })).toBeNull();
   await expect(canvas.queryByRole('button', { name: /not me: Unknown/ })).toBeNull();
@@ -66,7 +66,7 @@ Ready.test('ends one session, all others, and hears of a stranger', async ({ can
 Ready.test(
   'opens what somebody says about themselves, but not what is locked',
   async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit: Name others see' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit: Display name' }));
     await expect(onEdit).toHaveBeenLastCalledWith('nickname');
     await userEvent.click(canvas.getByRole('button', { name: 'Add: LINE' }));
     await expect(onEdit).toHaveBeenLastCalledWith('line');

@@ -3,7 +3,7 @@ import { defineArea } from '#messages';
 /** What the page about the account and its safety says. */
 export const securityMessages = defineArea('security.page', {
   levelAll: 'Your account is well protected', // Heading of the card with the level: nothing is left to do.
-  levelGood: 'Your account is nearly there', // Heading of the card with the level: one or two steps are left.
+  levelGood: 'Your account is almost fully protected', // Heading of the card with the level: one or two steps are left.
   levelLow: 'Protect your account', // Heading of the card with the level: several steps are left.
   level: '{value} of {count}', // Steps of protection that are done, beside the heading.
   meter: 'Security level: {value} of {count}', // The same, for screen readers.
@@ -12,7 +12,7 @@ export const securityMessages = defineArea('security.page', {
   nextMobile: 'Next step: your mobile number, so that you can get back in by code.',
   nextEmail: 'Next step: your email address, so that you can get back in when your phone is gone.',
   nextAuthenticator: 'Next step: an authenticator code, so that a stolen password is not enough.',
-  nothingLeft: 'Every protection is in place. Keep your recovery codes where only you find them.',
+  nothingLeft: 'Every protection is in place. Keep your recovery codes where only you can find them.',
   doPassword: 'Change it', // Button: change the login password that is too old.
   doTransaction: 'Set it', // Button: set a transaction password.
   doMobile: 'Add a number', // Button: add a mobile number.
@@ -72,9 +72,9 @@ export const securityMessages = defineArea('security.page', {
   signOut: 'Sign out', // Button: ends the session of another device.
   signOutOf: 'Sign out: {device}, {time}', // The same, spoken. device: kind of device. time: day and time.
   signOutOthers: 'Sign out other devices',
-  notMe: 'That was not me',
-  notMeOf: 'That was not me: {device}, {time}', // The same, spoken. device: kind of device. time: day and time.
-  onlyThis: 'No other sign-in in this time', // The history holds this session alone.
+  notMe: 'This wasn’t me',
+  notMeOf: 'This wasn’t me: {device}, {time}', // The same, spoken. device: kind of device. time: day and time.
+  onlyThis: 'No other sign-ins in this period', // The history holds this session alone.
 
   failedTitle: 'Your account could not be loaded',
   failedText: 'Your money and your settings are safe. Try again in a moment.',
@@ -89,22 +89,23 @@ export const securityDialogs = defineArea('security.dialog', {
   saving: 'Saving',
   transactionSet: 'Set a transaction password', // Title.
   transactionChange: 'Change the transaction password', // Title.
-  transactionText: 'It is asked for each withdrawal and transfer. Never tell it to anybody, not even to us.',
-  transactionWait: 'Accounts that you are paid out to can be used again 24 hours after a change.',
+  transactionText:
+    'You’ll enter it for each withdrawal and transfer. Never share it with anyone, not even us.',
+  transactionWait: 'Payout accounts can be used again 24 hours after a change.',
   loginPassword: 'Login password',
-  loginPasswordWhy: 'So that we know it is you.',
-  current: 'Present transaction password',
+  loginPasswordWhy: 'So we know it’s you.',
+  current: 'Current transaction password',
   next: 'New transaction password',
   digits: '6 digits',
   repeat: 'Repeat it',
-  unequal: 'The two do not match',
+  unequal: 'They don’t match',
   notMeTitle: 'Secure your account now?', // Title of the question after "that was not me".
   notMeText: 'You said this sign-in was not you: <b>{device}, {time}</b>.', // device: kind of device. time: day and time.
   notMeEffects: 'What happens when you confirm', // Heading of a list.
-  effectOut: 'Every other device is signed out at once.',
+  effectOut: 'Every other device is signed out immediately.',
   effectPause: 'Withdrawals and transfers pause for 24 hours. Your money and open bets stay where they are.',
   effectPassword: 'You choose a new login password.',
-  effectMessage: 'You find a note of it in your messages.',
+  effectMessage: 'You’ll find a note about it in your messages.',
   notMeYes: 'Secure my account',
   notMeNo: 'It was me',
   mobileAdd: 'Add a mobile number', // Title.
@@ -112,14 +113,14 @@ export const securityDialogs = defineArea('security.dialog', {
   emailAdd: 'Add an email address', // Title.
   emailChange: 'Change the email address', // Title.
   step: 'Step {step} of 2', // Below the title of a dialog with two steps.
-  proveMobile: 'First we send a code to your present number <b>{masked}</b>.', // masked: number, mostly blanked out.
-  proveEmail: 'First we send a code to your present address <b>{masked}</b>.', // masked: address, mostly blanked out.
+  proveMobile: 'First we’ll send a code to your current number <b>{masked}</b>.', // masked: number, mostly blanked out.
+  proveEmail: 'First we’ll send a code to your current address <b>{masked}</b>.', // masked: address, mostly blanked out.
   proveApp: 'Enter the code that your authenticator app shows, or a recovery code.',
-  provePassword: 'First enter your login password, so that we know it is you.',
-  useApp: 'I cannot receive it. Use the authenticator app', // Link: prove another way.
+  provePassword: 'First enter your login password so we know it’s you.',
+  useApp: 'I can’t receive it. Use the authenticator app', // Link: prove another way.
   useCode: 'Send me a code instead', // Link: back to the code by message.
-  lostContact: 'No access to it any more? Customer service can change it after a check of your identity.',
-  contactOff: 'Messages of this kind cannot be sent at the moment, so it cannot be changed. Try again later.',
+  lostContact: 'Can’t access it anymore? Customer service can change it after an identity check.',
+  contactOff: 'We can’t send messages of this kind right now, so it can’t be changed. Try again later.',
   goOn: 'Continue', // Button: to the second step.
   checking: 'Checking', // On the button while the platform looks at the answer.
   code: 'Code', // Label of the field for a code that was sent or that an app shows.
@@ -139,17 +140,17 @@ export const securityDialogs = defineArea('security.dialog', {
   key: 'Key', // Label of the key of an authenticator app.
   qr: 'QR code for the authenticator app', // Spoken in place of the picture.
   enterDigits: '2. Enter the 6 digits it shows',
-  recoveryNext: 'Next we show 8 recovery codes, once. Keep them: each works one time in place of the app.',
+  recoveryNext: 'Next we’ll show 8 recovery codes, once. Save them: each one works once in place of the app.',
   turnOn: 'Turn on',
   turningOn: 'Turning on',
   notNow: 'Not now',
-  recoveryTitle: 'Keep your recovery codes', // Title.
-  recoveryText: 'Each works one time in place of the app. We do not show them again.',
+  recoveryTitle: 'Save your recovery codes', // Title.
+  recoveryText: 'Each one works once in place of the app. We won’t show them again.',
   recoveryList: 'Recovery codes', // Name of the list.
   recoveryAll: 'All codes', // Label of the field that copies them.
   recoveryCount: '{count, plural, one {# code} other {# codes}}', // In that field.
   recoverySave: 'Save as a file',
-  recoveryKept: 'I have kept them', // Check box before the dialog can be closed.
+  recoveryKept: 'I’ve saved them', // Check box before the dialog can be closed.
   done: 'Done',
   manageTitle: 'Authenticator code', // Title.
   manageText: 'Enter your login password and a code of the app, or a recovery code.',
@@ -162,14 +163,14 @@ export const securityDialogs = defineArea('security.dialog', {
   renewYes: 'Make new codes', // Button.
   profileChoice: 'What do you want to add?', // Choice of a field of the profile.
   birthdayText: 'You must be at least 18 years old.',
-  forGood: 'Check it well: once it is saved, only customer service can change it.',
+  forGood: 'Check it carefully: once it’s saved, only customer service can change it.',
   tooYoung: 'You must be at least 18 years old',
   avatarTitle: 'Choose a picture', // Title.
   avatarText: 'Other players see it in chat and on the leaderboard.', // Above the pictures.
   picture: 'Picture {number}', // Spoken name of a built-in picture. number: which one.
   ownPicture: 'Your own picture',
   ownPictureText: 'PNG or JPG, up to 5 MB. We check it before others see it.',
-  pictureBroken: 'This picture cannot be opened. Choose another one',
+  pictureBroken: 'This picture can’t be opened. Choose another one',
   preview: 'Preview of your picture', // Spoken for the picture that is cropped.
   zoom: 'Zoom', // Slider: how near.
   across: 'Left and right', // Slider: which part of the picture.
@@ -179,7 +180,7 @@ export const securityDialogs = defineArea('security.dialog', {
 
 /** Names of what members say about themselves. */
 export const profileMessages = defineArea('security.profile', {
-  nickname: 'Name others see',
+  nickname: 'Display name',
   payeeName: 'Real name',
   birthday: 'Birthday',
   idNumber: 'ID number', // Of a passport or identity card.

@@ -96,7 +96,7 @@ export const CaptchaFailed = meta.story({
 });
 export const Pending = meta.story({ args: { isPending: true } });
 export const NeededForGame = meta.story({
-  args: { notice: { tone: 'info', title: 'Not logged in, please log in' } },
+  args: { notice: { tone: 'info', title: 'Log in to play' } },
 });
 export const Alone = meta.story({ args: { onRegister: undefined, onFreePlay: undefined } });
 
@@ -107,7 +107,7 @@ export const EveryWay = meta.story({ args: everyWay });
 EveryWay.test('asks to be remembered, and leads to a forgotten password', async ({ userEvent, args }) => {
   await userEvent.type(await field('Username'), 'minh.tran');
   await userEvent.type(await field('Password'), 'secret');
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Keep me for 1 day' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Keep me signed in for 1 day' }));
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
   await expect(args.onSubmit).toHaveBeenCalledWith({
     type: 'username',
@@ -184,7 +184,7 @@ export const SmsRefused = meta.story({
 const remembered = { account: 'mi***an', onContinue: fn(), onForget: fn(), isPending: false };
 export const Remembered = meta.story({ args: { ...everyWay, remembered } });
 Remembered.test('goes on by one press, or as somebody else', async ({ userEvent, args }) => {
-  const goOn = await screen.findByRole('button', { name: 'Go on as mi***an' });
+  const goOn = await screen.findByRole('button', { name: 'Continue as mi***an' });
   await waitFor(() => expect(goOn).toHaveFocus());
   await userEvent.keyboard('{Enter}');
   await expect(args.remembered?.onContinue).toHaveBeenCalledOnce();

@@ -24,7 +24,7 @@ Idle.test('offers the way back in, by one press', async ({ userEvent, args }) =>
   await expect(args.onLogin).toHaveBeenCalledOnce();
 });
 Idle.test('lets the visitor look around', async ({ userEvent, args }) => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Look around' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep browsing' }));
   await expect(args.onClose).toHaveBeenCalledOnce();
 });
 export const TooLong = meta.story({ args: { reason: 'expired' } });

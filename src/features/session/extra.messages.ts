@@ -2,9 +2,9 @@ import { defineArea } from '#messages';
 
 /** What the extra verification of a login from a new place says. */
 export const extraMessages = defineArea('session.extra', {
-  title: 'Is it you?', // Title of the dialog that asks for one more proof when a login comes from a new network.
-  text: 'This network is new for your account. One more proof, and it is known.', // Why one more proof is asked for. A network is where the visitor connects from.
-  method: 'Way to prove it', // Names the choice among the proofs.
+  title: 'Is this you?', // Title of the dialog that asks for one more proof when a login comes from a new network.
+  text: 'You’re on a new network. Verify once more and we’ll remember it.', // Why one more proof is asked for. A network is where the visitor connects from.
+  method: 'How to verify', // Names the choice among the proofs.
   mobile: 'Code by SMS', // A proof: a code sent to the phone of the account.
   email: 'Code by email', // A proof: a code sent to the email address of the account.
   bankName: 'Bank account name', // A proof: the name on the bank account of the member.
@@ -15,5 +15,5 @@ export const extraMessages = defineArea('session.extra', {
   code: 'Code', // Label of the field for a code.
   confirm: 'Confirm', // Main button of the extra verification.
   confirming: 'Confirming', // Main button while the proof is checked.
-  notYou: 'None of these works? Customer service helps.', // Link to customer service from the extra verification.
+  notYou: 'None of these work? Customer service can help.', // Link to customer service from the extra verification.
 });

@@ -22,7 +22,7 @@ export const sessionMessages = defineArea('session.form', {
   licensed: 'Licensed, audited', // Reason to trust, beside the login form.
   help: 'Help day and night', // Reason to trust, beside the login form.
   pause: 'Pause any time', // Reason to trust, beside the login form: a break can be taken at any time.
-  notSignedIn: 'Not logged in, please log in', // Notice in the login dialog when something that was pressed needs a login. Wording of the specification.
+  notSignedIn: 'Log in to play', // Notice in the login dialog when something that was pressed needs a login. Wording of the specification.
   payeeName: 'Real name', // Label of a register field.
   email: 'Email', // Label of a register field.
   qqNum: 'QQ', // Label of a register field.
@@ -45,7 +45,7 @@ export const sessionMessages = defineArea('session.form', {
   logoutStay: 'Stay', // Button that closes the logout question.
   guestTitle: 'Free play only', // Title of the dialog that a trial account meets at member features.
   guestText:
-    'This needs a real account. Free play ends with it; what you won there was no real money, so you lose nothing.', // in_need_true_account of the specification.
+    'You need a real account for this. Free play ends with it; what you won there wasn’t real money, so you lose nothing.', // in_need_true_account of the specification.
   guestConfirm: 'Create an account', // in_increase_submit of the specification.
 });
 

@@ -16,8 +16,8 @@ export const passwordMessages = defineArea('session.password', {
   forcedTitle: 'Choose a new password', // Title of the dialog that changes the password when it has to be changed before going on.
   firstLogin: 'This is your first login. Choose a password that only you know.', // Why the password is to be changed: first login with a password that somebody else gave.
   expired: 'Your password is too old. Choose a new one to keep your account safe.', // Why the password is to be changed: it has expired.
-  default: 'You still use the password that you were given. Choose one of your own.', // Why the password is to be changed: it is the default password.
-  needed: 'Everything else waits until this is done.', // In the dialog that has to be answered before going on.
+  default: 'You’re still using the password you were given. Choose your own.', // Why the password is to be changed: it is the default password.
+  needed: 'You need to do this before you continue.', // In the dialog that has to be answered before going on.
   change: 'Change password', // Main button of the dialog that changes the password.
   changing: 'Changing', // Main button while the password is being changed.
   logout: 'Log out', // Leaves the dialog that forces a change of password, by logging out.

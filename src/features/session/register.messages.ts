@@ -7,7 +7,7 @@ export const registerMessages = defineArea('session.register', {
   byUsername: 'Username', // Choice in the register dialog.
   byMobile: 'Mobile number', // Choice in the register dialog.
   payeeHint: 'As on your bank account', // Under the field for the real name.
-  paymentHint: 'Asked for when you take money out', // Under the field for the withdraw password.
+  paymentHint: 'Needed when you withdraw money', // Under the field for the withdraw password.
   affiliateValid: 'Valid', // Badge in the field of an invitation code that exists.
   affiliateChecking: 'Checking', // In the field of an invitation code while the platform is asked.
   invited: 'Invited with code {code}', // In the register dialog, for a visitor who came by an invitation link.
@@ -24,5 +24,5 @@ export const registerMessages = defineArea('session.register', {
   confirmCode: 'Confirm', // Button that sends the SMS code.
   doneTitle: 'Your account is ready', // Title once the account has been made.
   doneText: 'You are logged in as {account}. Play within your limits.', // Once the account has been made. account: username or phone number.
-  doneGo: 'To the games', // Closes the register dialog once the account has been made.
+  doneGo: 'Go to games', // Closes the register dialog once the account has been made.
 });

@@ -19,5 +19,5 @@ SignedOut.test('offers the log-in', async ({ canvas, userEvent }) => {
 export const Denied = meta.story({ args: { reason: 'denied' } });
 export const Unknown = meta.story({ args: { reason: 'unknown' } });
 Unknown.test('leads to the first page', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'To the first page' })).toHaveAttribute('href', '#first');
+  await expect(canvas.getByRole('link', { name: 'Go to the first page' })).toHaveAttribute('href', '#first');
 });

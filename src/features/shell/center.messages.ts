@@ -3,15 +3,15 @@ import { defineArea } from '#messages';
 /** What the centres say around their pages. */
 export const centerMessages = defineArea('center.frame', {
   personal: 'My account', // Name of the member's centre.
-  agent: 'Agent centre',
-  unknownTitle: 'There is no such page here', // In a centre, for an address that leads nowhere.
-  unknownText: 'Choose one of the pages at the side, or begin with the first one.',
-  unknownAction: 'To the first page',
+  agent: 'Agent center',
+  unknownTitle: 'We can’t find this page', // In a centre, for an address that leads nowhere.
+  unknownText: 'Choose a page from the menu, or start with the first one.',
+  unknownAction: 'Go to the first page',
   signInTitle: 'Log in to see this',
   signInText: 'These pages belong to your account.',
   signIn: 'Log in',
-  guestTitle: 'This needs a real account', // A trial account has opened the member's centre.
-  guestText: 'Free play uses trial money, so there is nothing to pay in, pay out or look up.', // in_need_true_account of the specification.
+  guestTitle: 'You need a real account for this', // A trial account has opened the member's centre.
+  guestText: 'Free play uses trial money, so there’s nothing to deposit, withdraw or look up.', // in_need_true_account of the specification.
   guestAction: 'Create an account', // in_increase_submit of the specification.
   deniedTitle: 'This page is for agents',
   deniedText: 'Your account is a member account. Customer service can tell you how to become an agent.',
@@ -33,7 +33,7 @@ export const personalPages = defineArea('center.personal', {
   transactionHistory: 'Account record', // Page: list of all movements of money.
   personalProfit: 'Profit and loss',
   bonusDetails: 'Bonus details',
-  rewardCenter: 'Reward centre',
+  rewardCenter: 'Reward center',
   referral: 'Invite friends',
   missionLeaderboard: 'Missions',
   messageV2: 'Messages',
@@ -51,7 +51,7 @@ export const agentPages = defineArea('center.agent', {
   agentRevenueReport: 'My income',
   agentDownlineTransactionDetailsCopy: 'Transaction details', // Page: movements of money of the team.
   agentDividendRecordCopy2: 'Dividend',
-  agentDailyWages2: 'Daily wages',
-  agentHourSalary: 'Hourly salary',
-  agentRealtimeSalary: 'Real-time salary',
+  agentDailyWages2: 'Daily commission',
+  agentHourSalary: 'Hourly commission',
+  agentRealtimeSalary: 'Real-time commission',
 });

@@ -11,7 +11,7 @@ export const footerMessages = defineArea('shell.footer', {
   withdrawal: 'Withdrawal', // Link of the footer: take money out.
   pointsMall: 'Points mall', // Link of the footer: exchange loyalty points for goods.
   vip: 'VIP', // Link of the footer: levels of loyalty.
-  helpCentre: 'Help centre', // Link of the footer: questions and answers.
+  helpCentre: 'Help center', // Link of the footer: questions and answers.
   download: 'Download', // Link of the footer: the apps.
   feedback: 'Feedback', // Link of the footer: tell us what is wrong.
   contact: 'Contact', // Link of the footer: customer service.

@@ -14,5 +14,5 @@ export const serviceMessages = defineArea('shell.service', {
   downloadApp: 'Download: {app}', // Spoken in place of the link Download beside a code. app: iOS, Android or Lite app.
   top: 'Back to top', // Button that scrolls to the beginning of the page.
   offlineTitle: 'You are offline', // Notice when the device has no connection.
-  offline: 'What you see may be out of date. We will reconnect by ourselves.', // Under the title "You are offline".
+  offline: 'What you see may be out of date. We’ll reconnect automatically.', // Under the title "You are offline".
 });

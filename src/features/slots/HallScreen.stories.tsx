@@ -160,7 +160,7 @@ export const Searching = meta.story({
   args: { vendor: undefined, query: 'zebra', games: { ...ready(few, []), isComing: true } },
 });
 Searching.test('does not say that there is none yet', async ({ canvas }) => {
-  await expect(canvas.queryByText('No game fits')).toBeNull();
+  await expect(canvas.queryByText('No matching games')).toBeNull();
   await expect(canvas.getByText('Loading games')).toBeInTheDocument();
 });
 
@@ -250,7 +250,7 @@ export const LiveLoading = meta.story({
 });
 LiveHall.test('offers the filters that fit tables', async ({ canvas }) => {
   await expect(canvas.queryByRole('button', { name: '≥ 25 lines' })).toBeNull();
-  await expect(canvas.getByRole('button', { name: 'Favourites' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Favorites' })).toBeVisible();
 });
 
 export const Hot = meta.story({

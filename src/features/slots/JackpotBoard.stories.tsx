@@ -53,7 +53,7 @@ Default.test('says what each holds, the largest first, and who won', async ({ ca
   );
   await expect(canvas.getByText('RTP 94.2%')).toBeVisible();
   const winners = within(canvas.getByRole('region', { name: 'Last winners' }));
-  await expect(winners.getAllByText('A player of another site')).toHaveLength(2);
+  await expect(winners.getAllByText('A player on another site')).toHaveLength(2);
   await expect(winners.getByText('mi***ra')).toBeVisible();
 });
 /** A minute later. */

@@ -42,10 +42,10 @@ Rooms.test('says who sits where, and seats at once by stake', async ({ canvas, u
   await expect(list.getAllByText('Full').length).toBeGreaterThan(1);
   await userEvent.click(list.getByRole('link', { name: 'Tien Len Hall 1' }));
   await expect(args.onPlay).toHaveBeenLastCalledWith(rooms[0]);
-  const quick = within(canvas.getByRole('group', { name: 'Sit at once' }));
+  const quick = within(canvas.getByRole('group', { name: 'Quick seat' }));
   // No room of the highest stake has a seat.
   await expect(quick.getAllByRole('button')).toHaveLength(3);
-  await userEvent.click(quick.getByRole('button', { name: 'Sit at once, $0.50 a round' }));
+  await userEvent.click(quick.getByRole('button', { name: 'Quick seat, $0.50 a round' }));
   const called = rooms.filter(({ minBet }) => minBet === '50').sort((a, b) => b.playing - a.playing);
   await expect(args.onPlay).toHaveBeenLastCalledWith(called[0]);
 });
@@ -61,7 +61,7 @@ export const Seas = meta.story({
   tags: ['matrix'],
 });
 Seas.test('leads with the three seas that most people fish in', async ({ canvas, userEvent, args }) => {
-  const wide = within(canvas.getByRole('list', { name: 'Seas that most people fish in' }));
+  const wide = within(canvas.getByRole('list', { name: 'Most popular fishing games' }));
   await expect(wide.getAllByRole('listitem')).toHaveLength(3);
   await userEvent.click(wide.getByRole('link', { name: 'Reef Raiders 1' }));
   await expect(args.onPlay).toHaveBeenLastCalledWith(seas[0]);

@@ -6,7 +6,7 @@ export const hallMessages = {
     vendors: 'Vendors', // Name of the row of vendors, for screen readers.
     hall: { id: 'slots.hall.tab', text: '{vendor} game hall' }, // Label of one vendor: its name and the game-hall suffix.
     all: 'All games', // Label of the entry that shows the games of all vendors.
-    unknownVendor: 'There is no vendor “{code}” here', // Above another vendor's games. code: what the address of the page names, such as VELORA.
+    unknownVendor: 'We can’t find the vendor “{code}”', // Above another vendor's games. code: what the address of the page names, such as VELORA.
     RNG: { id: 'slots.hall.rng', text: 'Slots' }, // Title of the slot hall.
     LIVE: { id: 'slots.hall.live', text: 'Live casino' }, // Title of a game hall.
     SPORTS: { id: 'slots.hall.sports', text: 'Sports' }, // Title of a game hall.
@@ -22,7 +22,7 @@ export const hallMessages = {
     tables: '{count, plural, one {# table} other {# tables}}', // How many tables with a dealer a hall has.
     rtp: { id: 'slots.hall.rtpRange', text: 'RTP {low}–{high}' }, // Lowest and highest return to player of a hall, as percentages.
     loading: 'Loading games', // Spoken while the games load.
-    seas: 'Seas that most people fish in', // Name of the three fishing games that most people play, for screen readers.
+    seas: 'Most popular fishing games', // Name of the three fishing games that most people play, for screen readers.
     perShot: '{bet} a shot', // Over a fishing game. bet: money, what one shot costs.
     dragonRoad:
       'This shoe: {dragon} dragon, {tiger} tiger, {tie} tie. {players, plural, =0 {Nobody has bet in this round} one {# has bet in this round} other {# have bet in this round}}.', // What the road of a dragon tiger table shows: how often each side won.
@@ -31,7 +31,7 @@ export const hallMessages = {
     road: 'This shoe: {player} player, {banker} banker, {tie} tie. {players, plural, =0 {Nobody has bet in this round} one {# has bet in this round} other {# have bet in this round}}.', // What the road of a baccarat table shows: how often each side won.
   }),
   ...defineArea('slots.table', {
-    kinds: 'Kind of table', // Name of the row of kinds, for screen readers.
+    kinds: 'Table type', // Name of the row of kinds, for screen readers.
     allTables: { id: 'slots.table.all', text: 'All tables' }, // Every kind of table.
     baccarat: 'Baccarat', // Kind of table.
     roulette: 'Roulette', // Kind of table.
@@ -51,14 +51,14 @@ export const hallMessages = {
     major: 'Major jackpot', // The middle one of three jackpots that grow.
     grand: 'Grand jackpot', // The largest of three jackpots that grow, won most seldom.
     most: 'Won before it reaches {amount}', // Under a jackpot. amount: money, more than which it never holds.
-    rule: 'Part of every bet goes into the jackpots, and every bet can win one: the larger the stake, the likelier.', // How the games below the jackpots win them.
+    rule: 'Part of every bet goes into the jackpots, and every bet can win one. Higher stakes have a better chance.', // How the games below the jackpots win them.
     winners: 'Last winners', // Title of the list of those who won a jackpot.
-    elsewhere: 'A player of another site', // Somebody who won a jackpot that several sites share.
-    noWinners: 'Nobody has won one yet.', // In place of the list of those who won a jackpot.
+    elsewhere: 'A player on another site', // Somebody who won a jackpot that several sites share.
+    noWinners: 'No winners yet.', // In place of the list of those who won a jackpot.
   }),
   ...defineArea('slots.room', {
-    quickSeat: 'Sit at once', // Name of a row of stakes: each leads to a room of that stake with a free seat.
-    seatAt: 'Sit at once, {stake} a round', // Button of one stake. stake: money.
+    quickSeat: 'Quick seat', // Name of a row of stakes: each leads to a room of that stake with a free seat.
+    seatAt: 'Quick seat, {stake} a round', // Button of one stake. stake: money.
     freeOf: '{count, plural, one {# free seat} other {# free seats}}', // Free seats of a card room.
     full: 'Full', // A card room without a free seat.
     sit: 'Sit', // Leads into a card room with a free seat.
@@ -69,7 +69,7 @@ export const hallMessages = {
     filters: { id: 'slots.filter.label', text: 'Filters' }, // Name of the group of filters, for screen readers.
     minBet: 'Min bet ≥ 1', // Filter: games whose smallest stake is 1 or more.
     lines: '≥ 25 lines', // Filter: slots with 25 pay lines or more.
-    favourites: 'Favourites', // Filter: the favourite games of the visitor.
+    favourites: 'Favorites', // Filter: the favourite games of the visitor.
     recent: 'Recent', // Filter: the games that the visitor played last.
     shown: '{shown} of {total}', // How many games fit the filters.
   }),
@@ -92,9 +92,9 @@ export const hallMessages = {
     seats: '{count, plural, =0 {Open} one {# seat} other {# seats}}', // Free seats at a live table; a table without a fixed number is open.
   }),
   ...defineArea('slots.empty', {
-    emptyTitle: { id: 'slots.empty.title', text: 'No game fits' }, // Title when search and filters leave nothing.
-    emptyText: { id: 'slots.empty.text', text: 'Try another word or take a filter away.' }, // Way on when search and filters leave nothing.
-    emptyHall: { id: 'slots.empty.hall', text: 'Games come here soon. Look into another hall.' }, // Shown when a hall has no games.
+    emptyTitle: { id: 'slots.empty.title', text: 'No matching games' }, // Title when search and filters leave nothing.
+    emptyText: { id: 'slots.empty.text', text: 'Try another word or remove a filter.' }, // Way on when search and filters leave nothing.
+    emptyHall: { id: 'slots.empty.hall', text: 'Games are coming soon. Try another lobby.' }, // Shown when a hall has no games.
     clear: 'Show all', // Button that takes search and filters away.
     signIn: 'Log in to see your own games', // Title when a visitor filters by favourites or recent games without being signed in.
     login: 'Log in', // Button that opens the login dialog.

@@ -42,7 +42,7 @@ Ready.test(
   },
 );
 Ready.test('says where there is no price, and puts what begins next under its hour', async ({ canvas }) => {
-  await expect(canvas.getByText('No prices now')).toBeVisible();
+  await expect(canvas.getByText('No odds right now')).toBeVisible();
   await expect(canvas.getAllByRole('region', { name: /^Tomorrow, / })).toHaveLength(1);
 });
 Ready.test('chooses a league in the rail, a day, and more matches', async ({ canvas, userEvent }) => {

@@ -13,12 +13,12 @@ export const sportsMessages = {
     tomorrow: 'Tomorrow', // Choice: matches that begin tomorrow.
     loading: 'Loading matches', // Spoken while the matches load.
     failed: 'The matches could not be loaded', // Title in place of the matches.
-    failedText: 'Prices and scores are missing for a moment. Ask for them again.', // Text in place of the matches.
+    failedText: 'Odds and scores are unavailable for a moment. Try again.', // Text in place of the matches.
     retry: 'Try again', // Button that asks for the matches again.
-    asOf: 'Scores and prices may be old: they could not be read just now.', // Over matches that could not be read again.
+    asOf: 'Scores and odds may be out of date: we couldn’t refresh them.', // Over matches that could not be read again.
     emptyTitle: 'No matches here', // Title in place of the matches.
-    emptyText: 'Nothing is played here in this time. Look at another day, or at all leagues.', // Text in place of the matches.
-    emptyLive: 'No match is being played now. These begin next.', // Before the matches to come.
+    emptyText: 'No matches in this period. Try another day or all leagues.', // Text in place of the matches.
+    emptyLive: 'No live matches right now. These start next.', // Before the matches to come.
   }),
   ...defineArea('sports.match', {
     inPlay: 'In play', // Title of the matches that are being played now.
@@ -30,7 +30,7 @@ export const sportsMessages = {
     halfTime: 'HT', // Clock of a match in its break: half time, as short as can be.
     wins: '{team} to win', // Price: what is bet on.
     draw: 'Draw', // Price: what is bet on.
-    closed: 'No prices now', // In place of the prices of a match while nothing can be bet.
+    closed: 'No odds right now', // In place of the prices of a match while nothing can be bet.
   }),
   ...defineArea('sports.series', {
     esports: { id: 'sports.series.title', text: 'Esports' }, // Title of the lobby of e-sports.
@@ -40,13 +40,13 @@ export const sportsMessages = {
     ofNow: '{home} against {away}, {won} to {lost} maps; map {number}: {score} to {other}', // A series, read out. won, lost: maps; score, other: rounds.
     ofBreak: '{home} against {away}, {won} to {lost} maps, between maps', // A series between two maps, read out.
     ofLater: '{home} against {away}, {time}', // A series that is to come, read out. time: such as 21:30.
-    noSeries: { id: 'sports.series.empty', text: 'No series is being played now. These begin next.' }, // Before the series to come.
+    noSeries: { id: 'sports.series.empty', text: 'No live series right now. These start next.' }, // Before the series to come.
     moreSeries: { id: 'sports.series.more', text: 'Show more series' }, // Button below the series to come.
   }),
   ...defineArea('sports.book', {
-    books: 'Sports books', // Name of the row of vendors with their own books.
-    intro: 'A price opens in {vendor}. Or go to a book of your choice.', // Before the row of vendors. vendor: name.
-    introOwn: 'Bets on these matches are placed in the books of their vendors.', // Before the row of vendors, on a page without prices.
-    introNone: 'Books are closed at the moment. Scores and prices go on.', // In place of the row of vendors.
+    books: 'Sportsbooks', // Name of the row of vendors with their own books.
+    intro: 'Odds open in {vendor}. Or choose another sportsbook.', // Before the row of vendors. vendor: name.
+    introOwn: 'Bets on these matches are placed in the vendors’ sportsbooks.', // Before the row of vendors, on a page without prices.
+    introNone: 'Sportsbooks are closed at the moment. Scores and odds keep updating.', // In place of the row of vendors.
   }),
 };

@@ -41,7 +41,7 @@ Measured.test('says how fast each is in figure and word, and leads there', async
   await expect(canvas.getAllByRole('link', { name: /^Switch / })).toHaveLength(3);
 });
 Measured.test('measures again by keyboard', async ({ canvas, userEvent, args }) => {
-  canvas.getByRole('button', { name: 'Measure again' }).focus();
+  canvas.getByRole('button', { name: 'Test again' }).focus();
   await userEvent.keyboard('{Enter}');
   await expect(args.onMeasure).toHaveBeenCalledOnce();
 });

@@ -21,7 +21,7 @@ export const startMessages = defineArea('shell.start', {
   notFoundPath: 'Address', // Before the address that leads nowhere.
   goHome: 'Go to the home page', // Button of the page for an address that leads nowhere.
   allGames: 'All games', // Link to the page with all games.
-  help: 'Help centre', // Link to the help centre.
+  help: 'Help center', // Link to the help centre.
   chunkTitle: 'This part of the site did not load', // Title when a part of the program cannot be fetched.
   chunkText: 'Page took longer to load. Check your network and try again.', // Under the title when a part of the program cannot be fetched or took over two minutes.
   styleTitle: 'Loading CSS chunk failed', // Title when the style sheet of a page cannot be fetched.

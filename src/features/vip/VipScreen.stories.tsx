@@ -92,7 +92,9 @@ LostLevel.test('says how it comes back', async ({ canvas }) => {
 });
 export const Earned = meta.story({ args: { status: status({ validBet: '260000' }) } });
 Earned.test('says when it begins', async ({ canvas }) => {
-  await expect(canvas.getByText('VIP 5 is earned. It begins tonight, when the day is closed.')).toBeVisible();
+  await expect(
+    canvas.getByText('You’ve earned VIP 5. It starts tonight, when the day closes.'),
+  ).toBeVisible();
 });
 export const Newcomer = meta.story({
   args: {

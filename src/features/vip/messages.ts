@@ -3,7 +3,7 @@ import { defineArea } from '#messages';
 /** What the VIP page says. */
 export const vipMessages = defineArea('vip', {
   title: 'VIP levels', // Title of the page.
-  intro: 'Levels grow with what you bet and pay in. Gifts are yours to keep, without wagering.',
+  intro: 'Levels rise with your bets and deposits. Gifts are yours to keep, without wagering.',
   logIn: 'Log in to see your level',
   yourLevel: 'Your level', // Above the level's name.
   name: 'VIP {level}', // level: a number.
@@ -14,7 +14,7 @@ export const vipMessages = defineArea('vip', {
   betsToGo: '{amount} in bets to VIP {level}.', // amount: money; level: a number.
   depositsToGo: '{amount} in deposits to VIP {level}.', // amount: money; level: a number.
   bothToGo: '{bets} in bets and {deposits} in deposits to VIP {level}.', // bets and deposits: money; level: a number.
-  tonight: 'VIP {level} is earned. It begins tonight, when the day is closed.', // level: a number.
+  tonight: 'You’ve earned VIP {level}. It starts tonight, when the day closes.', // level: a number.
   comeBack: 'Bet {amount} more this month to get VIP {level} back.', // amount: money; level: a number.
   top: 'This is the highest level. Thank you for staying with us.',
   bets: 'Bets that count', // Label of a bar.
@@ -22,9 +22,9 @@ export const vipMessages = defineArea('vip', {
   month: 'Bets this month', // Label of a bar.
   doneOf: '{done} of {target}', // done and target: money.
   keep: 'Keep VIP {level}: bet {amount} more by {day}.', // level: a number; amount: money; day: a date.
-  kept: 'VIP {level} is kept: this month’s bets are made.', // level: a number.
-  safe: 'VIP {level} is new: it is yours to the end of next month at least.', // level: a number.
-  down: 'A month without it takes one level, never more.', // Behind the sentence about keeping a level.
+  kept: 'VIP {level} is kept: you’ve made this month’s bets.', // level: a number.
+  safe: 'VIP {level} is new: it’s yours until at least the end of next month.', // level: a number.
+  down: 'A month without it costs one level, never more.', // Behind the sentence about keeping a level.
   gifts: 'Gifts', // Heading.
   levelGift: 'VIP {level} level gift', // level: a number.
   weekGift: 'Weekly rebate', // A gift.
@@ -35,13 +35,13 @@ export const vipMessages = defineArea('vip', {
   claimOf: 'Claim, {gift}', // Name of a button; gift: which gift.
   claimed: 'Claimed',
   expired: 'Not claimed in time',
-  comes: 'Comes on {day}', // day: a date.
+  comes: 'Arrives on {day}', // day: a date.
   paid: '{amount} is in your main wallet.', // amount: money.
-  noBirthday: 'Add your birthday to your profile, and a gift comes each year.',
+  noBirthday: 'Add your birthday to your profile to get a gift each year.',
   toProfile: 'Open profile', // Link.
   noGifts: 'No gifts yet',
   noGiftsText: 'The first comes with VIP 1.',
-  compare: 'What each level gives', // Heading.
+  compare: 'What each level offers', // Heading.
   noWagering: 'No wagering on gifts',
   you: 'VIP {level}, you', // Column of one's own level; level: a number.
   needsBets: 'Bets in total', // Row: what the level asks for.

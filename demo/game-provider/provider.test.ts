@@ -110,7 +110,7 @@ describe('the page', () => {
     const response = await (await gamePlatform.openGame(member, esportsBook)).page();
     expect(response.status).toBe(200);
     const page = await response.text();
-    expect(page).toContain('Book is not played here yet');
+    expect(page).toContain('Book isn’t available yet');
     expect(page).toContain('Choose another game in the lobby');
     // Three of the same kind that can be played.
     const others = [...page.matchAll(/data-open="([^"]+)" data-vendor="([^"]+)"/g)].map(([, id]) => id);

@@ -160,7 +160,7 @@ describe('the operator', () => {
     [['rule', 'email', 'TOMORROW'], /Families are LENGTH/],
     [['rule', 'email', 'EMAIL', '--max', 'many'], /--max wants a number/],
     [['rule', 'email', 'EMAIL', '--min', '9', '--max', '8'], /is more than/],
-    [['account', 'ghost', 'active'], /Nobody is called "ghost"/],
+    [['account', 'ghost', 'active'], /No account named "ghost"/],
     [['code', 'mira'], /has no Google code/],
   ])('%j is answered in words', async (words, said) => {
     await expect(say(...words)).rejects.toThrow(said);

@@ -108,11 +108,11 @@ describe('the operator', () => {
     const say = (...words: string[]) => operate(deps(), words);
     // Up to the end of the month alone, whatever is due since.
     const first = await say('settle', 'dividend', '2026-12');
-    expect(first).toMatch(/aurora: \d+ payslips for 2026-12, [1-9]\d* of all times written now/);
+    expect(first).toMatch(/aurora: \d+ payslips for 2026-12, [1-9]\d* new payslips written/);
     const after = await written();
     expect(after.slips.length).toBeGreaterThan(before.slips.length);
     expect(after.slips.some(({ slip }) => slip.kind === 'daily' && slip.lastDay > '2026-12-05')).toBe(false);
-    expect(await say('settle', 'dividend', '2026-12')).toContain(', 0 of all times written now');
+    expect(await say('settle', 'dividend', '2026-12')).toContain(', 0 new payslips written');
     expect(await written()).toEqual(after);
     await expect(say('settle', 'dividend', 'soon')).rejects.toThrow('Say a month');
     await expect(say('settle', 'bonus', '2026-12')).rejects.toThrow('Say dividend');
@@ -122,7 +122,7 @@ describe('the operator', () => {
   it('offers contracts of the house, and is told what is wrong with one', async () => {
     const terms = JSON.stringify({ kind: 'hourly', tiers: [{ validBet: '0', rate: 20 }] });
     const say = (...words: string[]) => operate(deps(), ['contract', ...words]);
-    expect(await say('aurora', 'arun', terms)).toBe('arun is offered version 2 of a hourly contract.');
+    expect(await say('aurora', 'arun', terms)).toBe('arun is offered version 2 of an hourly contract.');
     await expect(say('aurora', 'arun', terms)).rejects.toThrow('contract.open');
     await expect(say('aurora', line.first, terms)).rejects.toThrow('without an upline');
     await expect(say('aurora', 'arun', '{}')).rejects.toThrow('do not read as a contract');

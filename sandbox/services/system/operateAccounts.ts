@@ -52,6 +52,6 @@ async function accountsNamed({ db }: Operator, name = '') {
     .select({ id: accounts.id, username: accounts.username })
     .from(accounts)
     .where(eq(accounts.usernameKey, nameKey(name)));
-  if (found.length === 0) throw new Misunderstood(`Nobody is called "${name}".`);
+  if (found.length === 0) throw new Misunderstood(`No account named "${name}".`);
   return found;
 }

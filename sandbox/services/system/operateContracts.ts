@@ -12,6 +12,9 @@ import { nameKey } from '../session/names';
 import { settingOf } from '../settings';
 import { Misunderstood, oneOf, type Operator } from './operator';
 
+/** A contract of a kind, with its article. */
+const named = (kind: string): string => `${kind === 'hourly' ? 'an' : 'a'} ${kind} contract`;
+
 /** Settles what is due of a kind up to the end of a month or a day; what is settled already stays as it is. */
 export async function settle(operator: Operator, [kindWord, time = '']: readonly string[]): Promise<string> {
   const kind = oneOf(kindWord, contractKinds);
@@ -31,12 +34,20 @@ export async function settle(operator: Operator, [kindWord, time = '']: readonly
     });
     lines.push(
       slips === 0
-        ? `${code}: no period of a ${kind} contract that ended in ${time} is settled.`
-        : `${code}: ${slips} payslips for ${time}, ${written} of all times written now; ${toAmount(amount)} ${currency} due, ${toAmount(paid)} paid, ${toAmount(amount - paid)} owed.`,
+        ? `${code}: no period of ${named(kind)} that ended in ${time} is settled.`
+        : `${code}: ${slips} payslips for ${time}, ${written} new payslips written; ${toAmount(amount)} ${currency} due, ${toAmount(paid)} paid, ${toAmount(amount - paid)} owed.`,
     );
   }
   return lines.join('\n');
 }
+
+/** Why an offer was refused, for the operator. */
+const reasons: Readonly<Record<string, string>> = {
+  'contract.open': 'an offer of this kind is already open',
+  'contract.rateTooLow': 'the rate is lower than one that the agent gave to a downline',
+  'contract.tiers': 'each tier must require more and pay more than the one before',
+  'contract.tooHigh': 'the rate is above the house limit',
+};
 
 /** Offers a contract of the house to an agent without an upline. */
 export async function houseContract(
@@ -59,9 +70,9 @@ export async function houseContract(
       const deps = { ids, timeZone, now: clock.now() };
       return makeOffer(tx, deps, { id: ids.next(), from: null, to: agent, terms: terms.output });
     });
-    return `${agent.username} is offered version ${version} of a ${terms.output.kind} contract.`;
+    return `${agent.username} is offered version ${version} of ${named(terms.output.kind)}.`;
   } catch (error) {
-    if (error instanceof Refusal) throw new Misunderstood(`It was refused: ${error.code}.`);
+    if (error instanceof Refusal) throw new Misunderstood(`Refused: ${reasons[error.code] ?? 'the terms are not possible'} (${error.code}).`);
     throw error;
   }
 }

@@ -27,7 +27,7 @@ it('an agent looks into a team, by account and by day, and comes back', () =>
     const name = await team.innerText();
     await team.press('Enter');
     await page
-      .getByRole('navigation', { name: say('agent.profit.path') })
+      .getByRole('navigation', { name: say('common.label.team') })
       .getByText(name)
       .waitFor();
     await expect.poll(total).not.toBe(whole);
@@ -35,7 +35,7 @@ it('an agent looks into a team, by account and by day, and comes back', () =>
     await expect.poll(total).toBe(whole);
     await press('button', new RegExp(say('agent.profit.direct')));
     await press('option', say('agent.profit.byDay'));
-    await page.getByRole('columnheader', { name: say('agent.profit.day'), exact: true }).waitFor();
+    await page.getByRole('columnheader', { name: say('common.label.day'), exact: true }).waitFor();
     expect(new URL(page.url()).searchParams.get('view')).toBe('day');
   }));
 
@@ -44,13 +44,13 @@ it('an agent opens a team on a phone', () =>
     { at: '/agent/palStatementsAgentCopy?period=30', as: arun, cell: { ...desktop, ...phone } },
     async ({ page, say }) => {
       await page.getByRole('button', { name: /^hung19/ }).press('Enter');
-      await page.getByRole('navigation', { name: say('agent.profit.path') }).waitFor();
+      await page.getByRole('navigation', { name: say('common.label.team') }).waitFor();
     },
   ));
 
 it('an agent sees the bets of the team, with whose they are', () =>
   walk({ at: '/agent/personalHistoryCopy?period=30', as: arun }, async ({ page, say }) => {
-    await page.getByRole('columnheader', { name: say('records.betting.account') }).waitFor();
+    await page.getByRole('columnheader', { name: say('shell.common.account') }).waitFor();
     const bet = page.getByRole('grid').getByRole('link').first();
     await bet.press('Enter');
     await page.getByRole('dialog').nth(1).waitFor();
@@ -60,11 +60,11 @@ it('an agent sees what moved the wallets of the team', () =>
   walk(
     { at: '/agent/agentDownlineTransactionDetailsCopy?period=90', as: arun },
     async ({ page, say, press }) => {
-      await page.getByRole('columnheader', { name: say('account.account') }).waitFor();
+      await page.getByRole('columnheader', { name: say('shell.common.account') }).waitFor();
       await press('button', new RegExp(say('account.allTypes')));
-      await press('option', say('account.withdrawal'));
+      await press('option', say('shell.common.withdrawal'));
       await expect.poll(() => new URL(page.url()).searchParams.get('type')).toBe('withdrawal');
-      await page.getByRole('grid').getByText(say('account.withdrawal')).first().waitFor();
+      await page.getByRole('grid').getByText(say('shell.common.withdrawal')).first().waitFor();
     },
   ));
 
@@ -83,16 +83,16 @@ it('an agent reads what came in, and keeps it as a file', () =>
 
 it('an agent goes from a figure of the overview to the report behind it', () =>
   walk({ at: '/agent', as: arun }, async ({ page, say, press }) => {
-    await press('radio', say('agent.overview.month'));
-    const deposits = page.getByRole('link', { name: say('agent.overview.deposit'), exact: true });
+    await press('radio', say('common.label.days30'));
+    const deposits = page.getByRole('link', { name: say('common.money.deposits'), exact: true });
     await deposits.waitFor();
     await deposits.press('Enter');
-    await page.getByRole('columnheader', { name: say('account.account') }).waitFor();
+    await page.getByRole('columnheader', { name: say('shell.common.account') }).waitFor();
     expect(new URL(page.url()).searchParams.get('type')).toBe('deposit');
     await page.goBack();
     await deposits.waitFor();
     await page.getByRole('grid').getByRole('link').first().press('Enter');
-    await page.getByRole('navigation', { name: say('agent.profit.path') }).waitFor();
+    await page.getByRole('navigation', { name: say('common.label.team') }).waitFor();
   }));
 
 it('an agent finds somebody in the team and raises the rebate of a direct downline', () =>
@@ -108,8 +108,8 @@ it('an agent finds somebody in the team and raises the rebate of a direct downli
     await drawer.getByText(say('agent.team.saved')).waitFor();
     await page.keyboard.press('Escape');
     await team.press('Enter');
-    await page.getByRole('navigation', { name: say('agent.team.path') }).waitFor();
-    const search = page.getByRole('searchbox', { name: say('agent.team.search') });
+    await page.getByRole('navigation', { name: say('common.label.team') }).waitFor();
+    const search = page.getByRole('searchbox', { name: say('shell.common.account') });
     await search.fill('yuki');
     await grid.getByText(/yuki/).first().waitFor();
     expect(new URL(page.url()).searchParams.get('search')).toBe('yuki');
@@ -118,14 +118,14 @@ it('an agent finds somebody in the team and raises the rebate of a direct downli
 it('an agent opens an account, and it stands in the team', () =>
   walk({ at: '/agent/registerCenter', as: arun }, async ({ page, say, press, cell }) => {
     const name = `kite${cell.language}${cell.device}`;
-    await page.getByRole('textbox', { name: new RegExp(`^${say('agent.open.username')}`) }).fill(name);
+    await page.getByRole('textbox', { name: new RegExp(`^${say('common.label.username')}`) }).fill(name);
     await press('button', say('agent.open.submit'));
     await page.getByText(say('agent.open.doneText')).waitFor();
     await page
       .getByRole('link', { name: say('agent.open.toTeam') })
       .last()
       .press('Enter');
-    await page.getByRole('searchbox', { name: say('agent.team.search') }).fill(name);
+    await page.getByRole('searchbox', { name: say('shell.common.account') }).fill(name);
     await page.getByRole('grid').getByText(name).first().waitFor();
   }));
 
@@ -138,12 +138,12 @@ it('an agent sends money to a direct downline and keeps the reference', () =>
     const drawer = page.getByRole('dialog', { name: 'linh33' });
     await press('button', say('agent.transfer.open'));
     const dialog = page.getByRole('dialog', { name: say('agent.transfer.title', { account: 'linh33' }) });
-    await dialog.getByRole('textbox', { name: new RegExp(`^${say('agent.transfer.amount')}`) }).fill('25');
+    await dialog.getByRole('textbox', { name: new RegExp(`^${say('common.money.amount')}`) }).fill('25');
     await dialog.getByRole('button', { name: /25/ }).press('Enter');
     const ask = page.getByRole('dialog', { name: /25.*linh33/ });
     await ask.locator('input[type=password]').fill('482915');
     await ask.getByRole('button', { name: /25/ }).press('Enter');
-    await drawer.getByText(say('agent.transfer.reference')).waitFor();
+    await drawer.getByText(say('common.money.reference')).waitFor();
   }));
 
 it('an agent moves income to the main wallet', () =>

@@ -74,7 +74,7 @@ async function expectPayslip({ page, say }: Journey, amount: bigint): Promise<vo
   expect(await slips.count()).toBe(1);
   expect(digitsOf(await slips.locator('b').innerText())).toBe(amount);
   await slips.getByRole('link').press('Enter');
-  await page.getByText(say('contracts.print'), { exact: true }).waitFor();
+  await page.getByText(say('common.action.print'), { exact: true }).waitFor();
 }
 
 // Six visits and rounds of a game, which are seconds apart: more than one journey takes.
@@ -86,7 +86,7 @@ it(
   async () => {
     const who = { username: 'monthly', password: 'quiet-harbour-9' };
     await walk({ at: '/register?referralCode=MAINLINK', hasAxe: false }, async (visit) => {
-      const form = visit.page.getByRole('dialog', { name: visit.say('session.form.createAccount') });
+      const form = visit.page.getByRole('dialog', { name: visit.say('shell.common.createAccount') });
       await form.waitFor();
       await register({ ...visit, cell: desktop }, form, who);
       await form.waitFor({ state: 'detached' });

@@ -13,7 +13,7 @@ it.each(chosen([desktop, phone]))(
   'a member pays in and follows it until it is credited: $language, $device',
   (cell) =>
     walk({ at: '/personal/depositv2', as: mira, cell }, async ({ page, say, press }) => {
-      await page.getByRole('textbox', { name: say('deposit.amount') }).fill('200');
+      await page.getByRole('textbox', { name: say('common.money.amount') }).fill('200');
       await press('button', say('deposit.submit'));
       await page.getByRole('img', { name: /200/ }).waitFor();
       // The address leads back to it, for whoever went to a banking app in between.
@@ -36,7 +36,7 @@ it('a member withdraws after a look at the fee, and cancels it before it is sent
     const read = async (): Promise<bigint> => digitsOf(await balance({ ...one, cell: desktop }).innerText());
     await expect.poll(read).toBeGreaterThan(0n);
     const had = await read();
-    await page.getByRole('textbox', { name: say('withdraw.amount') }).fill('100');
+    await page.getByRole('textbox', { name: say('common.money.amount') }).fill('100');
     await press('button', say('withdraw.submit', { amount: '$100.00' }));
     const dialog = page.getByRole('dialog', { name: say('withdraw.askTitle', { amount: '$100.00' }) });
     const password = dialog.getByLabel(say('transaction.field')).first();
@@ -74,7 +74,7 @@ it.each(chosen([desktop, phone]))(
       { at: '/personal/transferUpline', as: downlineMember, cell },
       async ({ page, say, press, watch }) => {
         watch.expect(/transferToUpline/);
-        await page.getByRole('textbox', { name: say('upline.amount') }).fill('10');
+        await page.getByRole('textbox', { name: say('common.money.amount') }).fill('10');
         await page.getByRole('textbox', { name: say('upline.note') }).fill('Shared ticket');
         const [words = ''] = say('upline.submit', { amount: '@' }).split('@');
         await press('button', new RegExp(`^${words}.*10`));
@@ -90,7 +90,7 @@ it.each(chosen([desktop, phone]))(
         await page.reload();
         await page.getByText('Shared ticket').waitFor();
         await press('button', say('upline.done'));
-        await page.getByRole('textbox', { name: say('upline.amount') }).waitFor();
+        await page.getByRole('textbox', { name: say('common.money.amount') }).waitFor();
       },
     ),
   60_000,
@@ -115,9 +115,9 @@ it.each(chosen([desktop, phone]))(
       await setWallets({ isSingle: false, vendors: { VELORA: 'silent' } });
       await page.goto('/personal/transferFund');
       const [before = ''] = say('wallet.submit', { amount: '@' }).split('@');
-      await press('button', say('wallet.show'));
+      await press('button', say('common.action.show'));
       await press('button', 'Velora');
-      await page.getByRole('textbox', { name: say('wallet.amount') }).fill('25');
+      await page.getByRole('textbox', { name: say('common.money.amount') }).fill('25');
       await press('button', new RegExp(`^${before}.*25`));
       await page.getByText(say('wallet.pendingTitle', { vendor: 'Velora' })).waitFor();
       // The platform asks again, and the page sees the answer by itself.

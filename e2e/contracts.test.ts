@@ -13,9 +13,9 @@ it.each(chosen([{}, { cell: phone }]))('an agent sees the own contract, and the 
     await press('radio', say('contracts.last90'));
     const slips = page.getByRole('list', { name: say('contracts.slips') });
     await slips.getByRole('link').first().press('Enter');
-    await page.getByText(say('contracts.print'), { exact: true }).waitFor();
+    await page.getByText(say('common.action.print'), { exact: true }).waitFor();
     await page.reload();
-    await page.getByText(say('contracts.print'), { exact: true }).waitFor();
+    await page.getByText(say('common.action.print'), { exact: true }).waitFor();
   }),
 );
 

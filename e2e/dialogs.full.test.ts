@@ -50,16 +50,16 @@ describe('an announcement that the operator lets pop up', () => {
       await popUp(true);
       await page.goto('/login');
       const login = page.getByRole('main');
-      await login.getByRole('heading', { level: 1, name: say('session.form.login') }).waitFor();
+      await login.getByRole('heading', { level: 1, name: say('shell.common.logIn') }).waitFor();
       const popup = page.getByRole('dialog', { name: titles.en });
       expect(await popup.count()).toBe(0);
-      await login.getByRole('textbox', { name: say('session.form.username') }).fill(mira.username);
+      await login.getByRole('textbox', { name: say('common.label.username') }).fill(mira.username);
       await login
         .getByRole('textbox', { name: say('session.form.password'), exact: true })
         .fill(mira.password);
       await page.keyboard.press('Enter');
       await page.getByText('What you send in these hours is booked right after.', { exact: false }).waitFor();
-      const goOn = page.getByRole('button', { name: say('session.after.play'), exact: true });
+      const goOn = page.getByRole('button', { name: say('common.action.continue'), exact: true });
       await goOn.click();
       await goOn.waitFor({ state: 'detached' });
       await expectSignedIn(one);
@@ -71,13 +71,13 @@ describe('a trial account', () => {
   async function tryFree(one: Visit): Promise<void> {
     const { page, say } = one;
     await page.goto('/');
-    const card = page.getByRole('main').getByRole('button', { name: say('home.member.tryFree') });
+    const card = page.getByRole('main').getByRole('button', { name: say('shell.common.freePlay') });
     await press(one, card.first());
     await expectSignedIn(one);
   }
   const liveTile = ({ page, say }: Visit) =>
     page
-      .getByRole('list', { name: say('slots.hall.live'), exact: true })
+      .getByRole('list', { name: say('shell.gameType.LIVE'), exact: true })
       .getByRole('link')
       .first();
 
@@ -90,8 +90,11 @@ describe('a trial account', () => {
       // A table opens at once, also by a tap.
       await press(one, liveTile(one));
       const question = page.getByRole('alertdialog', { name: say('session.form.guestTitle') });
-      await press(one, question.getByRole('button', { name: say('session.form.guestConfirm'), exact: true }));
-      const form = await dialog(one, say('session.form.createAccount'));
+      await press(
+        one,
+        question.getByRole('button', { name: say('shell.common.createAccount'), exact: true }),
+      );
+      const form = await dialog(one, say('shell.common.createAccount'));
       const who = { username: `real${cell.language}${cell.device}`, password: 'harbour-lantern-9' };
       await register(one, form, who);
       await page.waitForURL(/\/game\?/);
@@ -135,7 +138,7 @@ describe('a dialog whose code cannot be had', () => {
       await homeIsThere(one);
       const opener = page
         .getByRole('banner')
-        .getByRole('button', { name: say('shell.account.logIn'), exact: true });
+        .getByRole('button', { name: say('shell.common.logIn'), exact: true });
       await opener.click();
       const notice = page.getByRole('alert').filter({ hasText: say('error.network') });
       await notice.waitFor();
@@ -143,7 +146,7 @@ describe('a dialog whose code cannot be had', () => {
       // The page is still there to be used.
       await homeIsThere(one);
       await page.unroute(address);
-      await notice.getByRole('button', { name: say('error.retry') }).click();
+      await notice.getByRole('button', { name: say('ds.common.retry') }).click();
       await notice.waitFor({ state: 'detached' });
       await homeIsThere(one);
       await logIn(one, await openLogin(one), mira);

@@ -34,14 +34,14 @@ const heading = (name: string | RegExp) => ({ role: 'heading', name }) as const;
 const catalogue: Record<string, Provoke> = {
   'session.form.guestTitle': async ({ driver, platform, say }) => {
     await driver.goto('/');
-    await driver.click({ role: 'button', name: say('home.member.tryFree'), within: { role: 'main' } });
-    await driver.wait({ role: 'group', name: say('shell.account.balance') });
+    await driver.click({ role: 'button', name: say('shell.common.freePlay'), within: { role: 'main' } });
+    await driver.wait({ role: 'group', name: say('shell.common.balance') });
     const [game] = await platform.query<{ id: string; vassalage: string }>(
       'SELECT id, vassalage FROM games WHERE NOT free_play ORDER BY id LIMIT 1',
     );
     await driver.goto(`/game?${new URLSearchParams(game).toString()}`);
     const warning = { role: 'alertdialog', name: say('session.form.guestTitle') } as const;
-    await driver.wait({ role: 'button', name: say('session.form.guestConfirm'), within: warning });
+    await driver.wait({ role: 'button', name: say('shell.common.createAccount'), within: warning });
   },
   'shell.start.deniedTitle': async ({ driver, platform, say }) => {
     await operate(platform, 'refusedAddresses', ['127.0.0.0/8', '::1']);
@@ -70,7 +70,7 @@ const catalogue: Record<string, Provoke> = {
     const { driver, say } = one;
     await openLogin(one);
     const captcha = field(say, 'session.form.captcha');
-    await driver.wait(field(say, 'session.form.username'));
+    await driver.wait(field(say, 'common.label.username'));
     expect(await driver.count(captcha)).toBe(0);
     await sendLogin(driver, say, { ...mira, password: 'not-hers' });
     await driver.wait(captcha);
@@ -121,7 +121,7 @@ const catalogue: Record<string, Provoke> = {
     await driver.goto('/login');
     await driver.click({ role: 'link', name: say('session.login.forgot') });
     const within = { role: 'dialog', name: say('session.forgot.title') } as const;
-    await driver.fill({ ...field(say, 'session.form.username'), within }, 'nobody');
+    await driver.fill({ ...field(say, 'common.label.username'), within }, 'nobody');
     await driver.fill({ ...field(say, 'session.form.email'), within }, 'nobody@example.test');
     await driver.press('Enter');
     await sees(driver, say('error.accountUnknown'));
@@ -145,9 +145,9 @@ const catalogue: Record<string, Provoke> = {
     await platform.breakReplies(builtFile('src/app/routes/hall.page.tsx'), 'refuse');
     await driver.goto(smallPage);
     const within = { role: 'navigation', name: say('shell.nav.games') } as const;
-    await driver.click({ role: 'link', name: say('shell.nav.slots'), within });
+    await driver.click({ role: 'link', name: say('shell.gameType.RNG'), within });
     await driver.wait(heading(say('shell.start.chunkTitle')));
-    await driver.wait({ role: 'button', name: say('shell.start.retry') });
+    await driver.wait({ role: 'button', name: say('ds.common.retry') });
   },
   // No page of this build has a style sheet of its own: the words are the bundler's for one that does not come.
   'shell.start.styleTitle': onScript(

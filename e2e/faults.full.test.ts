@@ -14,13 +14,13 @@ const { visit, platform } = useSite({ isFresh: true });
 async function expectWayOn({ page, say }: Visit, text: string): Promise<void> {
   const alert = page.getByRole('main').getByRole('alert').filter({ hasText: text }).first();
   await alert.waitFor({ timeout: 25_000 });
-  await alert.getByRole('button', { name: say('error.retry'), exact: true }).waitFor();
+  await alert.getByRole('button', { name: say('ds.common.retry'), exact: true }).waitFor();
 }
 
 /** Presses every offer to try again until the home page has nothing left to complain about. */
 async function retryUntilWell({ page, say }: Visit): Promise<void> {
   const main = page.getByRole('main');
-  const retry = main.getByRole('button', { name: say('error.retry'), exact: true });
+  const retry = main.getByRole('button', { name: say('ds.common.retry'), exact: true });
   await expect
     .poll(
       async () => {
@@ -65,11 +65,11 @@ it.each(faults)(
 
       const mendList = await breakCalls(page, /MCSFE_getGameList/, answer);
       const nav = page.getByRole('navigation', { name: say('shell.nav.games') });
-      await nav.getByRole('link', { name: say('shell.nav.slots'), exact: true }).click();
+      await nav.getByRole('link', { name: say('shell.gameType.RNG'), exact: true }).click();
       await expectWayOn(one, say(words));
       await mendList();
       await main
-        .getByRole('button', { name: say('error.retry') })
+        .getByRole('button', { name: say('ds.common.retry') })
         .first()
         .click();
       const wall = await slotWall(one);
@@ -78,7 +78,7 @@ it.each(faults)(
       await wall.getByRole('link').first().click();
       await expectWayOn(one, say(words));
       await mendLaunch();
-      await main.getByRole('button', { name: say('error.retry') }).click();
+      await main.getByRole('button', { name: say('ds.common.retry') }).click();
       await openedGame(one);
     }),
 );
@@ -108,12 +108,12 @@ it('gives code that does not come 120 seconds, then says so', () =>
     await page.locator('.server-page').waitFor({ state: 'detached' });
     await page.clock.install();
     const asked = page.waitForRequest(file);
-    await press(one, nav.getByRole('link', { name: say('shell.nav.slots'), exact: true }));
+    await press(one, nav.getByRole('link', { name: say('shell.gameType.RNG'), exact: true }));
     await asked;
     await page.clock.fastForward(121_000);
     await page.getByRole('heading', { name: say('shell.start.chunkTitle') }).waitFor();
     await mend();
-    await page.getByRole('button', { name: say('shell.start.retry') }).waitFor();
+    await page.getByRole('button', { name: say('ds.common.retry') }).waitFor();
   }));
 
 it('says so when a game does not open, and opens it again', () =>
@@ -172,7 +172,7 @@ describe('a session that ends', () => {
       const ended = page.getByRole('alertdialog', { name: say('session.ended.title') });
       await ended.getByText(say('session.ended.idle')).waitFor();
       await ended.getByRole('button', { name: say('session.ended.login') }).click();
-      const login = await dialog(one, say('session.form.login'));
+      const login = await dialog(one, say('shell.common.logIn'));
       await logIn(one, login, mira);
       await login.waitFor({ state: 'detached' });
       await expect.poll(() => balance(one).innerText().then(digitsOf)).toBe(1_248_025n);

@@ -14,10 +14,10 @@ it.each(chosen([desktop, phone]))(
       await page.getByRole('radio', { name: say('feedback.complaint') }).check({ force: true });
       const field = page.getByRole('textbox', { name: say('feedback.content') });
       await field.fill('Too short');
-      await press('button', say('feedback.send'));
+      await press('button', say('common.action.send'));
       await page.getByText(say('feedback.missing', { count: 8 })).waitFor();
       await field.fill(text);
-      await press('button', say('feedback.send'));
+      await press('button', say('common.action.send'));
       await page.getByText(say('feedback.sentTitle')).waitFor();
       const history = page.getByRole('region', { name: say('feedback.history') });
       await history.getByText(text).waitFor();

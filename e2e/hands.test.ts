@@ -31,11 +31,11 @@ it(
     walk({ at: smallPage, ...kept }, async (one) => {
       const login = await openLogin({ ...one });
       const field = (id: WordId) => login.getByRole('textbox', { name: one.say(id), exact: true });
-      await tryHands(one.page, field('session.form.username'), { text: 'mira' });
+      await tryHands(one.page, field('common.label.username'), { text: 'mira' });
       // A secret may hold anything, also what nobody sees.
       await tryHands(one.page, field('session.form.password'), { text: 'harbour-light', marks: [] });
       await login.getByText(one.say('session.login.bySms'), { exact: true }).click();
-      await tryHands(one.page, field('session.form.mobileNum'), {
+      await tryHands(one.page, field('common.label.mobileNumber'), {
         text: '80000001',
         holds: /^8000 ?0001 ?$/,
       });
@@ -60,7 +60,7 @@ it('a text of several lines holds what was typed, pasted, composed or filled in'
 
 it('an amount holds what was typed, pasted, composed or filled in', () =>
   walk({ at: '/personal/depositv2', as: mira, ...kept }, async ({ page, say, cell }) => {
-    const amount = page.getByRole('textbox', { name: say('deposit.amount') });
+    const amount = page.getByRole('textbox', { name: say('common.money.amount') });
     await tryHands(page, amount, { text: '200', holds: /^200([.,]00)?$/ });
     await amount.fill('200');
     await amount.blur();
@@ -102,7 +102,7 @@ it('a device that draws late gives the focus back to what opened a dialog', () =
       const draw = globalThis.requestAnimationFrame;
       globalThis.requestAnimationFrame = (work) => draw(() => setTimeout(() => draw(work), 300));
     });
-    const opener = page.getByRole('banner').getByRole('button', { name: say('shell.account.logIn') });
+    const opener = page.getByRole('banner').getByRole('button', { name: say('shell.common.logIn') });
     await opener.focus();
     await page.keyboard.press('Enter');
     const login = page.getByRole('dialog');
@@ -118,9 +118,9 @@ it('a login goes through that a script of the page has filled in', () =>
   walk({ at: smallPage, ...kept }, async (one) => {
     const login = await openLogin(one);
     const field = (id: WordId) => login.getByRole('textbox', { name: one.say(id), exact: true });
-    await fillByScript(field('session.form.username'), mira.username);
+    await fillByScript(field('common.label.username'), mira.username);
     await fillByScript(field('session.form.password'), mira.password);
-    await press(one, login.getByRole('button', { name: one.say('session.form.login'), exact: true }));
+    await press(one, login.getByRole('button', { name: one.say('shell.common.logIn'), exact: true }));
     await dismissWelcomeDialog(one, login);
     await expectSignedIn(one);
   }));

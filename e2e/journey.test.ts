@@ -59,7 +59,7 @@ describe.each(chosen(named))('a visitor: %s', (_, cell) => {
       await expectMoreThan(1, slides.getByRole('group'));
       const notices = main.getByRole('group', { name: say('home.notice.label') });
       await expectMoreThan(0, notices.getByRole('link'));
-      for (const id of ['home.section.hot', 'home.section.results', 'home.section.promotions'] as const)
+      for (const id of ['home.section.hot', 'home.section.results', 'shell.common.promotions'] as const)
         await main.getByRole('heading', { name: say(id), exact: true }).waitFor();
       const hot = main.getByRole('region', { name: say('home.section.hot') }).last();
       await expectMoreThan(3, hot.getByRole('link'));
@@ -73,7 +73,7 @@ describe.each(chosen(named))('a visitor: %s', (_, cell) => {
       await expectMoreThan(6, providers.getByRole('link'));
       if (cell.device === 'desktop') {
         const games = page.getByRole('navigation', { name: say('shell.nav.games') });
-        for (const id of ['shell.nav.slots', 'shell.nav.live', 'shell.nav.sports'] as const)
+        for (const id of ['shell.gameType.RNG', 'shell.gameType.LIVE', 'shell.gameType.SPORTS'] as const)
           await games.getByRole('link', { name: say(id), exact: true }).waitFor();
         await page.getByRole('complementary', { name: say('shell.service.label') }).waitFor();
       } else {
@@ -139,7 +139,7 @@ describe.each(chosen(named))('a visitor: %s', (_, cell) => {
       await expectBalance(one, username);
 
       const wall = await openSlots(one);
-      await expect.poll(() => page.title()).toBe(`${say('slots.hall.rng')} · Aurora`);
+      await expect.poll(() => page.title()).toBe(`${say('shell.gameType.RNG')} · Aurora`);
       await lookAround(one, wall);
       await playAndCompare(one, username);
 
@@ -166,7 +166,7 @@ describe.each(chosen(named))('a visitor: %s', (_, cell) => {
       const tile = wall.getByRole('link').first();
       const name = await tile.innerText();
       await playGame(one, tile);
-      const login = await dialog(one, say('session.form.login'));
+      const login = await dialog(one, say('shell.common.logIn'));
       await login.getByText(say('error.sessionMissing')).waitFor();
       await logIn(one, login, who);
       await page.getByRole('region', { name, exact: true }).waitFor();
@@ -177,7 +177,7 @@ describe.each(chosen(named))('a visitor: %s', (_, cell) => {
     visit(cell, async (one) => {
       const { page, say } = one;
       await page.goto('/');
-      const card = page.getByRole('main').getByRole('button', { name: say('home.member.tryFree') });
+      const card = page.getByRole('main').getByRole('button', { name: say('shell.common.freePlay') });
       await press(one, card.first());
       await page.getByRole('heading', { name: say('home.member.continueTitle') }).waitFor();
       expect(await balanceByApi(page)).toBe(1_000_000n);

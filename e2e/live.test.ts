@@ -16,7 +16,7 @@ it('a change is seen in every tab without a press: money, messages, and the end 
     context.on('request', (request) => requests.push(request.url()));
     await signInByApi(one, mira);
     await page.goto('/personal/rewardCenter');
-    const claims = page.getByRole('button', { name: new RegExp(`^${say('rewards.claim')}, `) });
+    const claims = page.getByRole('button', { name: new RegExp(`^${say('common.action.claim')}, `) });
     await claims.first().waitFor();
     await expect.poll(streams).toBe(1);
     const other = await context.newPage();
@@ -29,7 +29,7 @@ it('a change is seen in every tab without a press: money, messages, and the end 
     await claims.last().evaluate((button: HTMLElement) => button.click());
     const yes = page
       .getByRole('alertdialog')
-      .getByRole('button', { name: new RegExp(`^${say('rewards.claim')} `) });
+      .getByRole('button', { name: new RegExp(`^${say('common.action.claim')} `) });
     await Promise.all([
       page.waitForResponse((response) => response.url().includes(claim)),
       yes.evaluate((button: HTMLElement) => button.click()),

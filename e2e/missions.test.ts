@@ -8,7 +8,7 @@ it('a member claims a mission that is done, accepts another one, and looks at th
   walk({ at: '/personal/missionLeaderboard', as: mira }, async ({ page, say, press }) => {
     // Which others are done depends on the day of the week.
     const done = page.getByRole('listitem').filter({ hasText: 'Try three slots' });
-    const claim = done.getByRole('button', { name: new RegExp(`^${say('missions.claim')}, `) });
+    const claim = done.getByRole('button', { name: new RegExp(`^${say('common.action.claim')}, `) });
     const accepts = page.getByRole('button', { name: new RegExp(`^${say('missions.accept')}, `) });
     await claim.waitFor();
     const open = await accepts.count();
@@ -18,10 +18,10 @@ it('a member claims a mission that is done, accepts another one, and looks at th
     await accepts.first().press('Enter');
     await expect.poll(() => accepts.count()).toBe(open - 1);
     await press('radio', say('missions.once'));
-    await done.getByText(say('missions.claimed'), { exact: true }).waitFor();
+    await done.getByText(say('home.promotion.claimed'), { exact: true }).waitFor();
     await press('radio', say('missions.month'));
     await page.getByRole('list', { name: say('missions.firstThree') }).waitFor();
     await page.reload();
-    await done.getByText(say('missions.claimed'), { exact: true }).waitFor();
+    await done.getByText(say('home.promotion.claimed'), { exact: true }).waitFor();
     expect(await claim.count()).toBe(0);
   }));

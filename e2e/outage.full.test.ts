@@ -42,15 +42,15 @@ describe('a server that is gone', () => {
       await homeIsThere(one);
       await platform().kill();
       const nav = page.getByRole('navigation', { name: say('shell.nav.games') });
-      await nav.getByRole('link', { name: say('shell.nav.slots'), exact: true }).click();
+      await nav.getByRole('link', { name: say('shell.gameType.RNG'), exact: true }).click();
       await page
-        .getByRole('button', { name: say('error.retry') })
+        .getByRole('button', { name: say('ds.common.retry') })
         .first()
         .waitFor();
       expect((await page.getByRole('main').innerText()).trim()).not.toBe('');
       await platform().start();
       await page
-        .getByRole('button', { name: say('error.retry') })
+        .getByRole('button', { name: say('ds.common.retry') })
         .first()
         .click();
       await slotWall(one);
@@ -147,12 +147,12 @@ describe('a platform that its operator switches', () => {
       // What the login asks the platform for is refused.
       await page
         .getByRole('banner')
-        .getByRole('button', { name: say('shell.account.logIn'), exact: true })
+        .getByRole('button', { name: say('shell.common.logIn'), exact: true })
         .click();
       const retry = page.getByRole('button', { name: /Try again|Thử lại/ });
       await retry.waitFor();
       expect(await page.getByRole('heading', { level: 1 }).count()).toBe(2);
-      const help = page.getByRole('link', { name: new RegExp(say('shell.start.customerService')) });
+      const help = page.getByRole('link', { name: new RegExp(say('shell.common.contactService')) });
       expect(await help.getAttribute('href')).toBe('https://support.aurora.example/');
       expect(await page.locator('[lang=vi]').count()).toBeGreaterThan(0);
       expect(await page.getByRole('banner').getByRole('button').count()).toBe(0);
@@ -175,11 +175,11 @@ describe('a platform that its operator switches', () => {
       await page.goto('/');
       await page.getByRole('heading', { name: say('shell.start.regionTitle') }).waitFor();
       await page.getByText('Singapore').waitFor();
-      await page.getByRole('link', { name: say('shell.start.customerService') }).waitFor();
+      await page.getByRole('link', { name: say('shell.common.contactService') }).waitFor();
       expect(
         await page
           .getByRole('banner')
-          .getByRole('link', { name: say('shell.nav.slots') })
+          .getByRole('link', { name: say('shell.gameType.RNG') })
           .count(),
       ).toBe(0);
       await operate(platform(), 'region', { blocked: [], visitor: 'SG' });
@@ -198,7 +198,7 @@ describe('a platform that its operator switches', () => {
       // What the login asks the platform for is refused.
       await page
         .getByRole('banner')
-        .getByRole('button', { name: say('shell.account.logIn'), exact: true })
+        .getByRole('button', { name: say('shell.common.logIn'), exact: true })
         .click();
       await title.waitFor();
       await page.reload();

@@ -19,8 +19,8 @@ it.each(chosen([desktop, phone]))('a member reads the notices: $language, $devic
 
 it('a visitor opens the way in from any page', () =>
   walk({ at: '/noticePage', hasAxe: false }, async ({ page, say, press }) => {
-    await press('button', say('shell.account.logIn'));
-    await page.getByRole('dialog', { name: say('session.form.login') }).waitFor();
+    await press('button', say('shell.common.logIn'));
+    await page.getByRole('dialog', { name: say('shell.common.logIn') }).waitFor();
   }));
 
 it.each(chosen([desktop, phone]))('the unread count leads to the messages that it counts: $device', (cell) =>
@@ -107,10 +107,10 @@ it('the slot hall begins with the first vendor, and says when the address names 
 it('the login is a page of its own, which leads on to what somebody wanted', () =>
   walk({ at: '/login?to=%2Fpromotions', hasAxe: false }, async ({ page, say }) => {
     const main = page.getByRole('main');
-    await main.getByRole('heading', { level: 1, name: say('session.form.login') }).waitFor();
+    await main.getByRole('heading', { level: 1, name: say('shell.common.logIn') }).waitFor();
     expect(await page.getByRole('navigation').count()).toBe(0);
     expect(await page.getByRole('dialog').count()).toBe(0);
-    await main.getByRole('textbox', { name: say('session.form.username') }).fill(mira.username);
+    await main.getByRole('textbox', { name: say('common.label.username') }).fill(mira.username);
     await main.getByRole('textbox', { name: say('session.form.password'), exact: true }).fill(mira.password);
     await page.keyboard.press('Enter');
     await expect.poll(() => new URL(page.url()).pathname).toBe('/promotions');
@@ -130,7 +130,7 @@ it('a text message that cannot be sent says what the server says, with a button 
       }),
     );
     await press('radio', say('session.login.bySms'));
-    await page.getByRole('textbox', { name: say('session.form.mobileNum') }).fill('8000 0001');
+    await page.getByRole('textbox', { name: say('common.label.mobileNumber') }).fill('8000 0001');
     await press('button', say('session.code.send'));
     const warning = page.getByRole('alertdialog', { name: 'The carrier took no message for this number.' });
     await warning.getByRole('button', { name: say('session.code.ok') }).click();
@@ -202,13 +202,13 @@ it('a brand that asks for a login first shows nothing else: the wanted page wait
       });
       return route.fulfill({ response, body });
     });
-    const login = page.getByRole('heading', { level: 1, name: say('session.form.login') });
+    const login = page.getByRole('heading', { level: 1, name: say('shell.common.logIn') });
     await page.goto('/personal/withdraw?amount=5');
     await login.waitFor();
     expect(new URL(page.url()).searchParams.get('to')).toBe('/personal/withdraw?amount=5');
     expect(await page.getByRole('contentinfo').count()).toBe(0);
     await page.goto('/register?referralCode=MAINLINK');
-    await page.getByRole('dialog', { name: say('session.form.createAccount') }).waitFor();
+    await page.getByRole('dialog', { name: say('shell.common.createAccount') }).waitFor();
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/login?referralCode=MAINLINK');
     expect(await page.getByRole('contentinfo').count()).toBe(0);
   }));

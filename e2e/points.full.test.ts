@@ -15,18 +15,18 @@ it.each([{}, { cell: phone }])('a member redeems points with the transaction pas
     await opener.press('Enter');
     const dialog = page.getByRole('dialog', { name: new RegExp(say('points.redeem')) });
     await dialog.waitFor();
-    for (const name of ['points.address', 'points.mobile'] as const) {
+    for (const name of ['points.address', 'common.label.mobileNumber'] as const) {
       const field = dialog.getByRole('textbox', { name: new RegExp(say(name)) });
       if (await field.count()) await field.fill('+65 8000 0001');
     }
-    await dialog.getByRole('button', { name: say('points.next') }).press('Enter');
+    await dialog.getByRole('button', { name: say('common.action.continue') }).press('Enter');
     await page.locator('input[type=password]').fill('482915');
     await page.keyboard.press('Enter');
     await page.locator('input[type=password]').waitFor({ state: 'detached' });
     await press('tab', new RegExp(`^${say('points.history')}`));
     const redeemed = page.getByRole('list', { name: say('points.history') }).locator('> li');
     await redeemed.first().getByText(say('points.requested')).waitFor();
-    await press('radio', say('points.rejected'));
+    await press('radio', say('common.label.rejected'));
     await expect.poll(() => new URL(page.url()).searchParams.get('status')).toBe('rejected');
     await page.getByText(say('points.noItems')).waitFor();
   }),
@@ -40,10 +40,10 @@ it('a member redeems goods once address and number are whole', () =>
     await opener.press('Enter');
     const dialog = page.getByRole('dialog', { name: new RegExp(say('points.redeem')) });
     const address = dialog.getByRole('textbox', { name: new RegExp(say('points.address')) });
-    const mobile = dialog.getByRole('textbox', { name: new RegExp(say('points.mobile')) });
+    const mobile = dialog.getByRole('textbox', { name: new RegExp(say('common.label.mobileNumber')) });
     await address.fill('Here');
     await mobile.fill('12');
-    await dialog.getByRole('button', { name: say('points.next') }).press('Enter');
+    await dialog.getByRole('button', { name: say('common.action.continue') }).press('Enter');
     const described = (field: typeof address) =>
       field.evaluate((input) =>
         (input.getAttribute('aria-describedby') ?? '')
@@ -55,7 +55,7 @@ it('a member redeems goods once address and number are whole', () =>
     await expect.poll(() => described(mobile)).toContain(say('points.needMobile'));
     await address.fill('12 Harbour Road, Singapore 049315');
     await mobile.fill('8123 4567');
-    await dialog.getByRole('button', { name: say('points.next') }).press('Enter');
+    await dialog.getByRole('button', { name: say('common.action.continue') }).press('Enter');
     await page.locator('input[type=password]').fill('482915');
     await page.keyboard.press('Enter');
     await page.locator('input[type=password]').waitFor({ state: 'detached' });
@@ -74,13 +74,13 @@ it.each([{}, { cell: phone }])('a member looks at the points of one kind of game
       const rows = page.getByRole('list', { name: say('points.records') }).getByRole('listitem');
       await rows.first().waitFor();
       await press('button', new RegExp(say('points.category')));
-      await press('option', say('points.slots'));
+      await press('option', say('shell.gameType.RNG'));
       await expect.poll(() => new URL(page.url()).searchParams.get('type')).toBe('slots');
-      const ofSlots = rows.filter({ hasText: say('points.slots') });
+      const ofSlots = rows.filter({ hasText: say('shell.gameType.RNG') });
       await expect.poll(async () => (await rows.count()) - (await ofSlots.count())).toBe(0);
       expect(await rows.count()).toBeGreaterThan(0);
       const sources = page.getByRole('list', { name: say('points.cameFrom') }).getByRole('listitem');
-      await sources.filter({ hasText: say('points.slots') }).waitFor();
+      await sources.filter({ hasText: say('shell.gameType.RNG') }).waitFor();
     },
   ),
 );

@@ -19,10 +19,10 @@ it('a visitor reads the terms of a promotion and is asked to log in', () =>
 
 it('a member joins a promotion that waits for a deposit', () =>
   walk({ at: '/promoDetail?id=aurora-promo-welcome', as: mira }, async ({ page, say, press }) => {
-    await press('button', say('content.status.join'));
-    await page.getByText(say('content.status.joined')).first().waitFor();
+    await press('button', say('home.promotion.join'));
+    await page.getByText(say('home.promotion.joined')).first().waitFor();
     await page.reload();
-    await page.getByText(say('content.status.joined')).first().waitFor();
+    await page.getByText(say('home.promotion.joined')).first().waitFor();
   }));
 
 it.each([{}, { cell: phone }])('a member applies with a comment, and reads the answer', (more) =>
@@ -34,7 +34,7 @@ it.each([{}, { cell: phone }])('a member applies with a comment, and reads the a
     await press('button', say('promotions.apply'));
     await page.getByRole('textbox', { name: say('promotions.comment') }).fill('⚽ 93');
     await press('button', say('promotions.send'));
-    await page.getByText(say('content.status.applying')).first().waitFor();
+    await page.getByText(say('home.promotion.applying')).first().waitFor();
     await platform().query(
       `UPDATE promotion_applications SET status = 'rejected', reason = '{"en":"No picture"}', answered_at = now()
        WHERE promotion_id = 'aurora-promo-stake-back' AND status = 'applying'`,
@@ -47,8 +47,8 @@ it.each([{}, { cell: phone }])('a member applies with a comment, and reads the a
 
 it('a member opens the envelopes that bets have earned', () =>
   walk({ at: '/promoDetail?id=aurora-promo-lotto', as: mira }, async ({ page, say, press }) => {
-    await press('button', say('content.status.join'));
-    await page.getByText(say('content.status.joined')).first().waitFor();
+    await press('button', say('home.promotion.join'));
+    await page.getByText(say('home.promotion.joined')).first().waitFor();
     await platform().query(
       `INSERT INTO bets (id, account_id, game_id, game_type, vassalage, currency, status, stake, payout, valid_bet, valid_bet_reason, placed_at, settled_at, day)
        SELECT 'envelope-bet', 'aurora-mira', id, 'RNG', vassalage, 'USD', 'lost', 4500, 0, 4500, 'full', now(), now(), now()::date
@@ -84,31 +84,31 @@ const application = (status: string): string =>
    VALUES ('the-application', 'aurora-promo-stake-back', 'aurora-mira', '', '${status}', ${status === 'rejected' ? `'{"en":"It was blurred"}'` : 'NULL'},
      ${status === 'issued' ? 2500 : 'NULL'}, now(), ${status === 'applying' ? 'NULL' : 'now()'})`;
 const cases: readonly (readonly [
-  status: Extract<WordId, `content.status.${string}`>,
+  status: Extract<WordId, `home.promotion.${string}`>,
   slug: string,
   happened: string,
   act: WordId | undefined,
 ])[] = [
-  ['content.status.join', 'quiet-day', '', 'content.status.join'],
-  ['content.status.comingSoon', 'northern-weekend', '', undefined],
-  ['content.status.close', 'autumn-story', '', undefined],
+  ['home.promotion.join', 'quiet-day', '', 'home.promotion.join'],
+  ['home.promotion.comingSoon', 'northern-weekend', '', undefined],
+  ['home.promotion.close', 'autumn-story', '', undefined],
   [
-    'content.status.joined',
+    'home.promotion.joined',
     'quiet-day',
     `INSERT INTO promotion_members VALUES ('aurora-promo-quiet-day', 'aurora-mira', now())`,
     undefined,
   ],
-  ['content.status.claim', 'quiet-day', quietReward('NULL'), 'content.status.claim'],
+  ['home.promotion.claim', 'quiet-day', quietReward('NULL'), 'home.promotion.claim'],
   [
-    'content.status.claimed',
+    'home.promotion.claimed',
     'quiet-day',
     `${quietReward('now()')}; UPDATE promotions SET ends_at = now() WHERE id = 'aurora-promo-quiet-day'`,
     undefined,
   ],
-  ['content.status.process', 'welcome', bonus('open'), 'promotions.giveUp'],
-  ['content.status.applying', 'stake-back', application('applying'), undefined],
-  ['content.status.rejected', 'stake-back', application('rejected'), 'promotions.applyAgain'],
-  ['content.status.issued', 'stake-back', application('issued'), undefined],
+  ['home.promotion.process', 'welcome', bonus('open'), 'promotions.giveUp'],
+  ['home.promotion.applying', 'stake-back', application('applying'), undefined],
+  ['home.promotion.rejected', 'stake-back', application('rejected'), 'promotions.applyAgain'],
+  ['home.promotion.issued', 'stake-back', application('issued'), undefined],
 ];
 
 it.each(cases)('%s is what a member reads and can act on', async (status, slug, happened, act) => {
@@ -129,8 +129,8 @@ it.each(cases)('%s is what a member reads and can act on', async (status, slug, 
     await main.getByText(say(status), { exact: true }).first().waitFor();
     await page.locator('.server-page').waitFor({ state: 'detached' });
     const acts: WordId[] = [
-      'content.status.join',
-      'content.status.claim',
+      'home.promotion.join',
+      'home.promotion.claim',
       'promotions.apply',
       'promotions.applyAgain',
       'promotions.giveUp',

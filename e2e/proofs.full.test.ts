@@ -100,7 +100,7 @@ describe.each(cells)('%s', (_, cell) => {
       for (const id of ['fresh', 'repeat'] as const) await write(one, field(id), fresh);
       await press(one, save);
       const done = await dialog(one, say('session.password.changed'));
-      await press(one, done.getByRole('button', { name: say('session.password.done') }));
+      await press(one, done.getByRole('button', { name: say('common.action.done') }));
       await done.waitFor({ state: 'detached' });
       // The focus is back where the way began, and Tab goes on from there.
       if (cell.isKeyboardOnly) {
@@ -123,7 +123,7 @@ it.each(cells)('a forgotten password is mailed, once the slider was moved by the
     await page.goto(smallPage);
     await press(one, (await openLogin(one)).getByRole('link', { name: say('session.login.forgot') }));
     const form = await dialog(one, say('session.forgot.title'));
-    await write(one, form.getByRole('textbox', { name: say('session.form.username') }), 'mira');
+    await write(one, form.getByRole('textbox', { name: say('common.label.username') }), 'mira');
     await write(one, form.getByRole('textbox', { name: say('session.form.email') }), 'mira@example.test');
     await page.keyboard.press('Enter');
     const slider = page.getByRole('slider');
@@ -154,7 +154,7 @@ describe('where Firebase sends the codes', () => {
       await press(one, login.getByRole('radio', { name: say('session.login.bySms') }));
       // Each visitor a number of their own: the code of the first is still in the outbox.
       await enterPhoneCode(one, login, cell === phone ? '80000003' : '80000001', { isHumanAsked: false });
-      await press(one, login.getByRole('button', { name: say('session.form.login'), exact: true }));
+      await press(one, login.getByRole('button', { name: say('shell.common.logIn'), exact: true }));
       await dismissWelcomeDialog(one, login);
       await expectSignedIn(one);
       expect(spoken.some((path) => path.includes('sendVerificationCode'))).toBe(true);

@@ -28,8 +28,8 @@ const content = (html: string, name: string): string | undefined =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
 
 const pages = [
-  ['/promotions', 'content.promotions.title', 'content.promotions.intro'],
-  ['/help', 'help.title', 'help.contact'],
+  ['/promotions', 'shell.common.promotions', 'content.promotions.intro'],
+  ['/help', 'help.title', 'shell.common.contactService'],
   ['/news', 'news.title', 'news.intro'],
   ['/blog', 'blog.title', 'blog.intro'],
   ['/join', 'join.title', 'join.apply'],
@@ -78,10 +78,10 @@ it('the pictures of a page are there without scripts, and wait until they are ne
 
 it('a lobby, which the browser draws, has a head of its own', async () => {
   for (const [path, title] of [
-    ['/rng', 'slots.hall.rng'],
-    ['/live', 'slots.hall.live'],
-    ['/sports', 'sports.lobby.title'],
-    ['/esports', 'sports.series.title'],
+    ['/rng', 'shell.gameType.RNG'],
+    ['/live', 'shell.gameType.LIVE'],
+    ['/sports', 'shell.gameType.SPORTS'],
+    ['/esports', 'shell.gameType.ESPORTS'],
   ] as const) {
     const { html } = await read(path, 'vi');
     expect(html).toContain(`<title>${words('vi')(title)} · Aurora</title>`);

@@ -23,7 +23,7 @@ it('a member finds a bet by keyboard, and what happened to it', () =>
 it('a member takes the bets away as a file', () =>
   walk({ at: '/personal/personalHistoryCopy?period=30', as: mira }, async ({ page, say, press }) => {
     await page.getByRole('grid', { name: say('records.betting.list') }).waitFor();
-    await press('button', say('records.betting.export'));
+    await press('button', say('common.action.export'));
     const download = page.waitForEvent('download');
     await press('menuitem', say('records.betting.exportCsv'));
     expect((await download).suggestedFilename()).toMatch(/^betting-record-.*\.csv$/);
@@ -33,7 +33,7 @@ it('a member filters the bets on a phone', () =>
   walk(
     { at: '/personal/personalHistoryCopy?period=30', as: mira, cell: phone },
     async ({ page, say, press, cell }) => {
-      await press('button', say('records.betting.filter'));
+      await press('button', say('common.action.filter'));
       await press('radio', say('records.betting.lost'));
       const [words = ''] = say('records.betting.show', { count: 1 }).split('1');
       const show = page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${words}`) });
@@ -45,7 +45,7 @@ it('a member filters the bets on a phone', () =>
 
 it.each(chosen([desktop, phone]))('a member sees what moved the wallet: $language, $device', (cell) =>
   walk({ at: '/personal/transactionHistory?period=366', as: mira, cell }, async ({ page, say }) => {
-    await page.getByText(say('account.deposit'), { exact: true }).last().waitFor();
+    await page.getByText(say('shell.common.deposit'), { exact: true }).last().waitFor();
     await page.getByText(say('account.balanceNow')).waitFor();
   }),
 );

@@ -38,7 +38,7 @@ it('a fault within one region is said there, with a way on, and the rest of the 
     await alertIn(page.locator('body'), vi).waitFor();
     await expect.poll(() => footer.count()).toBe(0);
     await main.getByRole('heading').first().waitFor();
-    await page.getByRole('button', { name: vi('error.retry'), exact: true }).click();
+    await page.getByRole('button', { name: vi('ds.common.retry'), exact: true }).click();
     await footer.waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
 
@@ -50,6 +50,6 @@ it('a fault within one region is said there, with a way on, and the rest of the 
     await alertIn(page.locator('body'), vi).waitFor();
     await expect.poll(() => header.count()).toBe(0);
     await main.getByRole('heading').first().waitFor();
-    await page.getByRole('button', { name: vi('error.retry'), exact: true }).click();
+    await page.getByRole('button', { name: vi('ds.common.retry'), exact: true }).click();
     await header.waitFor();
   }));

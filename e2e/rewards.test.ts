@@ -7,12 +7,12 @@ const { walk } = useJourneys({ isFresh: true });
 it('a member claims cash and a bonus, sees what it asks for, and gives it up', () =>
   walk({ at: '/personal/rewardCenter', as: mira }, async ({ page, say, press }) => {
     const question = page.getByRole('alertdialog');
-    const claims = page.getByRole('button', { name: new RegExp(`^${say('rewards.claim')}, `) });
+    const claims = page.getByRole('button', { name: new RegExp(`^${say('common.action.claim')}, `) });
     await claims.first().waitFor();
     const before = await claims.count();
     await claims.last().press('Enter');
     await question.getByText(say('rewards.cash')).waitFor();
-    const yes = question.getByRole('button', { name: new RegExp(`^${say('rewards.claim')} `) });
+    const yes = question.getByRole('button', { name: new RegExp(`^${say('common.action.claim')} `) });
     await yes.press('Enter');
     await question.waitFor({ state: 'hidden' });
     await expect.poll(() => claims.count()).toBe(before - 1);
@@ -24,7 +24,7 @@ it('a member claims cash and a bonus, sees what it asks for, and gives it up', (
     // The rail of the account has a link of that name, too, in some languages.
     await page
       .getByRole('status')
-      .getByRole('link', { name: say('rewards.toBonus') })
+      .getByRole('link', { name: say('common.label.bonusDetails') })
       .press('Enter');
     await page.getByRole('progressbar').waitFor();
     await press('button', say('bonus.giveUp'));
@@ -41,10 +41,10 @@ it('an address opens a page of rewards and the detail of a prize', () =>
   walk(
     { at: '/personal/rewardCenter?page=claimed', as: mira, hasAxe: false },
     async ({ page, say, press }) => {
-      expect(await page.getByRole('radio', { name: say('rewards.claimed') }).isChecked()).toBe(true);
-      await press('radio', say('rewards.all'));
+      expect(await page.getByRole('radio', { name: say('home.promotion.claimed') }).isChecked()).toBe(true);
+      await press('radio', say('common.action.all'));
       const title = page
-        .getByRole('list', { name: say('rewards.list') })
+        .getByRole('list', { name: say('common.money.rewards') })
         .getByRole('heading')
         .first();
       const detail = page.getByRole('dialog', { name: await title.innerText() });

@@ -47,11 +47,11 @@ it('forgives a misspelt word, leads to all games, and asks for a login before a 
     await open.click();
     await field(v).fill('dargon');
     await page.getByRole('option', { name: 'Dragon', exact: true }).click();
-    const games = page.getByRole('group', { name: say('search.games') });
+    const games = page.getByRole('group', { name: say('shell.common.games') });
     await games.getByRole('option').first().click();
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: say('session.form.login') })
+      .getByRole('button', { name: say('shell.common.logIn') })
       .first()
       .waitFor();
     await page.keyboard.press('Escape');

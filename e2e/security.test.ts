@@ -42,7 +42,7 @@ it('a member sets up an authenticator app on a phone and keeps the recovery code
     await press('button', say('security.page.authenticator'));
     const first = page.getByRole('dialog', { name: say('security.dialog.appTitle') });
     await write(one, first.getByLabel(new RegExp(`^${say('security.dialog.loginPassword')}`)), arun.password);
-    await press('button', say('security.dialog.goOn'));
+    await press('button', say('common.action.continue'));
     const key = await first.getByLabel(say('security.dialog.key'), { exact: true }).innerText();
     const code = totpCode(key.replaceAll(' ', ''), stepOf(new Date()));
     await write(one, first.getByRole('textbox'), code);
@@ -50,7 +50,7 @@ it('a member sets up an authenticator app on a phone and keeps the recovery code
     const codes = page.getByRole('dialog', { name: say('security.dialog.recoveryTitle') });
     await codes.getByRole('listitem').nth(7).waitFor();
     await codes.getByRole('checkbox', { name: say('security.dialog.recoveryKept') }).press('Space');
-    await press('button', say('security.dialog.done'));
+    await press('button', say('common.action.done'));
     await codes.waitFor({ state: 'hidden' });
     await page.getByText(/^Còn 8 mã/).waitFor();
   }));

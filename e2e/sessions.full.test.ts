@@ -62,12 +62,12 @@ describe.each(named)('by phone, %s', (_, { cell, number, fresh, password }) => {
       watch.expect(everyCall);
       await page.goto(smallPage);
       const form = await openRegister(one);
-      await press(one, form.getByRole('radio', { name: say('session.register.byMobile') }));
+      await press(one, form.getByRole('radio', { name: say('common.label.mobileNumber') }));
       await enterPhoneCode(one, form, fresh);
       for (const id of ['session.form.password', 'session.form.confirmPassword'] as const)
         await write(one, form.getByRole('textbox', { name: say(id), exact: true }), password);
       await press(one, form.getByText(say('session.form.age', { age: 18 })));
-      await press(one, form.getByRole('button', { name: say('session.form.createAccount'), exact: true }));
+      await press(one, form.getByRole('button', { name: say('shell.common.createAccount'), exact: true }));
       await solveHumanVerification(one);
       await expectSignedIn(one);
     }));
@@ -81,7 +81,7 @@ describe.each(named)('by phone, %s', (_, { cell, number, fresh, password }) => {
       await press(one, login.getByRole('radio', { name: say('session.login.bySms') }));
       await enterPhoneCode(one, login, number);
       await login.getByRole('button', { name: /\d/, disabled: true }).waitFor();
-      await press(one, login.getByRole('button', { name: say('session.form.login'), exact: true }));
+      await press(one, login.getByRole('button', { name: say('shell.common.logIn'), exact: true }));
       await dismissWelcomeDialog(one, login);
       await expectSignedIn(one);
     }));
@@ -162,7 +162,7 @@ it.each(everyone)('a first login has to choose a password, also after a reload: 
     for (const field of fields) await write(one, field, 'nine-lanterns-ahoy');
     await press(one, save);
     const done = await dialog(one, say('session.password.changed'));
-    await press(one, done.getByRole('button', { name: say('session.password.done') }));
+    await press(one, done.getByRole('button', { name: say('common.action.done') }));
     await expectSignedIn(one);
     await signOut(one, 'Nina');
     await expectSignedOut(one);
@@ -179,7 +179,7 @@ it.each(everyone)(
       await sendLogin(one, await openLogin(one), { username: 'oskar', password: 'autumn-ledger' });
       const old = await dialog(one, say('session.password.forcedTitle'));
       await old.getByText(say('session.password.expired')).waitFor();
-      await press(one, old.getByRole('button', { name: say('session.password.later'), exact: true }));
+      await press(one, old.getByRole('button', { name: say('common.action.notNow'), exact: true }));
       await old.waitFor({ state: 'detached' });
       await expectSignedIn(one);
     }),
@@ -242,14 +242,14 @@ it('nothing but the keyboard is needed to register and to log in', () =>
     const header = page.getByRole('banner');
     await pressKeysTo(page, header.getByRole('button', { name: say('shell.account.register') }));
     await page.keyboard.press('Enter');
-    const form = await dialog(one, say('session.form.createAccount'));
+    const form = await dialog(one, say('shell.common.createAccount'));
     const field = (place: typeof form, name: string) => place.getByRole('textbox', { name, exact: true });
-    await typeInto(page, field(form, say('session.form.username')), 'keyboardist');
+    await typeInto(page, field(form, say('common.label.username')), 'keyboardist');
     await typeInto(page, field(form, say('session.form.password')), 'harbour-lantern-9');
     await typeInto(page, field(form, say('session.form.confirmPassword')), 'harbour-lantern-9');
     await pressKeysTo(page, form.getByRole('checkbox'));
     await page.keyboard.press('Space');
-    const submit = form.getByRole('button', { name: say('session.form.createAccount'), exact: true });
+    const submit = form.getByRole('button', { name: say('shell.common.createAccount'), exact: true });
     await pressKeysTo(page, submit);
     await page.keyboard.press('Enter');
     await pressKeysTo(page, form.getByRole('link', { name: say('session.human.alternative') }));
@@ -258,18 +258,18 @@ it('nothing but the keyboard is needed to register and to log in', () =>
 
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();
-    await pressKeysTo(page, header.getByRole('button', { name: say('shell.account.logIn'), exact: true }));
+    await pressKeysTo(page, header.getByRole('button', { name: say('shell.common.logIn'), exact: true }));
     await page.keyboard.press('Enter');
-    const login = await dialog(one, say('session.form.login'));
+    const login = await dialog(one, say('shell.common.logIn'));
     await expect
       .poll(() =>
-        field(login, say('session.form.username')).evaluate((box) => box === document.activeElement),
+        field(login, say('common.label.username')).evaluate((box) => box === document.activeElement),
       )
       .toBe(true);
     await page.keyboard.type('keyboardist');
     await typeInto(page, field(login, say('session.form.password')), 'harbour-lantern-9');
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: say('session.after.play'), exact: true }).waitFor();
+    await page.getByRole('button', { name: say('common.action.continue'), exact: true }).waitFor();
     await page.keyboard.press('Enter');
     await expectSignedIn(one);
   }));

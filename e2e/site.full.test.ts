@@ -150,11 +150,11 @@ it('can be used with the keyboard alone, from the first page to a spin and out a
       .toBe(say('ds.nav.skip'));
 
     const banner = page.getByRole('banner');
-    const opener = banner.getByRole('button', { name: say('shell.account.logIn'), exact: true });
+    const opener = banner.getByRole('button', { name: say('shell.common.logIn'), exact: true });
     await pressKeysTo(page, opener);
     await page.keyboard.press('Enter');
-    const login = await dialog(one, say('session.form.login'));
-    const name = login.getByRole('textbox', { name: say('session.form.username') });
+    const login = await dialog(one, say('shell.common.logIn'));
+    const name = login.getByRole('textbox', { name: say('common.label.username') });
     await expect.poll(() => name.evaluate((input) => input === document.activeElement)).toBe(true);
     await page.keyboard.press('Escape');
     await login.waitFor({ state: 'detached' });
@@ -166,7 +166,7 @@ it('can be used with the keyboard alone, from the first page to a spin and out a
     await typeInto(page, login.getByRole('textbox', { name: say('session.form.password'), exact: true }), mira.password); // prettier-ignore
     await page.keyboard.press('Enter');
     await login.waitFor({ state: 'detached' });
-    const goOn = page.getByRole('button', { name: say('session.after.play'), exact: true });
+    const goOn = page.getByRole('button', { name: say('common.action.continue'), exact: true });
     await goOn.waitFor();
     await pressKeysTo(page, goOn);
     await page.keyboard.press('Enter');
@@ -174,7 +174,7 @@ it('can be used with the keyboard alone, from the first page to a spin and out a
 
     const slots = page
       .getByRole('navigation', { name: say('shell.nav.games') })
-      .getByRole('link', { name: say('shell.nav.slots'), exact: true });
+      .getByRole('link', { name: say('shell.gameType.RNG'), exact: true });
     await pressKeysTo(page, slots);
     // Enter opens the menu of vendors here; its first entry leads to all of them.
     await page.keyboard.press('Enter');

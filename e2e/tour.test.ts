@@ -40,7 +40,7 @@ describe.each(engines)('%s', (engine) => {
   const logIn = async (): Promise<void> => {
     await forgetCounts(platform);
     await driver.goto('/aboutUs');
-    await driver.click({ role: 'button', name: say('shell.account.logIn') });
+    await driver.click({ role: 'button', name: say('shell.common.logIn') });
     await sendLogin(driver, say, mira);
     await greeted(driver, say);
   };
@@ -92,7 +92,7 @@ describe.each(engines)('%s', (engine) => {
   );
 
   step('the keyboard stays in a dialog, and comes back to what opened it', async () => {
-    const opener: Target = { role: 'button', name: say('shell.account.logIn') };
+    const opener: Target = { role: 'button', name: say('shell.common.logIn') };
     await driver.goto('/aboutUs');
     // What the server has drawn is replaced once the code is there, and a focus in it is gone.
     await until(
@@ -122,15 +122,15 @@ describe.each(engines)('%s', (engine) => {
 
   step('fields hold what is typed and what is pasted', async () => {
     await driver.goto('/aboutUs');
-    await driver.click({ role: 'button', name: say('shell.account.logIn') });
-    const name = field(say, 'session.form.username');
+    await driver.click({ role: 'button', name: say('shell.common.logIn') });
+    const name = field(say, 'common.label.username');
     await driver.paste(name, 'mira');
     expect(await driver.value(name)).toBe('mira');
     const password = field(say, 'session.form.password');
     await driver.paste(password, 'harbour-light');
     expect(await driver.value(password)).toBe('harbour-light');
     await driver.click({ role: 'radio', name: say('session.login.bySms') });
-    const phone = field(say, 'session.form.mobileNum');
+    const phone = field(say, 'common.label.mobileNumber');
     await driver.fill(phone, '80000001');
     expect((await driver.value(phone)).replaceAll(/\D/g, '')).toBe('80000001');
     await driver.paste(phone, '80000003');
@@ -142,10 +142,10 @@ describe.each(engines)('%s', (engine) => {
     await forgetCounts(platform);
     await operate(platform, 'human', 'fixed');
     await driver.goto('/aboutUs');
-    await driver.click({ role: 'button', name: say('shell.account.logIn') });
+    await driver.click({ role: 'button', name: say('shell.common.logIn') });
     await driver.click({ role: 'link', name: say('session.login.forgot') });
     const form = { role: 'dialog', name: say('session.forgot.title') } as const;
-    await driver.fill({ ...field(say, 'session.form.username'), within: form }, mira.username);
+    await driver.fill({ ...field(say, 'common.label.username'), within: form }, mira.username);
     await driver.fill({ ...field(say, 'session.form.email'), within: form }, 'mira@example.test');
     await driver.press('Enter');
     const slider: Target = { role: 'slider' };
@@ -168,7 +168,7 @@ describe.each(engines)('%s', (engine) => {
     await forgetCounts(platform);
     await platform.query("DELETE FROM outbox WHERE channel = 'mail'");
     await driver.goto('/aboutUs');
-    await driver.click({ role: 'button', name: say('shell.account.logIn') });
+    await driver.click({ role: 'button', name: say('shell.common.logIn') });
     await sendLogin(driver, say, { username: 'petra', password: 'garden-gate' });
     const proof = { role: 'dialog', name: say('session.extra.title') } as const;
     await driver.click({
@@ -189,7 +189,7 @@ describe.each(engines)('%s', (engine) => {
   step('a member logs in, with a captcha after a wrong password', async () => {
     await forgetCounts(platform);
     await driver.goto('/aboutUs');
-    await driver.click({ role: 'button', name: say('shell.account.logIn') });
+    await driver.click({ role: 'button', name: say('shell.common.logIn') });
     await sendLogin(driver, say, { ...mira, password: 'not-the-password' });
     const captcha = field(say, 'session.form.captcha');
     await driver.wait(captcha);
@@ -209,7 +209,7 @@ describe.each(engines)('%s', (engine) => {
 
   step('a member pays in', async () => {
     await driver.goto('/personal/depositv2');
-    await driver.fill(field(say, 'deposit.amount'), '200');
+    await driver.fill(field(say, 'common.money.amount'), '200');
     await driver.click({ role: 'button', name: say('deposit.submit') });
     await driver.click({ role: 'button', name: say('deposit.iHavePaid') });
     await driver.wait({ role: 'heading', name: around(say, 'deposit.creditedTitle', 'amount') }, 40_000);
@@ -217,7 +217,7 @@ describe.each(engines)('%s', (engine) => {
 
   step('a member withdraws', async () => {
     await driver.goto('/personal/withdraw');
-    await driver.fill(field(say, 'withdraw.amount'), '100');
+    await driver.fill(field(say, 'common.money.amount'), '100');
     await driver.click({ role: 'button', name: around(say, 'withdraw.submit', 'amount') });
     const question = { role: 'dialog', name: around(say, 'withdraw.askTitle', 'amount') } as const;
     await driver.wait(question);

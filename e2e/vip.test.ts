@@ -9,7 +9,7 @@ const phone: Cell = { language: 'vi', theme: 'light', device: 'phone' };
 it.each(chosen([{}, { cell: phone }]))('a member claims the gift of a level, once', (more) =>
   walk({ at: '/vip', as: mira, ...more }, async ({ page, say }) => {
     const gifts = page.getByRole('list', { name: say('vip.gifts') });
-    const claims = gifts.getByRole('button', { name: new RegExp(say('vip.claim')) });
+    const claims = gifts.getByRole('button', { name: new RegExp(say('common.action.claim')) });
     await claims.first().waitFor();
     const before = await claims.count();
     await claims.last().press('Enter');

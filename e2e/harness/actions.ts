@@ -45,8 +45,8 @@ export async function closeDrawer(visit: Actor): Promise<void> {
 export async function openLogin(visit: Actor): Promise<Locator> {
   const { page, say } = visit;
   const header = page.getByRole('banner');
-  await press(visit, header.getByRole('button', { name: say('shell.account.logIn'), exact: true }));
-  return dialog(visit, say('session.form.login'));
+  await press(visit, header.getByRole('button', { name: say('shell.common.logIn'), exact: true }));
+  return dialog(visit, say('shell.common.logIn'));
 }
 
 /** Opens the register dialog; on phones the way is through the login. */
@@ -54,12 +54,12 @@ export async function openRegister(visit: Actor): Promise<Locator> {
   const { page, say } = visit;
   if (isPhone(visit)) {
     const login = await openLogin(visit);
-    await press(visit, login.getByRole('link', { name: say('session.form.createAccount') }));
+    await press(visit, login.getByRole('link', { name: say('shell.common.createAccount') }));
   } else {
     const button = page.getByRole('banner').getByRole('button', { name: say('shell.account.register') });
     await press(visit, button);
   }
-  return dialog(visit, say('session.form.createAccount'));
+  return dialog(visit, say('shell.common.createAccount'));
 }
 
 export async function dialog({ page }: Actor, name: string): Promise<Locator> {
@@ -85,7 +85,7 @@ export async function sendLogin(
   captcha?: string,
 ): Promise<void> {
   const { say } = visit;
-  await write(visit, login.getByRole('textbox', { name: say('session.form.username') }), who.username);
+  await write(visit, login.getByRole('textbox', { name: say('common.label.username') }), who.username);
   await write(
     visit,
     login.getByRole('textbox', { name: say('session.form.password'), exact: true }),
@@ -93,7 +93,7 @@ export async function sendLogin(
   );
   if (captcha !== undefined)
     await write(visit, login.getByRole('textbox', { name: say('session.form.captcha') }), captcha);
-  await press(visit, login.getByRole('button', { name: say('session.form.login'), exact: true }));
+  await press(visit, login.getByRole('button', { name: say('shell.common.logIn'), exact: true }));
 }
 
 /** Sends the login dialog. The greeting after a login that was for nothing else is taken and closed. */
@@ -108,7 +108,7 @@ export async function logIn(...login: Parameters<typeof sendLogin>): Promise<voi
  */
 export async function dismissWelcomeDialog(visit: Actor, form: Locator): Promise<void> {
   const { page, say } = visit;
-  const goOn = page.getByRole('button', { name: say('session.after.play'), exact: true });
+  const goOn = page.getByRole('button', { name: say('common.action.continue'), exact: true });
   const refusal = form.getByRole('alert');
   const isAtGame = (): boolean => new URL(page.url()).pathname === '/game';
   await expect
@@ -142,19 +142,19 @@ export async function register(
   // A refusal is how the platform asks for the proof.
   watch.expect(/\/wps\/member\/register\b/);
   const field = (name: string): Locator => form.getByRole('textbox', { name, exact: true });
-  await write(visit, field(say('session.form.username')), who.username);
+  await write(visit, field(say('common.label.username')), who.username);
   await write(visit, field(say('session.form.password')), who.password);
   await write(visit, field(say('session.form.confirmPassword')), who.password);
   // The box itself is hidden behind its drawing; its words are what people press.
   await press(visit, form.getByText(say('session.form.age', { age: 18 })));
-  await press(visit, form.getByRole('button', { name: say('session.form.createAccount'), exact: true }));
+  await press(visit, form.getByRole('button', { name: say('shell.common.createAccount'), exact: true }));
   await solveHumanVerification(visit);
 }
 
 /** The amount of the wallet, where this device shows it. */
 export const balance = ({ page, say, cell }: Actor): Locator =>
   page.getByRole(cell.device === 'phone' ? 'region' : 'group', {
-    name: say('shell.account.balance'),
+    name: say('shell.common.balance'),
     exact: true,
   });
 
@@ -185,7 +185,7 @@ async function dialogOf({ page }: Actor, name: string): Promise<Locator> {
 export async function expectSignedOut({ page, say }: Actor): Promise<void> {
   await page
     .getByRole('banner')
-    .getByRole('button', { name: say('shell.account.logIn'), exact: true })
+    .getByRole('button', { name: say('shell.common.logIn'), exact: true })
     .waitFor();
 }
 
@@ -197,10 +197,10 @@ export async function openSlots(visit: Actor): Promise<Locator> {
   page.on('domcontentloaded', count);
   if (isPhone(visit)) {
     const drawer = await openDrawer(visit);
-    await press(visit, drawer.getByRole('link', { name: say('shell.nav.slots'), exact: true }));
+    await press(visit, drawer.getByRole('link', { name: say('shell.gameType.RNG'), exact: true }));
   } else {
     const nav = page.getByRole('navigation', { name: say('shell.nav.games') });
-    await nav.getByRole('link', { name: say('shell.nav.slots'), exact: true }).click();
+    await nav.getByRole('link', { name: say('shell.gameType.RNG'), exact: true }).click();
   }
   const wall = await slotWall(visit);
   page.off('domcontentloaded', count);

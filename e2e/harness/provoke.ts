@@ -21,7 +21,7 @@ export type Provoke = (one: Provoked) => Promise<void>;
 /** Opens the login on a page that has nothing else to wait for. */
 export async function openLogin({ driver, say }: Provoked): Promise<void> {
   await driver.goto(smallPage);
-  await driver.click({ role: 'button', name: say('shell.account.logIn'), within: { role: 'banner' } });
+  await driver.click({ role: 'button', name: say('shell.common.logIn'), within: { role: 'banner' } });
 }
 
 /** Opens the login by SMS and types a number. @returns the button that sends a code */
@@ -29,7 +29,7 @@ export async function openSms(one: Provoked, number = '80000001'): Promise<Targe
   const { driver, say } = one;
   await openLogin(one);
   await driver.click({ role: 'radio', name: say('session.login.bySms') });
-  await driver.fill(field(say, 'session.form.mobileNum'), number);
+  await driver.fill(field(say, 'common.label.mobileNumber'), number);
   return { role: 'button', name: say('session.code.send') };
 }
 
@@ -59,7 +59,7 @@ export const onSend =
 
 /** Sends the login by SMS. */
 export const sendCodeLogin = ({ driver, say }: Provoked): Promise<void> =>
-  driver.click({ role: 'button', name: say('session.form.login'), within: { role: 'dialog' } });
+  driver.click({ role: 'button', name: say('shell.common.logIn'), within: { role: 'dialog' } });
 
 /** Has a code sent: then the button says when another one may be. */
 async function haveSent({ driver, say }: Provoked, send: Target): Promise<void> {

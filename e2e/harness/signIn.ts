@@ -60,7 +60,7 @@ export async function enterPhoneCode(
   { isHumanAsked = true } = {},
 ): Promise<void> {
   const { say, platform } = visit;
-  await write(visit, form.getByRole('textbox', { name: say('session.form.mobileNum') }), number);
+  await write(visit, form.getByRole('textbox', { name: say('common.label.mobileNumber') }), number);
   await press(visit, form.getByRole('button', { name: say('session.code.send'), exact: true }));
   if (isHumanAsked) await solveHumanVerification(visit);
   const code = await codeSentTo(platform, `+65${number}`);
@@ -92,6 +92,6 @@ export async function expectSignedIn({
   const place =
     cell.device === 'phone'
       ? header.getByRole('link', { name: new RegExp(say('shell.account.messages')) })
-      : header.getByRole('group', { name: say('shell.account.balance'), exact: true });
+      : header.getByRole('group', { name: say('shell.common.balance'), exact: true });
   await place.first().waitFor();
 }

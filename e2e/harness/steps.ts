@@ -90,7 +90,7 @@ export async function hideAndShow(one: Visit): Promise<void> {
 export async function lookAround(one: Visit, wall: Locator): Promise<void> {
   const { page, say } = one;
   const tabs = page.getByRole('tablist', { name: say('slots.hall.vendors') });
-  const all = tabs.getByRole('tab', { name: say('slots.hall.all'), exact: true });
+  const all = tabs.getByRole('tab', { name: say('shell.common.allGames'), exact: true });
   const total = 10_000;
   // A fresh hall shows its first vendor.
   await press(one, all);

@@ -74,13 +74,13 @@ export async function sendLogin(
   say: Say,
   { username, password }: Credentials,
 ): Promise<void> {
-  await driver.fill(field(say, 'session.form.username'), username);
+  await driver.fill(field(say, 'common.label.username'), username);
   await driver.fill(field(say, 'session.form.password'), password);
-  await driver.click({ role: 'button', name: say('session.form.login'), within: { role: 'dialog' } });
+  await driver.click({ role: 'button', name: say('shell.common.logIn'), within: { role: 'dialog' } });
 }
 
 export async function greeted(driver: Driver, say: Say): Promise<void> {
-  const goOn: Target = { role: 'button', name: say('session.after.play') };
+  const goOn: Target = { role: 'button', name: say('common.action.continue') };
   await driver.click(goOn);
   await driver.waitGone(goOn);
 }

@@ -28,7 +28,7 @@ const header = (/** @type {import('playwright').Page} */ page) => page.getByRole
 const openLogin = (page) =>
   press(
     page,
-    header(page).getByRole('button', { name: word('shell.account.logIn'), exact: true }),
+    header(page).getByRole('button', { name: word('shell.common.logIn'), exact: true }),
     '[role=dialog]',
   );
 

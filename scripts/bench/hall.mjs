@@ -64,7 +64,7 @@ async function visit(page) {
     selector: lastInView('[aria-setsize="100"]'),
     resource: everyVendor,
   });
-  await page.getByRole('tab', { name: word('slots.hall.all') }).click();
+  await page.getByRole('tab', { name: word('shell.common.allGames') }).click();
   const { sinceData } = await all;
   // Somebody who types finds all of the games there, and their covers.
   await allGames(page);

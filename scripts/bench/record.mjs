@@ -71,7 +71,7 @@ async function visit(page) {
 
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: word('records.betting.status') })
+    .getByRole('button', { name: word('common.label.status') })
     .click();
   const option = page.getByRole('option', { name: word('records.betting.won'), exact: true });
   await option.hover();

@@ -55,14 +55,14 @@ export async function signIn(page) {
   await page.goto('/', { waitUntil: 'networkidle' });
   await page
     .getByRole('banner')
-    .getByRole('button', { name: word('shell.account.logIn'), exact: true })
+    .getByRole('button', { name: word('shell.common.logIn'), exact: true })
     .click();
-  const login = page.getByRole('dialog', { name: word('session.form.login') });
-  await login.getByRole('textbox', { name: word('session.form.username') }).fill('mira');
+  const login = page.getByRole('dialog', { name: word('shell.common.logIn') });
+  await login.getByRole('textbox', { name: word('common.label.username') }).fill('mira');
   await login
     .getByRole('textbox', { name: word('session.form.password'), exact: true })
     .fill('harbour-light');
-  await login.getByRole('button', { name: word('session.form.login'), exact: true }).click();
+  await login.getByRole('button', { name: word('shell.common.logIn'), exact: true }).click();
   await login.waitFor({ state: 'detached' });
 }
 

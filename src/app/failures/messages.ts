@@ -18,6 +18,5 @@ export const failureMessages = defineArea('error', {
   limitedMinutes: '{minutes, plural, one {Try again in # minute.} other {Try again in # minutes.}}', // How long to wait, in minutes.
   limitedHours: '{hours, plural, one {Try again in # hour.} other {Try again in # hours.}}', // How long to wait, in hours.
   limitedDays: '{days, plural, one {Try again in # day.} other {Try again in # days.}}', // How long to wait, in days.
-  retry: 'Try again', // Button that repeats what failed.
   reference: 'Reference {id}', // Number that customer service can look up.
 });

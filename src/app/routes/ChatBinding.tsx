@@ -5,7 +5,7 @@ import { readChatMessage } from '#contract';
 import { ChatPanel } from '../../features/chat/ChatPanel';
 import { useCoversScreen } from '../../features/chat/useCoversScreen';
 import { accountMessages } from '../../features/shell/account.messages';
-import { startMessages } from '../../features/start/messages';
+import { siteMessages } from '../../features/site.messages';
 import { chatStore } from '../stores/chatStore';
 import { useAreas } from './useAreas';
 import { useBackMinimises } from './useBackMinimises';
@@ -54,7 +54,7 @@ export const ChatBinding = observer(function ChatBinding({ contactHref }: ChatBi
         unread > 0 ? { count: unread, label: say(accountMessages.unread, { count: unread }) } : undefined
       }
       headerColour={brand.chatHeaderColour}
-      contact={href === undefined ? undefined : { href, label: say(startMessages.customerService) }}
+      contact={href === undefined ? undefined : { href, label: say(siteMessages.contactService) }}
       onMinimise={minimise}
       onRestore={() => chat.restore()}
       onClose={() => chat.close()}

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { SessionNotice } from '../../features/shell/SessionNotice';
+import { siteMessages } from '../../features/site.messages';
 import { siteAnswers } from '../boot/siteAnswers';
 import { failureMessages } from '../failures/messages';
 import { ChunkLoadError } from './loadErrors';
@@ -25,7 +26,7 @@ export function RegionFault({ error, onRetry }: RegionFaultProps) {
           tone: 'danger',
           title: say(failureMessages.server),
           text: say(failureMessages.unknownText),
-          action: { label: say(failureMessages.retry), onPress: onRetry },
+          action: { label: say(siteMessages.tryAgain), onPress: onRetry },
         }
       }
     />

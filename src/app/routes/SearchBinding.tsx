@@ -6,6 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { foldName } from '#contract';
+import { gameTypeMessages } from '../../features/gameType.messages';
 import { SearchDialog, type SearchChoice } from '../../features/search/SearchDialog';
 import { searchMessages } from '../../features/search/messages';
 import { navMessages } from '../../features/shell/messages';
@@ -43,7 +44,7 @@ export const SearchBinding = observer(function SearchBinding() {
   const places = useMemo(
     () => [
       { href: '/hotgame', label: say(navMessages.hotGames), icon: IconFlame },
-      { href: '/live', label: say(navMessages.live), icon: IconPlayCard },
+      { href: '/live', label: say(gameTypeMessages.LIVE), icon: IconPlayCard },
       { href: '/promotions', label: say(navMessages.promotions), icon: IconGift },
       { href: '/help', label: say(searchMessages.help), icon: IconHelpCircle },
     ],

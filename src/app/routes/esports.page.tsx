@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useLocaleRow } from '#ds-i18n';
+import { gameTypeMessages } from '../../features/gameType.messages';
 import { EsportsScreen } from '../../features/sports/EsportsScreen';
-import { sportsMessages } from '../../features/sports/messages';
 import { esportsStore } from '../stores/esportsStore';
 import { useSearchParams } from './router';
 import { useSite } from './site';
@@ -20,7 +20,7 @@ export const EsportsPage = observer(function EsportsPage() {
   const store = useStore(esportsStore);
   const { formatMessage: say } = useIntl();
   const { tag } = useLocaleRow();
-  usePageTitle(say(sportsMessages.esports));
+  usePageTitle(say(gameTypeMessages.ESPORTS));
   const [params, setParams] = useSearchParams();
   const event = params.get('league') ?? undefined;
   const series = useQuery(store.lists.get(tag), {

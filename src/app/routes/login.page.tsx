@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { createElement, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { LoginCard } from '../../features/session/LoginCard';
-import { sessionMessages } from '../../features/session/messages';
+import { siteMessages } from '../../features/site.messages';
 import { StatusPage } from '../../features/start/StatusPage';
 import { lazyPage } from './lazyPage';
 import { wantedAt } from './loginPath';
@@ -38,7 +38,7 @@ const Login = observer(function Login() {
   const { isSignedIn } = stores.session;
   const wanted = wantedAt(useLocation().search) ?? '/';
   const { forgetFailures: _, ...form } = useLoginForm(true);
-  usePageTitle(useIntl().formatMessage(sessionMessages.login));
+  usePageTitle(useIntl().formatMessage(siteMessages.logIn));
   return (
     <StatusPage brand={shellBrand(brand)} end={<LanguageSwitch />}>
       <LoginCard {...form} />

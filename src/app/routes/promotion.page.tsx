@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { promotionMessages } from '../../features/promotions/messages';
 import { PromotionScreen } from '../../features/promotions/PromotionScreen';
+import { siteMessages } from '../../features/site.messages';
 import { promotionStore } from '../stores/promotionStore';
 import { useAddress } from './center/useAddress';
 import { useSite } from './site';
@@ -19,7 +19,7 @@ export const PromotionPage = observer(function PromotionPage() {
   const { failure } = resource;
   const promotion = useFreshPromotion(resource);
   const { value } = promotion;
-  usePageTitle(value?.title ?? intl.formatMessage(promotionMessages.promotionsTitle));
+  usePageTitle(value?.title ?? intl.formatMessage(siteMessages.promotions));
   const { acts, dialogs, writeFailure } = usePromotionActs(value?.currency ?? '', value ? [value] : []);
   const isUnknown = id === '' || (failure?.kind === 'refused' && failure.code === 'record.unknown');
   return (

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import type { Promotion } from '#contract';
-import { promotionMessages } from '../../features/promotions/messages';
 import { PromotionsScreen } from '../../features/promotions/PromotionsScreen';
+import { siteMessages } from '../../features/site.messages';
 import { promotionStore } from '../stores/promotionStore';
 import { useAddress } from './center/useAddress';
 import { useSite } from './site';
@@ -17,7 +17,7 @@ export const PromotionsPage = observer(function PromotionsPage() {
   const store = useStore(promotionStore);
   const { start } = useSite().stores;
   const [{ kind = '' }, change] = useAddress();
-  usePageTitle(useIntl().formatMessage(promotionMessages.promotionsTitle));
+  usePageTitle(useIntl().formatMessage(siteMessages.promotions));
   const promotions = useFreshPromotion(store.all);
   const { value } = promotions;
   const { acts, dialogs, writeFailure } = usePromotionActs(value?.currency ?? '', value?.list ?? []);

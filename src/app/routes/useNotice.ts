@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import type { Game } from '#contract';
 import type { Notice } from '../../features/notice';
+import { siteMessages } from '../../features/site.messages';
 import type { Failure } from '../data/failure';
 import type { Resource } from '../data/resource';
-import { failureMessages } from '../failures/messages';
 import { describeFailure } from '../failures/describeFailure';
 
 type ListOf<T> =
@@ -23,7 +23,7 @@ export function useNotice() {
       title,
       ...(text !== undefined && { text }),
       ...(canRetry &&
-        onRetry && { action: { label: intl.formatMessage(failureMessages.retry), onPress: onRetry } }),
+        onRetry && { action: { label: intl.formatMessage(siteMessages.tryAgain), onPress: onRetry } }),
     };
   };
 

@@ -9,9 +9,8 @@ import { gameCenterMessages } from '../../features/home/gameCenter.messages';
 import { joinMessages } from '../../features/join/messages';
 import { lotteryMessages } from '../../features/lottery/messages';
 import { pointMessages } from '../../features/points/messages';
-import { promotionMessages } from '../../features/promotions/messages';
+import { siteMessages } from '../../features/site.messages';
 import { hallMessages } from '../../features/slots/messages';
-import { sportsMessages } from '../../features/sports/messages';
 import { vipMessages } from '../../features/vip/messages';
 import type { SiteStores } from '../boot/compose';
 import type { Resource } from '../data/resource';
@@ -179,7 +178,7 @@ const promotion: PublicPage = {
       description: firstWords(value.content) || value.title,
       image: value.image,
       kind: 'page',
-      above: [{ title: say(promotionMessages.promotionsTitle), path: '/promotions' }],
+      above: [{ title: say(siteMessages.promotions), path: '/promotions' }],
     };
   },
 };
@@ -190,14 +189,14 @@ const none = () => Promise.resolve(undefined);
 const hall = (title: MessageDescriptor, load: Parameters<typeof plain>[2]): PublicPage =>
   plain(title, headMessages.hall, load);
 
-/** Titles of the lobbies as their own pages have them: words of another page are not there. */
-const titles = { ...hallMessages, SPORTS: sportsMessages.title, ESPORTS: sportsMessages.esports };
-
 /** The lobbies, of which the lotteries' has a page of its own. */
 const halls = Object.fromEntries(
   categoryPaths
     .filter(({ id }) => id !== 'ELOTT')
-    .map(({ id, path }): [string, PublicPage] => [path, { ...hall(titles[id], none), isHeadOnly: true }]),
+    .map(({ id, path }): [string, PublicPage] => [
+      path,
+      { ...hall(hallMessages[id], none), isHeadOnly: true },
+    ]),
 );
 
 const gameCenter = plain(
@@ -226,7 +225,7 @@ const mall: PublicPage = {
 export const publicPages: Readonly<Record<string, PublicPage>> = {
   '/': home,
   '/login': { ...home, isHeadOnly: true },
-  '/promotions': plain(promotionMessages.promotionsTitle, headMessages.promotions, ({ pages }) =>
+  '/promotions': plain(siteMessages.promotions, headMessages.promotions, ({ pages }) =>
     loaded(pages.get(promotionStore).all),
   ),
   '/promoDetail': promotion,

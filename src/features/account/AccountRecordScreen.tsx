@@ -12,7 +12,11 @@ import type { AsyncPages } from '#patterns/AsyncSection';
 import type { FilterValues } from '#patterns/FilterBar';
 import { ListRow } from '#patterns/ListRow';
 import { ReportPage } from '#patterns/ReportPage';
+import { actionMessages } from '../action.messages';
+import { labelMessages } from '../label.messages';
+import { moneyMessages } from '../money.messages';
 import type { Notice } from '../notice';
+import { siteMessages } from '../site.messages';
 import { WordedNotice } from '../WordedNotice';
 import { accountMessages as messages } from './messages';
 import { teamName } from '../teamName';
@@ -95,7 +99,7 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
     return [
       {
         id: 'time',
-        name: say(messages.time),
+        name: say(labelMessages.time),
         minWidth: 152,
         render: ({ at }) => <DateTime value={at} format="record" {...(timeZone && { timeZone })} />,
       },
@@ -103,7 +107,7 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
         ? [
             {
               id: 'account',
-              name: say(messages.account),
+              name: say(siteMessages.account),
               render: ({ account }: RecordMovement) => <bdi>{account}</bdi>,
             },
           ]
@@ -131,7 +135,7 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
         : []),
       {
         id: 'amount',
-        name: say(messages.amount),
+        name: say(moneyMessages.amount),
         align: 'end',
         render: ({ amount }) => money(amount, 'change'),
       },
@@ -189,7 +193,7 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
     <>
       <WordedNotice notice={props.exportFailure} />
       <ReportPage
-        aria-label={say(messages.list)}
+        aria-label={say(siteMessages.accountRecord)}
         of={props.list}
         items={list?.rows ?? []}
         getKey={keyOf}
@@ -197,7 +201,7 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
         renderRow={renderRow}
         groupOf={groupOf}
         chips={{
-          label: say(messages.filter),
+          label: say(actionMessages.filter),
           items: [
             ...(filters['under'] ? [{ id: 'under', label: teamName(list?.path, filters['under']) }] : []),
             ...(filters['of'] ? [{ id: 'of', label: say(messages.paidToTeam) }] : []),
@@ -208,7 +212,11 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
           fields,
           values: filters,
           onChange: onFiltersChange,
-          labels: { open: say(messages.filter), apply: say(messages.apply), clear: say(messages.clear) },
+          labels: {
+            open: say(actionMessages.filter),
+            apply: say(actionMessages.show),
+            clear: say(actionMessages.clearAll),
+          },
         }}
         totals={{
           label: say(messages.totals),
@@ -236,13 +244,13 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
         tools={{
           ...(props.onExport && {
             export: {
-              label: say(messages.export),
+              label: say(actionMessages.export),
               forms: [{ id: 'csv', label: say(messages.exportCsv) }],
               onExport: props.onExport,
               isPending: props.isExporting ?? false,
             },
           }),
-          print: { label: say(messages.print), onPrint: props.onPrint },
+          print: { label: say(actionMessages.print), onPrint: props.onPrint },
         }}
         empty={{
           title: say(messages.emptyTitle),
@@ -255,11 +263,11 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
         }}
         failure={{
           title: say(messages.failedTitle),
-          description: say(messages.failedText),
+          description: say(moneyMessages.safe),
         }}
         asOf={
           loadedAt !== undefined &&
-          say(messages.asOf, { time: formatDateTime(loadedAt, row, 'time', timeZone) })
+          say(labelMessages.asOf, { time: formatDateTime(loadedAt, row, 'time', timeZone) })
         }
         {...(list &&
           state !== 'empty' && {
@@ -275,12 +283,12 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
               onPageChange: props.onPageChange,
               more: props.list.more,
               onLoadMore: props.list.loadMore,
-              summary: say(messages.rows, {
+              summary: say(labelMessages.rows, {
                 from: number(first),
                 to: number(Math.min(first + list.pageSize - 1, list.total)),
                 total: number(list.total),
               }),
-              grownSummary: say(messages.shown, {
+              grownSummary: say(labelMessages.shown, {
                 shown: number(list.rows.length),
                 total: number(list.total),
               }),

@@ -12,6 +12,9 @@ import { DivergingBar } from '#patterns/DivergingBar';
 import type { FilterValues } from '#patterns/FilterBar';
 import { PeriodPage } from '#patterns/PeriodPage';
 import { gameTypeMessages } from '../gameType.messages';
+import { labelMessages } from '../label.messages';
+import { moneyMessages } from '../money.messages';
+import { siteMessages } from '../site.messages';
 import { accountMessages as messages } from './messages';
 import * as styles from './PersonalProfitScreen.styles';
 
@@ -39,20 +42,20 @@ export function PersonalProfitScreen(props: PersonalProfitScreenProps) {
       of={props.profit}
       isEmpty={profit?.days.length === 0}
       periods={[
-        { id: '', label: say(messages.days30) },
-        { id: '7', label: say(messages.days7) },
+        { id: '', label: say(labelMessages.days30) },
+        { id: '7', label: say(labelMessages.days7) },
         { id: '90', label: say(messages.days90) },
         { id: '365', label: say(messages.year) },
       ]}
       filters={filters}
       onFiltersChange={onFiltersChange}
       today={today}
-      labels={{ period: say(messages.period), dates: say(messages.dates) }}
+      labels={{ period: say(labelMessages.period), dates: say(labelMessages.dates) }}
 
       empty={{ title: say(messages.noPlay), description: say(messages.noPlayText) }}
       failure={{
         title: say(messages.failedTitle),
-        description: say(messages.failedText),
+        description: say(moneyMessages.safe),
       }}
     >
       {profit && <Figures profit={profit} limitsHref={props.limitsHref} />}
@@ -73,7 +76,9 @@ function Figures({ profit, limitsHref }: { profit: PersonalProfit; limitsHref: s
     <div css={styles.page}>
       <Card isMarked>
         <div css={styles.head}>
-          <span css={styles.text}>{[say(messages.profit), date(from), date(to)].join(' · ')}</span>
+          <span css={styles.text}>
+            {[say(labelMessages.profitAndLoss), date(from), date(to)].join(' · ')}
+          </span>
           <span css={styles.figure}>{money(totals.net)}</span>
           <p css={styles.text}>
             {say(messages.profitText, {
@@ -88,7 +93,7 @@ function Figures({ profit, limitsHref }: { profit: PersonalProfit; limitsHref: s
       <Card>
         <BarChart
           title={say(messages.byDay)}
-          categoryName={say(messages.day)}
+          categoryName={say(labelMessages.day)}
           categories={days.map(({ day }) => date(day))}
           series={[
             {
@@ -122,12 +127,12 @@ function Figures({ profit, limitsHref }: { profit: PersonalProfit; limitsHref: s
             </h2>
             <DescriptionList
               items={[
-                part('games', say(messages.games), totals.result),
-                part('rebates', say(messages.rebates), totals.rebate),
+                part('games', say(siteMessages.games), totals.result),
+                part('rebates', say(moneyMessages.rebates), totals.rebate),
                 part('bonuses', say(messages.bonuses), totals.bonus),
-                part('rewards', say(messages.rewards), totals.reward),
+                part('rewards', say(moneyMessages.rewards), totals.reward),
                 part('fees', say(messages.fees), -BigInt(totals.fee)),
-                { id: 'net', label: say(messages.profit), value: <b>{money(totals.net)}</b> },
+                { id: 'net', label: say(labelMessages.profitAndLoss), value: <b>{money(totals.net)}</b> },
               ]}
             />
             {limitsHref && (

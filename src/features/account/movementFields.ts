@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { MovementType } from '#contract';
 import type { FilterField } from '#patterns/FilterBar';
+import { labelMessages } from '../label.messages';
 import { accountMessages as messages } from './messages';
 
 const types: readonly MovementType[] = [
@@ -14,16 +15,16 @@ export function movementFields(say: IntlShape['formatMessage'], today: string): 
     {
       kind: 'choice',
       id: 'period',
-      label: say(messages.period),
+      label: say(labelMessages.period),
       look: 'segment',
       options: [
-        choice('', say(messages.days7)),
-        choice('1', say(messages.today)),
-        choice('30', say(messages.days30)),
+        choice('', say(labelMessages.days7)),
+        choice('1', say(labelMessages.today)),
+        choice('30', say(labelMessages.days30)),
         choice('90', say(messages.days90)),
       ],
     },
-    { kind: 'days', id: 'from', endId: 'to', label: say(messages.dates), maxValue: today },
+    { kind: 'days', id: 'from', endId: 'to', label: say(labelMessages.dates), maxValue: today },
     {
       kind: 'choice',
       id: 'type',

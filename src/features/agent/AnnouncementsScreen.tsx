@@ -9,6 +9,7 @@ import { RichText } from '#ds/RichText';
 import { Skeleton } from '#ds/Skeleton';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { FilterBar } from '#patterns/FilterBar';
+import { actionMessages } from '../action.messages';
 import * as styles from './AnnouncementsScreen.styles';
 import { announcementMessages as messages } from './announcement.messages';
 
@@ -43,10 +44,10 @@ export function AnnouncementsScreen(props: AnnouncementsScreenProps) {
           {
             kind: 'choice',
             id: 'show',
-            label: say(messages.show),
+            label: say(actionMessages.show),
             look: 'segment',
             options: [
-              { id: '', label: say(messages.all) },
+              { id: '', label: say(actionMessages.everything) },
               { id: 'unread', label: say(messages.unread) },
             ],
           },

@@ -11,6 +11,7 @@ import type { Async } from '#patterns/AsyncSection';
 import type { FilterValues } from '#patterns/FilterBar';
 import { Waterfall } from '#patterns/Waterfall';
 import { PeriodPage } from '#patterns/PeriodPage';
+import { labelMessages } from '../label.messages';
 import * as styles from './IncomeScreen.styles';
 import { incomeMessages as messages } from './messages';
 import { MoveIncome, type MoveIncomeProps } from './MoveIncome';
@@ -59,7 +60,7 @@ export function IncomeScreen(props: IncomeScreenProps) {
         filters={filters}
         onFiltersChange={onFiltersChange}
         today={today}
-        labels={{ period: say(messages.period), dates: say(messages.dates) }}
+        labels={{ period: say(labelMessages.period), dates: say(labelMessages.dates) }}
 
         empty={{
           title: say(messages.emptyTitle),

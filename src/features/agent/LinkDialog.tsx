@@ -8,6 +8,8 @@ import { useLocaleRow } from '#ds-i18n';
 import { FormDialog } from '#patterns/FormDialog';
 import { OptionCard, OptionCardGroup } from '#patterns/OptionCard';
 import { useForm, type FormBinding } from '#patterns/useForm';
+import { actionMessages } from '../action.messages';
+import { labelMessages } from '../label.messages';
 import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { linkMessages as messages } from './link.messages';
@@ -75,7 +77,7 @@ export function LinkDialog({
       // Rates are several fields, none of which is named so.
       error={form.validationErrors?.['rates']}
       isPending={isPending}
-      labels={{ submit: say(link ? messages.saveEdit : messages.submit), cancel: say(messages.cancel) }}
+      labels={{ submit: say(link ? messages.saveEdit : messages.submit), cancel: say(actionMessages.cancel) }}
     >
       <WordedNotice notice={notice} />
       <TextField
@@ -95,12 +97,12 @@ export function LinkDialog({
         >
           <OptionCard
             value="agent"
-            title={say(openAccountMessages.agent)}
+            title={say(labelMessages.agent)}
             line={say(openAccountMessages.agentText)}
           />
           <OptionCard
             value="member"
-            title={say(openAccountMessages.member)}
+            title={say(labelMessages.member)}
             line={say(openAccountMessages.memberText)}
           />
         </OptionCardGroup>

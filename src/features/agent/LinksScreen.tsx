@@ -11,10 +11,11 @@ import type { Async } from '#patterns/AsyncSection';
 import type { FilterValues } from '#patterns/FilterBar';
 import { ListPage } from '#patterns/ListPage';
 import { ListRow } from '#patterns/ListRow';
+import { actionMessages } from '../action.messages';
+import { labelMessages } from '../label.messages';
 import { LinkCard, linkTones, type LinkCardProps } from './LinkCard';
 import * as styles from './LinksScreen.styles';
 import { linkMessages as messages } from './link.messages';
-import { profitMessages } from './messages';
 import { percent } from './teamColumns';
 
 export interface LinksScreenProps extends Pick<LinkCardProps, 'onShare' | 'onSaveCode'> {
@@ -68,10 +69,10 @@ export function LinksScreen(props: LinksScreenProps) {
             {
               kind: 'choice',
               id: 'status',
-              label: say(messages.status),
+              label: say(labelMessages.status),
               look: 'segment',
               options: [
-                { id: '', label: say(messages.all) },
+                { id: '', label: say(actionMessages.everything) },
                 ...(['active', 'paused', 'ended'] as const).map((id) => ({ id, label: say(messages[id]) })),
               ],
             },
@@ -79,9 +80,9 @@ export function LinksScreen(props: LinksScreenProps) {
           values: filters,
           onChange: onFiltersChange,
           labels: {
-            open: say(profitMessages.filter),
-            apply: say(profitMessages.apply),
-            clear: say(profitMessages.clear),
+            open: say(actionMessages.filter),
+            apply: say(actionMessages.show),
+            clear: say(actionMessages.clearAll),
           },
         }}
         tools={create}
@@ -209,7 +210,7 @@ function columnsOf(
     { id: 'ends', name: say(messages.ends), minWidth: 110, render: (link) => endsOf(intl, row, link) },
     {
       id: 'status',
-      name: say(messages.status),
+      name: say(labelMessages.status),
       align: 'end',
       minWidth: 96,
       render: ({ status }) => (

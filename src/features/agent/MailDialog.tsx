@@ -7,6 +7,7 @@ import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { FormDialog } from '#patterns/FormDialog';
 import { OptionCard, OptionCardGroup } from '#patterns/OptionCard';
 import { useForm, type FormBinding } from '#patterns/useForm';
+import { actionMessages } from '../action.messages';
 import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { mailMessages as messages } from './mail.messages';
@@ -60,7 +61,7 @@ export function MailDialog(props: MailDialogProps) {
       title={receiver ? say(messages.titleOne, { account: receiver.account }) : say(messages.title)}
       form={form}
       isPending={isPending}
-      labels={{ submit: say(messages.send), cancel: say(messages.cancel) }}
+      labels={{ submit: say(actionMessages.send), cancel: say(actionMessages.cancel) }}
     >
       <WordedNotice notice={props.notice} />
       <AsyncSection

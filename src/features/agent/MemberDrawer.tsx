@@ -12,7 +12,10 @@ import { Money } from '#ds/Money';
 import { formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
 import { NoteBox } from '#patterns/NoteBox';
 import { gameTypeMessages } from '../gameType.messages';
+import { labelMessages } from '../label.messages';
+import { moneyMessages } from '../money.messages';
 import type { Notice } from '../notice';
+import { siteMessages } from '../site.messages';
 import { mailMessages } from './mail.messages';
 import { teamMessages as messages, transferMessages } from './messages';
 import { RatesForm } from './RatesForm';
@@ -54,7 +57,7 @@ export function MemberDrawer(props: MemberDrawerProps) {
   const { formatMessage: say } = useIntl();
   const row = useLocaleRow();
   const [isChanging, setIsChanging] = useState(false);
-  const type = say(member.type === 0 ? messages.member : messages.agent);
+  const type = say(member.type === 0 ? labelMessages.member : labelMessages.agent);
   const money = (amount: string) => <Money amount={amount} currency={currency} />;
   return (
     <Drawer side="end" isOpen onOpenChange={(open) => !open && onClose()} title={member.account}>
@@ -65,12 +68,12 @@ export function MemberDrawer(props: MemberDrawerProps) {
         </div>
         <DescriptionList
           items={[
-            { id: 'balance', label: say(messages.balance), value: money(member.balance) },
+            { id: 'balance', label: say(siteMessages.balance), value: money(member.balance) },
             { id: 'team', label: say(messages.teamBalance), value: money(member.teamBalance) },
-            { id: 'members', label: say(messages.members), value: formatNumber(member.members, row) },
+            { id: 'members', label: say(labelMessages.members), value: formatNumber(member.members, row) },
             {
               id: 'joined',
-              label: say(messages.joined),
+              label: say(labelMessages.joined),
               value: <DateTime value={member.joinedAt} format="date" />,
             },
             {
@@ -115,10 +118,10 @@ export function MemberDrawer(props: MemberDrawerProps) {
                 account: sent.downline,
               })}
             </NoteBox>
-            <CopyField label={say(transferMessages.reference)} value={sent.reference} />
+            <CopyField label={say(moneyMessages.reference)} value={sent.reference} />
           </div>
         )}
-        <h3 css={styles.heading}>{say(messages.rebates)}</h3>
+        <h3 css={styles.heading}>{say(moneyMessages.rebates)}</h3>
         {isRaised && (
           <div role="status">
             <NoteBox tone="positive">{say(messages.saved)}</NoteBox>

@@ -8,6 +8,8 @@ import { formatMoney, useLocaleRow } from '#ds-i18n';
 import { FormDialog } from '#patterns/FormDialog';
 import { NoteBox } from '#patterns/NoteBox';
 import { useForm } from '#patterns/useForm';
+import { actionMessages } from '../action.messages';
+import { moneyMessages } from '../money.messages';
 import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import * as styles from './IncomeScreen.styles';
@@ -104,14 +106,14 @@ function MoveDialog({
       isPending={isMoving}
       labels={{
         submit: say(messages.moveSubmit, { amount: money(values.amount ?? '0') }),
-        cancel: say(messages.cancel),
+        cancel: say(actionMessages.cancel),
       }}
     >
       <p css={styles.text}>{say(messages.moveText)}</p>
       <WordedNotice notice={failure} />
       <MoneyField
         {...field('amount')}
-        label={say(messages.amount)}
+        label={say(moneyMessages.amount)}
         description={say(messages.moveRange, { max: money(balance) })}
         currency={currency}
         isRequired

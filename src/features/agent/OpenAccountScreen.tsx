@@ -14,6 +14,8 @@ import { NoteBox } from '#patterns/NoteBox';
 import { OptionCard, OptionCardGroup } from '#patterns/OptionCard';
 import { SplitBar } from '#patterns/SplitBar';
 import { useForm, type FormBinding } from '#patterns/useForm';
+import { labelMessages } from '../label.messages';
+import { moneyMessages } from '../money.messages';
 import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { openAccountMessages as messages, teamMessages } from './messages';
@@ -71,7 +73,7 @@ function Handover({
       <div css={styles.stack} role="status">
         <h2 css={styles.heading}>{say(messages.doneTitle, { account: opened.account })}</h2>
         <p css={styles.text}>{say(messages.doneText)}</p>
-        <CopyField label={say(messages.username)} value={opened.account} />
+        <CopyField label={say(labelMessages.username)} value={opened.account} />
         <CopyField label={say(messages.password)} value={opened.password} />
         <div css={styles.fields}>
           <Button onPress={onNext}>{say(messages.next)}</Button>
@@ -117,13 +119,17 @@ function OpenForm(props: OpenAccountScreenProps) {
                 value={values.type}
                 onChange={(type) => change({ type: type === 'agent' ? 'agent' : 'member' })}
               >
-                <OptionCard value="agent" title={say(messages.agent)} line={say(messages.agentText)} />
-                <OptionCard value="member" title={say(messages.member)} line={say(messages.memberText)} />
+                <OptionCard value="agent" title={say(labelMessages.agent)} line={say(messages.agentText)} />
+                <OptionCard
+                  value="member"
+                  title={say(labelMessages.member)}
+                  line={say(messages.memberText)}
+                />
               </OptionCardGroup>
               <div css={styles.fields}>
                 <TextField
                   {...field('username')}
-                  label={say(messages.username)}
+                  label={say(labelMessages.username)}
                   description={[usernameRule, say(messages.usernameText)].filter(Boolean).join('. ')}
                   isRequired
                   autoComplete="off"
@@ -146,7 +152,7 @@ function OpenForm(props: OpenAccountScreenProps) {
           <Card elementType="section" aria-labelledby="open-rebates">
             <div css={styles.stack}>
               <h2 css={styles.heading} id="open-rebates">
-                {say(messages.rebates)}
+                {say(moneyMessages.rebates)}
               </h2>
               <p css={styles.text}>{say(types.length === 0 ? messages.noRebates : messages.rebatesText)}</p>
               <RateFields
@@ -192,7 +198,7 @@ function Example({ own, given, currency }: { own: number; given: number; currenc
           {say(messages.example, { amount: formatMoney(exampleBets, currency, row).text })}
         </h2>
         <SplitBar
-          aria-label={say(messages.rebates)}
+          aria-label={say(moneyMessages.rebates)}
           parts={[
             { id: 'theirs', label: say(messages.theirs), value: given, figure: amount(given) },
             { id: 'yours', label: say(messages.yours), value: own - given, figure: amount(own - given) },

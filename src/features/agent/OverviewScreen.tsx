@@ -12,6 +12,7 @@ import type { FilterValues } from '#patterns/FilterBar';
 import { SplitBar } from '#patterns/SplitBar';
 import { PeriodPage } from '#patterns/PeriodPage';
 import { gameTypeMessages } from '../gameType.messages';
+import { labelMessages } from '../label.messages';
 import { overviewMessages as messages } from './messages';
 import * as styles from './OverviewScreen.styles';
 import { TopTeams } from './TopTeams';
@@ -45,15 +46,15 @@ export function OverviewScreen(props: OverviewScreenProps) {
     <PeriodPage
       of={props.overview}
       periods={[
-        { id: '1', label: say(messages.today) },
-        { id: '7', label: say(messages.days7) },
+        { id: '1', label: say(labelMessages.today) },
+        { id: '7', label: say(labelMessages.days7) },
         { id: '', label: say(messages.days14) },
-        { id: '30', label: say(messages.month) },
+        { id: '30', label: say(labelMessages.days30) },
       ]}
       filters={filters}
       onFiltersChange={onFiltersChange}
       today={today}
-      labels={{ period: say(messages.period), dates: say(messages.dates) }}
+      labels={{ period: say(labelMessages.period), dates: say(labelMessages.dates) }}
       skeletonSize="30rem"
       empty={{ title: say(messages.noTeam) }}
       failure={{
@@ -79,7 +80,7 @@ function Figures({ overview, hrefOf }: Pick<OverviewScreenProps, 'hrefOf'> & { o
         <Card>
           <LineChart
             title={say(messages.chart)}
-            timeName={say(messages.day)}
+            timeName={say(labelMessages.day)}
             times={days.map(({ day }) => Date.parse(`${day}T12:00:00Z`))}
             series={(['deposit', 'withdrawal'] as const).map((id) => ({
               id,
@@ -165,7 +166,7 @@ function Cards({ overview, hrefOf }: Pick<OverviewScreenProps, 'hrefOf'> & { ove
     amount('net', hrefOf({ is: 'accounts', view: 'day' })),
     {
       id: 'members',
-      label: say(messages.members),
+      label: say(labelMessages.members),
       value: formatNumber(overview.members, row),
       href: everybody,
       ...(totals.newMembers > 0 && {

@@ -10,9 +10,12 @@ import type { ChoosableColumn } from '#patterns/ColumnChooser';
 import type { FilterField, FilterValues } from '#patterns/FilterBar';
 import { ListRow } from '#patterns/ListRow';
 import { ReportPage } from '#patterns/ReportPage';
+import { actionMessages } from '../action.messages';
 import { filterTypes } from '../gameNames';
 import { gameTypeMessages } from '../gameType.messages';
+import { labelMessages } from '../label.messages';
 import type { Notice } from '../notice';
+import { siteMessages } from '../site.messages';
 import { WordedNotice } from '../WordedNotice';
 import { profitMessages as messages } from './messages';
 import { chosenColumns, type ProfitList, type ProfitRow, type ProfitView, type SortOrder } from './profit';
@@ -71,7 +74,9 @@ export function ProfitScreen(props: ProfitScreenProps) {
         <ListRow
           title={one.kind === 'day' ? formatDay(one.day, row) : one.account}
           line={[
-            one.kind === 'account' ? say(one.type === 0 ? messages.member : messages.agent) : undefined,
+            one.kind === 'account'
+              ? say(one.type === 0 ? labelMessages.member : labelMessages.agent)
+              : undefined,
             `${say(messages.validBet)} ${formatNumber(Number(BigInt(one.validBet) / 100n), row)}`,
           ]
             .filter(Boolean)
@@ -100,7 +105,7 @@ export function ProfitScreen(props: ProfitScreenProps) {
     <>
       <WordedNotice notice={props.exportFailure} />
       <ReportPage
-        aria-label={say(messages.list)}
+        aria-label={say(labelMessages.profitAndLoss)}
         of={props.list}
         items={list?.rows ?? []}
         getKey={keyOf}
@@ -110,7 +115,11 @@ export function ProfitScreen(props: ProfitScreenProps) {
           fields,
           values: filters,
           onChange: onFiltersChange,
-          labels: { open: say(messages.filter), apply: say(messages.apply), clear: say(messages.clear) },
+          labels: {
+            open: say(actionMessages.filter),
+            apply: say(actionMessages.show),
+            clear: say(actionMessages.clearAll),
+          },
         }}
         {...(view !== 'day' && { sort: { value: props.sort, onChange: props.onSortChange } })}
         totals={{
@@ -142,12 +151,12 @@ export function ProfitScreen(props: ProfitScreenProps) {
             labels: { comfortable: say(messages.comfortable), compact: say(messages.compact) },
           },
           export: {
-            label: say(messages.export),
+            label: say(actionMessages.export),
             forms: [{ id: 'csv', label: say(messages.exportCsv) }],
             onExport: props.onExport,
             isPending: props.isExporting,
           },
-          print: { label: say(messages.print), onPrint: props.onPrint },
+          print: { label: say(actionMessages.print), onPrint: props.onPrint },
         }}
         empty={{
           title: say(messages.emptyTitle),
@@ -166,7 +175,9 @@ export function ProfitScreen(props: ProfitScreenProps) {
           title: say(messages.failedTitle),
           description: say(messages.failedText),
         }}
-        asOf={loadedAt !== undefined && say(messages.asOf, { time: formatDateTime(loadedAt, row, 'time') })}
+        asOf={
+          loadedAt !== undefined && say(labelMessages.asOf, { time: formatDateTime(loadedAt, row, 'time') })
+        }
         {...(list && {
           note: say(messages.note, { currency: list.currency, offset: list.utcOffset }),
           paging: {
@@ -175,18 +186,21 @@ export function ProfitScreen(props: ProfitScreenProps) {
             onPageChange: props.onPageChange,
             more: props.list.more,
             onLoadMore: props.list.loadMore,
-            summary: say(messages.rows, {
+            summary: say(labelMessages.rows, {
               from: number(first),
               to: number(Math.min(first + list.pageSize - 1, list.total)),
               total: number(list.total),
             }),
-            grownSummary: say(messages.shown, { shown: number(list.rows.length), total: number(list.total) }),
+            grownSummary: say(labelMessages.shown, {
+              shown: number(list.rows.length),
+              total: number(list.total),
+            }),
           },
         })}
       >
         {list && list.path.length > 1 && (
           <Breadcrumbs
-            aria-label={say(messages.path)}
+            aria-label={say(labelMessages.team)}
             items={list.path.map(({ id, account }, index) => ({
               id: index === 0 ? ownTeam : id,
               label: account,
@@ -206,19 +220,19 @@ function fieldsOf(
   gameTypes: readonly GameCategory[] | undefined,
 ): readonly FilterField[] {
   return [
-    ...(view === 'day' ? [] : [{ kind: 'search' as const, id: 'search', label: say(messages.search) }]),
+    ...(view === 'day' ? [] : [{ kind: 'search' as const, id: 'search', label: say(siteMessages.account) }]),
     {
       kind: 'choice',
       id: 'period',
-      label: say(messages.period),
+      label: say(labelMessages.period),
       look: 'segment',
       options: [
-        { id: '', label: say(messages.days7) },
-        { id: '1', label: say(messages.today) },
-        { id: '30', label: say(messages.days30) },
+        { id: '', label: say(labelMessages.days7) },
+        { id: '1', label: say(labelMessages.today) },
+        { id: '30', label: say(labelMessages.days30) },
       ],
     },
-    { kind: 'days', id: 'from', endId: 'to', label: say(messages.dates), maxValue: today },
+    { kind: 'days', id: 'from', endId: 'to', label: say(labelMessages.dates), maxValue: today },
     {
       kind: 'choice',
       id: 'view',
@@ -234,7 +248,7 @@ function fieldsOf(
       id: 'type',
       label: say(messages.type),
       options: [
-        { id: '', label: say(messages.allTypes) },
+        { id: '', label: say(siteMessages.allGames) },
         ...filterTypes(gameTypes).map((type) => ({ id: type, label: say(gameTypeMessages[type]) })),
       ],
     },

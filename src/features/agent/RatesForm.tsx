@@ -4,6 +4,7 @@ import { Button } from '#ds/Button';
 import { Form } from '#ds/Form';
 import { useLocaleRow } from '#ds-i18n';
 import { NoteBox } from '#patterns/NoteBox';
+import { actionMessages } from '../action.messages';
 import type { Notice } from '../notice';
 import { teamMessages as messages } from './messages';
 import { RateFields, rateIn, rateTypes, toRates, type Rates } from './RateFields';
@@ -60,7 +61,7 @@ export function RatesForm({ rates, ownRates, onSave, onCancel, isPending, failur
           {say(messages.save)}
         </Button>
         <Button tone="neutral" onPress={onCancel}>
-          {say(messages.cancel)}
+          {say(actionMessages.cancel)}
         </Button>
       </div>
     </Form>

@@ -13,7 +13,10 @@ import type { FilterValues } from '#patterns/FilterBar';
 import { ListRow } from '#patterns/ListRow';
 import { NoteBox } from '#patterns/NoteBox';
 import { ReportPage } from '#patterns/ReportPage';
+import { actionMessages } from '../action.messages';
+import { labelMessages } from '../label.messages';
 import type { Notice } from '../notice';
+import { siteMessages } from '../site.messages';
 import { mailMessages } from './mail.messages';
 import { teamMessages as messages } from './messages';
 import { MemberDrawer, type MemberReport } from './MemberDrawer';
@@ -99,7 +102,7 @@ export function TeamScreen(props: TeamScreenProps) {
         media={<Avatar name={member.account} size="md" />}
         title={member.account}
         line={[
-          say(member.type === 0 ? messages.member : messages.agent),
+          say(member.type === 0 ? labelMessages.member : labelMessages.agent),
           ...(member.members > 0 ? [formatNumber(member.members, row)] : []),
         ].join(' · ')}
         onPress={() => (member.members > 0 ? onOpen(member.id) : setAsked(member.id))}
@@ -129,17 +132,21 @@ export function TeamScreen(props: TeamScreenProps) {
   return (
     <>
       <ReportPage
-        aria-label={say(messages.list)}
+        aria-label={say(labelMessages.team)}
         of={props.list}
         items={list?.rows ?? []}
         getKey={keyOf}
         columns={columns}
         renderRow={renderRow}
         filters={{
-          fields: [{ kind: 'search', id: 'search', label: say(messages.search) }],
+          fields: [{ kind: 'search', id: 'search', label: say(siteMessages.account) }],
           values: filters,
           onChange: onFiltersChange,
-          labels: { open: say(messages.filter), apply: say(messages.apply), clear: say(messages.clear) },
+          labels: {
+            open: say(actionMessages.filter),
+            apply: say(actionMessages.show),
+            clear: say(actionMessages.clearAll),
+          },
         }}
         sort={{ value: props.sort, onChange: props.onSortChange }}
         totals={{
@@ -168,7 +175,9 @@ export function TeamScreen(props: TeamScreenProps) {
           title: say(messages.failedTitle),
           description: say(messages.failedText),
         }}
-        asOf={loadedAt !== undefined && say(messages.asOf, { time: formatDateTime(loadedAt, row, 'time') })}
+        asOf={
+          loadedAt !== undefined && say(labelMessages.asOf, { time: formatDateTime(loadedAt, row, 'time') })
+        }
         {...(list && {
           paging: {
             page: list.page,
@@ -176,12 +185,15 @@ export function TeamScreen(props: TeamScreenProps) {
             onPageChange: props.onPageChange,
             more: props.list.more,
             onLoadMore: props.list.loadMore,
-            summary: say(messages.rows, {
+            summary: say(labelMessages.rows, {
               from: number(first),
               to: number(Math.min(first + list.pageSize - 1, list.total)),
               total: number(list.total),
             }),
-            grownSummary: say(messages.shown, { shown: number(list.rows.length), total: number(list.total) }),
+            grownSummary: say(labelMessages.shown, {
+              shown: number(list.rows.length),
+              total: number(list.total),
+            }),
           },
         })}
       >
@@ -189,7 +201,7 @@ export function TeamScreen(props: TeamScreenProps) {
           <div css={styles.bar}>
             {list.path.length > 1 && !filters['search'] && (
               <Breadcrumbs
-                aria-label={say(messages.path)}
+                aria-label={say(labelMessages.team)}
                 items={list.path.map(({ id, account }, index) => ({
                   id: index === 0 ? ownTeam : id,
                   label: account,

@@ -7,6 +7,8 @@ import { Table, type TableColumn } from '#ds/Table';
 import { formatNumber, useLocaleRow } from '#ds-i18n';
 import { ListRow, ListRows } from '#patterns/ListRow';
 import { useMedia } from '#theme/useMedia';
+import { labelMessages } from '../label.messages';
+import { siteMessages } from '../site.messages';
 import { overviewMessages as messages } from './messages';
 
 interface TopTeamsProps {
@@ -35,18 +37,18 @@ export function TopTeams({ teams, currency, hrefOf }: TopTeamsProps) {
     return [
       {
         id: 'account',
-        name: say(messages.account),
+        name: say(siteMessages.account),
         render: (team) => <Link href={hrefOf(team.id)}>{team.account}</Link>,
       },
       {
         id: 'level',
         name: say(messages.level),
         minWidth: 88,
-        render: ({ type }) => say(type === 0 ? messages.member : messages.agent),
+        render: ({ type }) => say(type === 0 ? labelMessages.member : labelMessages.agent),
       },
       {
         id: 'members',
-        name: say(messages.members),
+        name: say(labelMessages.members),
         align: 'end',
         minWidth: 88,
         render: ({ members }) => formatNumber(members, row),
@@ -71,7 +73,7 @@ export function TopTeams({ teams, currency, hrefOf }: TopTeamsProps) {
           key={team.id}
           title={team.account}
           line={say(messages.team, {
-            level: say(team.type === 0 ? messages.member : messages.agent),
+            level: say(team.type === 0 ? labelMessages.member : labelMessages.agent),
             count: team.members,
           })}
           end={<Money amount={team.net} currency={currency} tone="change" />}

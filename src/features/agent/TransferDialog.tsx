@@ -13,6 +13,8 @@ import { FormDialog } from '#patterns/FormDialog';
 import { NoteBox } from '#patterns/NoteBox';
 import { TransferPair } from '#patterns/TransferPair';
 import { useForm } from '#patterns/useForm';
+import { actionMessages } from '../action.messages';
+import { moneyMessages } from '../money.messages';
 import { transferMessages as messages } from './messages';
 import * as styles from './TeamScreen.styles';
 
@@ -48,11 +50,11 @@ export function TransferDialog({ account, terms: query, onSubmit, onClose }: Tra
     validate: ({ amount }) => {
       const said =
         amount === null
-          ? say(messages.missing)
+          ? say(moneyMessages.enterAmount)
           : BigInt(amount) < least
-            ? say(messages.tooSmall, { min: money(least) })
+            ? say(moneyMessages.atLeast, { min: money(least) })
             : BigInt(amount) > most
-              ? say(messages.tooLarge, { max: money(most) })
+              ? say(moneyMessages.atMost, { max: money(most) })
               : undefined;
       return said === undefined ? {} : { amount: said };
     },
@@ -87,8 +89,8 @@ export function TransferDialog({ account, terms: query, onSubmit, onClose }: Tra
         submit:
           amount > 0n
             ? say(messages.submit, { amount: formatMoney(amount, currency, row).text })
-            : say(messages.submitNone),
-        cancel: say(messages.cancel),
+            : say(moneyMessages.send),
+        cancel: say(actionMessages.cancel),
       }}
     >
       <p css={styles.text}>{say(messages.final)}</p>
@@ -97,7 +99,7 @@ export function TransferDialog({ account, terms: query, onSubmit, onClose }: Tra
         skeleton={<Skeleton shape="block" blockSize="16rem" />}
         failure={{
           title: say(messages.failedTitle),
-          description: say(messages.failedText),
+          description: say(moneyMessages.safe),
         }}
       >
         {terms && (
@@ -109,11 +111,11 @@ export function TransferDialog({ account, terms: query, onSubmit, onClose }: Tra
             )}
             <TransferPair
               from={place(say(messages.from), say(messages.you), terms.balance, -amount)}
-              to={place(say(messages.to), terms.downline.account, terms.downline.balance, amount)}
+              to={place(say(moneyMessages.to), terms.downline.account, terms.downline.balance, amount)}
             />
             <MoneyField
               {...field('amount')}
-              label={say(messages.amount)}
+              label={say(moneyMessages.amount)}
               description={say(messages.range, {
                 min: money(least),
                 max: money(terms.max),
@@ -143,7 +145,7 @@ export function TransferDialog({ account, terms: query, onSubmit, onClose }: Tra
                 ...(most >= least && !quick.includes(most)
                   ? [
                       <ToggleButton key={String(most)} id={String(most)}>
-                        {say(messages.all)}
+                        {say(moneyMessages.all)}
                       </ToggleButton>,
                     ]
                   : []),

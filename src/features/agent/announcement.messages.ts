@@ -2,8 +2,6 @@ import { defineArea } from '#messages';
 
 /** What the announcements to agents say. */
 export const announcementMessages = defineArea('agent.announcements', {
-  show: 'Show', // Name of the choice between all and unread ones.
-  all: 'All',
   unread: 'Unread',
   isNew: 'New', // Badge of an announcement that was not read yet.
   readAll: 'Mark all as read',

@@ -20,8 +20,6 @@ export const mailMessages = defineArea('agent.mail', {
   missingSubject: 'Enter a subject',
   missingText: 'Enter a message',
   left: '{count, plural, =0 {No more messages today} one {# message left today} other {# messages left today}}', // count: how many can still be sent.
-  send: 'Send',
-  cancel: 'Cancel',
   sent: 'Sent to {count, plural, one {# account} other {# accounts}}.', // count: how many accounts it went to.
   sentOne: 'Sent to {account}.', // account: account name of a direct downline.
   failedTitle: 'Recipients could not be loaded',

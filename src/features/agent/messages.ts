@@ -1,107 +1,89 @@
 import { defineArea } from '#messages';
+import { labelMessages } from '../label.messages';
+import { moneyMessages } from '../money.messages';
+import { siteMessages } from '../site.messages';
 
 /** What the agents' profit and loss says. Figures are from the player's side. */
-export const profitMessages = defineArea('agent.profit', {
-  list: 'Profit and loss', // Name of the table.
-  account: 'Account',
-  search: 'Account', // Field: part of a username.
-  day: 'Day',
-  level: 'Level',
-  agent: 'Agent',
-  member: 'Member',
-  members: 'Members',
-  bets: 'Bets',
-  deposit: 'Deposit',
-  withdrawal: 'Withdrawal',
-  stake: 'Stake',
-  validBet: 'Valid turnover',
-  payout: 'Payout',
-  result: 'Game P/L',
-  bonus: 'Bonus',
-  rebate: 'Rebate',
-  reward: 'Reward',
-  fee: 'Fee',
-  net: 'Net P/L',
-  cumulative: 'Cumulative',
-  period: 'Period',
-  today: 'Today',
-  days7: '7 days',
-  days30: '30 days',
-  dates: 'Dates',
-  view: 'Rows', // Filter: what each row of the table is.
-  direct: 'Direct team',
-  everyone: 'Everyone',
-  byDay: 'By day',
-  type: 'Game type',
-  allTypes: 'All games',
-  path: 'Team', // Name of the way from oneself to the team that is shown.
-  self: '{account} (own)', // Row of an account's own figures; account: its name.
-  open: 'Open the team of {account}', // Link of a row; account: its name.
-  totals: 'Totals',
-  all: '{count, plural, one {# account} other {All # accounts}}', // Foot of the table.
-  allDays: '{count, plural, one {# day} other {# days}}', // Foot of the table by day.
-  rows: 'Rows {from}–{to} of {total}', // Which rows are shown.
-  shown: '{shown} of {total}', // Rows that are shown on a phone.
-  note: 'Amounts in {currency} · settled bets only · {offset}', // offset: time zone of the days, such as UTC+7.
-  columns: 'Columns',
-  findColumn: 'Find a column',
-  reset: 'Reset',
-  move: 'Move {column}', // column: its heading; handle that moves it.
-  comfortable: 'Comfortable rows',
-  compact: 'Compact rows',
-  export: 'Export',
-  exportCsv: 'CSV file, all rows',
-  print: 'Print',
-  filter: 'Filter',
-  apply: 'Show',
-  clear: 'Clear all',
-  emptyTitle: 'Nothing in this period',
-  emptyText: 'Choose a longer period or all games.',
-  emptyAction: 'Last 30 days',
-  failedTitle: 'The report could not be loaded',
-  failedText: 'Figures are safe. Try again in a moment.',
-  asOf: 'As of {time}', // time: when the rows came.
-});
+export const profitMessages = {
+  ...defineArea('agent.profit', {
+    level: 'Level',
+    bets: 'Bets',
+    stake: 'Stake',
+    validBet: 'Valid turnover',
+    payout: 'Payout',
+    result: 'Game P/L',
+    rebate: 'Rebate',
+    reward: 'Reward',
+    net: 'Net P/L',
+    cumulative: 'Cumulative',
+    view: 'Rows', // Filter: what each row of the table is.
+    direct: 'Direct team',
+    everyone: 'Everyone',
+    byDay: 'By day',
+    type: 'Game type',
+    self: '{account} (own)', // Row of an account's own figures; account: its name.
+    open: 'Open the team of {account}', // Link of a row; account: its name.
+    totals: 'Totals',
+    all: '{count, plural, one {# account} other {All # accounts}}', // Foot of the table.
+    allDays: '{count, plural, one {# day} other {# days}}', // Foot of the table by day.
+    note: 'Amounts in {currency} · settled bets only · {offset}', // offset: time zone of the days, such as UTC+7.
+    columns: 'Columns',
+    findColumn: 'Find a column',
+    reset: 'Reset',
+    move: 'Move {column}', // column: its heading; handle that moves it.
+    comfortable: 'Comfortable rows',
+    compact: 'Compact rows',
+    exportCsv: 'CSV file, all rows',
+    emptyTitle: 'Nothing in this period',
+    emptyText: 'Choose a longer period or all games.',
+    emptyAction: 'Last 30 days',
+    failedTitle: 'The report could not be loaded',
+    failedText: 'Figures are safe. Try again in a moment.',
+  }),
+  members: labelMessages.members,
+  deposit: siteMessages.deposit,
+  withdrawal: siteMessages.withdrawal,
+  bonus: moneyMessages.bonus,
+  fee: moneyMessages.fee,
+};
 
 /** What my income says. Amounts are from the agent's side. */
-export const incomeMessages = defineArea('agent.income', {
-  title: 'Net income', // Figure at the top, the last bar and the last column.
-  summary: 'You received {received}. {paid} went to your downlines.', // received, paid: amounts of money.
-  before: '{change} compared with the period before.', // change: in percent with its sign; the same number of days just before.
-  chart: 'Gross to net commission',
-  byDay: 'By day',
-  day: 'Day',
-  rebate: 'Rebate',
-  dividend: 'Dividend',
-  wage: 'Daily commission',
-  hourlyWage: 'Hourly commission',
-  realTimeWage: 'Real-time commission',
-  toDownlines: 'Paid to downlines',
-  correction: 'Adjustment',
-  period: 'Period',
-  week: 'Week',
-  month: 'Month',
-  quarter: 'Quarter',
-  dates: 'Dates',
-  statement: 'Statement', // Button: saves the days as a file.
-  allDays: '{count, plural, one {# day} other {# days}}', // Foot of the table.
-  note: 'Amounts in {currency} · {offset}', // offset: time zone of the days, such as UTC+7.
-  emptyTitle: 'No income in this period',
-  emptyText:
-    'Your team’s rebates are paid every night for the day before. Choose a longer period to see earlier ones.',
-  emptyAction: 'Show the quarter',
-  failedTitle: 'Your income could not be loaded',
-  failedText: 'Your earnings are safe. Try again in a moment.',
-  wallet: 'Income wallet', // Where an agent's income arrives.
-  walletText: 'Move it to your main wallet to play with it, send it or withdraw it.',
-  move: 'Move to main wallet', // Button, and title of its dialog.
-  moveText: 'It arrives instantly, at no charge.',
-  moveSubmit: 'Move {amount}', // amount: money. Button.
-  moveRange: 'Up to {max}', // max: money in the income wallet.
-  moved: '{amount} is in your main wallet', // amount: money that was just moved.
-  amount: 'Amount',
-  cancel: 'Cancel',
-});
+export const incomeMessages = {
+  ...defineArea('agent.income', {
+    title: 'Net income', // Figure at the top, the last bar and the last column.
+    summary: 'You received {received}. {paid} went to your downlines.', // received, paid: amounts of money.
+    before: '{change} compared with the period before.', // change: in percent with its sign; the same number of days just before.
+    chart: 'Gross to net commission',
+    byDay: 'By day',
+    rebate: 'Rebate',
+    wage: 'Daily commission',
+    hourlyWage: 'Hourly commission',
+    realTimeWage: 'Real-time commission',
+    toDownlines: 'Paid to downlines',
+    correction: 'Adjustment',
+    week: 'Week',
+    month: 'Month',
+    quarter: 'Quarter',
+    statement: 'Statement', // Button: saves the days as a file.
+    allDays: '{count, plural, one {# day} other {# days}}', // Foot of the table.
+    note: 'Amounts in {currency} · {offset}', // offset: time zone of the days, such as UTC+7.
+    emptyTitle: 'No income in this period',
+    emptyText:
+      'Your team’s rebates are paid every night for the day before. Choose a longer period to see earlier ones.',
+    emptyAction: 'Show the quarter',
+    failedTitle: 'Your income could not be loaded',
+    failedText: 'Your earnings are safe. Try again in a moment.',
+    wallet: 'Income wallet', // Where an agent's income arrives.
+    walletText: 'Move it to your main wallet to play with it, send it or withdraw it.',
+    move: 'Move to main wallet', // Button, and title of its dialog.
+    moveText: 'It arrives instantly, at no charge.',
+    moveSubmit: 'Move {amount}', // amount: money. Button.
+    moveRange: 'Up to {max}', // max: money in the income wallet.
+    moved: '{amount} is in your main wallet', // amount: money that was just moved.
+  }),
+  day: labelMessages.day,
+  dividend: moneyMessages.dividend,
+};
 
 /** What the dialog of a transfer to a downline says. */
 export const transferMessages = defineArea('agent.transfer', {
@@ -109,127 +91,90 @@ export const transferMessages = defineArea('agent.transfer', {
   title: 'Send money to {account}', // account: account name of the downline.
   final: 'From your main wallet. It arrives instantly and can’t be undone.',
   from: 'From', // Above the name of the sender.
-  to: 'To', // Above the name of the receiver.
   you: 'You', // Name of the sender: the agent who reads this.
   after: 'after: {amount}', // amount: what a wallet holds once the money has moved.
-  amount: 'Amount',
   range: '{min} to {max}. Left today: {left} of {day}', // min, max: bounds of an amount; left, day: money that can be sent on one day.
   quick: 'Usual amounts', // Name of the buttons with amounts.
-  all: 'All', // Button: the most that can be sent.
   note: 'Note to the recipient', // Field for a few words.
-  missing: 'Enter an amount',
-  tooSmall: 'At least {min}', // min: the least amount.
-  tooLarge: 'At most {max}', // max: the greatest amount.
   locked: 'You can send {sendable}. {locked} was deposited and must be wagered first.', // sendable, locked: money.
   paused: 'Transfers are paused until {time} because you reported that someone else used your account.', // time: day and time.
   submit: 'Send {amount}', // amount: money. Button.
-  submitNone: 'Send', // Button while no amount is entered.
-  cancel: 'Cancel',
   askTitle: 'Send {amount} to {account}?', // amount: money; account: account name of the downline. Title of the dialog that asks for the transaction password.
   askText: 'It arrives instantly and can’t be undone.',
   sent: '{amount} sent to {account}', // amount: money; account: account name of the downline.
-  reference: 'Reference', // Number of the transfer, which both sides see.
   failedTitle: 'The transfer could not be prepared',
-  failedText: 'Your money is safe. Try again in a moment.',
 });
 
 /** What the team overview says. Profit and loss is from the members' side, as in the report behind it. */
-export const overviewMessages = defineArea('agent.overview', {
-  period: 'Period',
-  today: 'Today',
-  days7: '7 days',
-  days14: '14 days',
-  month: '30 days',
-  dates: 'Dates',
-  balance: 'Team balance',
-  deposit: 'Deposits',
-  withdrawal: 'Withdrawals',
-  validBet: 'Valid turnover',
-  net: 'Profit and loss',
-  members: 'Members',
-  active: 'Members who bet', // In the period.
-  opened: 'New members',
-  joined: '+{count}', // count: members that joined in the period.
-  chart: 'Deposits and withdrawals',
-  day: 'Day',
-  games: 'Valid turnover by game',
-  noBets: 'No bets in this period yet.',
-  top: 'Top downlines',
-  report: 'Full report', // Link to the profit and loss by account.
-  account: 'Account',
-  level: 'Level',
-  agent: 'Agent',
-  member: 'Member',
-  team: '{level} · {count, plural, one {# member} other {# members}}', // level: "Agent" or "Member"; count: accounts below it.
-  noTeam: 'You have no downlines yet. Register an account to see its figures here.',
-  note: '{from} – {to}, compared with the same number of days before. Profit and loss is from the members’ side. {offset}', // from, to: days; offset: time zone, such as UTC+7.
-  failedTitle: 'The overview could not be loaded',
-  failedText: 'Figures are safe. Try again in a moment.',
-});
+export const overviewMessages = {
+  ...defineArea('agent.overview', {
+    days14: '14 days',
+    balance: 'Team balance',
+    validBet: 'Valid turnover',
+    active: 'Members who bet', // In the period.
+    opened: 'New members',
+    joined: '+{count}', // count: members that joined in the period.
+    chart: 'Deposits and withdrawals',
+    games: 'Valid turnover by game',
+    noBets: 'No bets in this period yet.',
+    top: 'Top downlines',
+    report: 'Full report', // Link to the profit and loss by account.
+    level: 'Level',
+    team: '{level} · {count, plural, one {# member} other {# members}}', // level: "Agent" or "Member"; count: accounts below it.
+    noTeam: 'You have no downlines yet. Register an account to see its figures here.',
+    note: '{from} – {to}, compared with the same number of days before. Profit and loss is from the members’ side. {offset}', // from, to: days; offset: time zone, such as UTC+7.
+    failedTitle: 'The overview could not be loaded',
+    failedText: 'Figures are safe. Try again in a moment.',
+  }),
+  deposit: moneyMessages.deposits,
+  withdrawal: moneyMessages.withdrawals,
+  net: labelMessages.profitAndLoss,
+};
 
 /** What team management says. */
-export const teamMessages = defineArea('agent.team', {
-  list: 'Team', // Name of the table.
-  summary: 'The whole team',
-  search: 'Account', // Field: part of a username, anywhere in the team.
-  filter: 'Filter',
-  apply: 'Show',
-  clear: 'Clear all',
-  direct: 'Direct downlines',
-  agents: 'Agents',
-  whole: 'Whole team',
-  teamBalance: 'Team balance',
-  path: 'Team', // Name of the way from oneself to the team that is shown.
-  account: 'Account',
-  type: 'Type',
-  agent: 'Agent',
-  member: 'Member',
-  level: '{type}, level {level}', // type: "Agent" or "Member"; level: how far below oneself.
-  rebate: 'Slots rebate',
-  members: 'Members',
-  balance: 'Balance',
-  joined: 'Joined',
-  lastBet: 'Last bet',
-  quiet: 'Inactive 7 days', // Badge: no bet for seven days.
-  never: 'Never',
-  details: 'Details',
-  detailsOf: 'Details of {account}', // account: its name.
-  open: 'Open the team of {account}', // account: its name.
-  under: 'Below {path}', // path: names from the highest to the lowest.
-  rows: 'Rows {from}–{to} of {total}', // Which rows are shown.
-  shown: '{shown} of {total}', // Rows that are shown on a phone.
-  rebates: 'Rebates',
-  noRebates: 'None',
-  change: 'Raise rebates',
-  changeNote: 'Rebates can only be raised, up to your own rate.',
-  most: 'At most {rate}', // rate: percent.
-  save: 'Save',
-  cancel: 'Cancel',
-  saved: 'Saved. It applies from the next bet.',
-  bets: 'Bets',
-  profit: 'Profit and loss',
-  emptyTitle: 'No members found',
-  emptyText: 'Search for another name, or go back to your own team.',
-  emptyAction: 'My team',
-  failedTitle: 'The team could not be loaded',
-  failedText: 'Figures are safe. Try again in a moment.',
-  asOf: 'As of {time}', // time: when the rows came.
-  offer: 'Offer a contract', // Link in the details of a direct downline.
-});
+export const teamMessages = {
+  ...defineArea('agent.team', {
+    summary: 'The whole team',
+    direct: 'Direct downlines',
+    agents: 'Agents',
+    whole: 'Whole team',
+    teamBalance: 'Team balance',
+    type: 'Type',
+    level: '{type}, level {level}', // type: "Agent" or "Member"; level: how far below oneself.
+    rebate: 'Slots rebate',
+    lastBet: 'Last bet',
+    quiet: 'Inactive 7 days', // Badge: no bet for seven days.
+    never: 'Never',
+    details: 'Details',
+    detailsOf: 'Details of {account}', // account: its name.
+    open: 'Open the team of {account}', // account: its name.
+    under: 'Below {path}', // path: names from the highest to the lowest.
+    noRebates: 'None',
+    change: 'Raise rebates',
+    changeNote: 'Rebates can only be raised, up to your own rate.',
+    most: 'At most {rate}', // rate: percent.
+    save: 'Save',
+    saved: 'Saved. It applies from the next bet.',
+    bets: 'Bets',
+    emptyTitle: 'No members found',
+    emptyText: 'Search for another name, or go back to your own team.',
+    emptyAction: 'My team',
+    failedTitle: 'The team could not be loaded',
+    failedText: 'Figures are safe. Try again in a moment.',
+    offer: 'Offer a contract', // Link in the details of a direct downline.
+  }),
+  profit: labelMessages.profitAndLoss,
+};
 
 /** What registering an account for the team says. */
 export const openAccountMessages = defineArea('agent.open', {
   type: 'Account type',
-  agent: 'Agent',
   agentText: 'Plays and can build a team of downlines.',
-  member: 'Member',
   memberText: 'Plays only.',
-  username: 'Username',
   usernameText: 'Used to log in. Can’t be changed.',
   password: 'First password',
   passwordText: 'They’ll change it at their first login.',
   another: 'Generate new password', // Button: a new password is made up.
-  rebates: 'Rebates',
   rebatesText: 'What the new account gets back on its bets. You can raise it later, but not lower it.',
   most: 'Yours: {rate}', // rate: percent; the most that can be given.
   noRebates: 'You have no rebates to share.',

@@ -5,6 +5,8 @@ import { Link } from '#ds/Link';
 import { Money } from '#ds/Money';
 import type { TableColumn } from '#ds/Table';
 import { formatNumber, type LocaleRow } from '#ds-i18n';
+import { labelMessages } from '../label.messages';
+import { siteMessages } from '../site.messages';
 import { profitMessages as messages } from './messages';
 import { chosenColumns, type ProfitList, type ProfitRow, type ProfitView } from './profit';
 
@@ -50,7 +52,7 @@ export function profitColumns(context: ColumnContext): readonly TableColumn<Prof
       name: say(messages.level),
       minWidth: 76,
       render: (one) =>
-        one.kind === 'account' ? say(one.type === 0 ? messages.member : messages.agent) : dash,
+        one.kind === 'account' ? say(one.type === 0 ? labelMessages.member : labelMessages.agent) : dash,
     },
     members: {
       id: 'members',
@@ -81,7 +83,7 @@ export function profitColumns(context: ColumnContext): readonly TableColumn<Prof
 function dayColumn({ intl: { formatMessage: say }, list }: ColumnContext): TableColumn<ProfitRow> {
   return {
     id: 'day',
-    name: say(messages.day),
+    name: say(labelMessages.day),
     isRowHeader: true,
     minWidth: 136,
     render: (one) =>
@@ -97,7 +99,7 @@ function accountColumn({
 }: ColumnContext): TableColumn<ProfitRow> {
   return {
     id: 'account',
-    name: say(messages.account),
+    name: say(siteMessages.account),
     isRowHeader: true,
     allowsSorting: true,
     share: 2,

@@ -7,6 +7,8 @@ import { Link } from '#ds/Link';
 import { Money } from '#ds/Money';
 import type { TableColumn } from '#ds/Table';
 import { formatNumber, type LocaleRow } from '#ds-i18n';
+import { labelMessages } from '../label.messages';
+import { siteMessages } from '../site.messages';
 import { teamMessages as messages } from './messages';
 import * as styles from './TeamScreen.styles';
 
@@ -35,7 +37,7 @@ export function teamColumns({
   return [
     {
       id: 'account',
-      name: say(messages.account),
+      name: say(siteMessages.account),
       minWidth: 168,
       share: 2,
       allowsSorting: true,
@@ -63,7 +65,7 @@ export function teamColumns({
       id: 'type',
       name: say(messages.type),
       minWidth: 84,
-      render: ({ type }) => say(type === 0 ? messages.member : messages.agent),
+      render: ({ type }) => say(type === 0 ? labelMessages.member : labelMessages.agent),
     },
     {
       id: 'rebate',
@@ -77,7 +79,7 @@ export function teamColumns({
     },
     {
       id: 'members',
-      name: say(messages.members),
+      name: say(labelMessages.members),
       align: 'end',
       minWidth: 84,
       allowsSorting: true,
@@ -85,7 +87,7 @@ export function teamColumns({
     },
     {
       id: 'balance',
-      name: say(messages.balance),
+      name: say(siteMessages.balance),
       align: 'end',
       allowsSorting: true,
       render: ({ balance }) => money(balance),
@@ -99,7 +101,7 @@ export function teamColumns({
     },
     {
       id: 'joinedAt',
-      name: say(messages.joined),
+      name: say(labelMessages.joined),
       minWidth: 104,
       allowsSorting: true,
       render: ({ joinedAt }) => <DateTime value={joinedAt} format="date" />,

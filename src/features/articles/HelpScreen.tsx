@@ -12,6 +12,7 @@ import { Skeleton } from '#ds/Skeleton';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { NoteBox } from '#patterns/NoteBox';
 import { ChatButton } from '../ChatButton';
+import { siteMessages } from '../site.messages';
 import type { HelpHref } from './helpHref';
 import { HelpResults, type HelpResult } from './HelpResults';
 import * as styles from './HelpScreen.styles';
@@ -148,7 +149,7 @@ export function HelpContact({
               target="_blank"
               rel="noopener noreferrer"
             >
-              {say(messages.contact)}
+              {say(siteMessages.contactService)}
             </LinkButton>
           )}
           <ChatButton onPress={onChat} />
@@ -163,7 +164,7 @@ export function HelpContact({
         <h2 css={styles.smallHeading}>{say(messages.saferTitle)}</h2>
         <p css={styles.text}>{say(messages.saferText)}</p>
         <Link isStandalone href={saferPlayHref} icon={IconChevronRight}>
-          {say(messages.safer)}
+          {say(siteMessages.saferPlay)}
         </Link>
       </section>
     </div>

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import type { ServiceState } from '#contract';
 import { Icon } from '#ds/Icon';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
+import { moneyMessages } from '../money.messages';
 import { helpMessages as messages } from './help.messages';
 import * as styles from './ServiceStatus.styles';
 
@@ -29,13 +30,13 @@ export function ServiceStatus({ service, isToday }: ServiceStatusProps) {
   const facts = [
     ...(depositMinutes === undefined
       ? []
-      : [{ id: 'deposits', name: say(messages.deposits), line: usual(depositMinutes), isFine: true }]),
+      : [{ id: 'deposits', name: say(moneyMessages.deposits), line: usual(depositMinutes), isFine: true }]),
     ...(withdrawalMinutes === undefined
       ? []
       : [
           {
             id: 'withdrawals',
-            name: say(messages.withdrawals),
+            name: say(moneyMessages.withdrawals),
             line: usual(withdrawalMinutes),
             isFine: true,
           },

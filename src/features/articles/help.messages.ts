@@ -7,8 +7,6 @@ export const helpMessages = defineArea('help', {
   search: 'Search help', // Label of the search field.
   example: 'Try “withdrawal is late”', // Example inside the search field.
   now: 'Right now', // Before how well the platform works at the moment: deposits, withdrawals, vendors.
-  deposits: 'Deposits', // Before how long they take.
-  withdrawals: 'Withdrawals', // Before how long they take.
   usual: 'Usually {time}', // How long deposits or withdrawals take at the moment. time: 25 min.
   serviced: 'Under maintenance', // Behind the name of a vendor whose games cannot be played at the moment.
   backAt: 'Back at {time}', // Behind the name of such a vendor. time: a time, or a day and a time.
@@ -25,11 +23,9 @@ export const helpMessages = defineArea('help', {
   fallback: 'This article is not available in {language} yet. It is shown in {shown}.', // Above an article. language: the visitor's language. shown: the language of the article.
   contactTitle: 'Still stuck?', // Heading above the ways to reach customer service.
   contactText: 'A person reads and answers what you write, day and night.', // Under "Still stuck?".
-  contact: 'Contact customer service', // Button that leads to customer service.
   feedback: 'Write to us', // Button that leads to the page for feedback and complaints.
   saferTitle: 'If play stops being fun', // Heading beside "Still stuck?".
   saferText: 'Set a limit, take a break, or talk to someone independent.', // Under "If play stops being fun".
-  safer: 'Safer play', // Link to the page with limits and breaks.
 });
 
 /** What an article of the help centre says around its text. */

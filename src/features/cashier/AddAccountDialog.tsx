@@ -8,6 +8,7 @@ import { TextField } from '#ds/TextField';
 import { FormDialog } from '#patterns/FormDialog';
 import { NoteBox } from '#patterns/NoteBox';
 import { useForm, type FormBinding } from '#patterns/useForm';
+import { actionMessages } from '../action.messages';
 import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { transactionMessages } from './transaction.messages';
@@ -66,7 +67,7 @@ export function AddAccountDialog(props: AddAccountDialogProps) {
       isDirty={isDirty}
       labels={{
         submit: say(messages.addSubmit),
-        cancel: say(messages.cancelAdd),
+        cancel: say(actionMessages.cancel),
         pending: say(messages.addSending),
       }}
     >

@@ -11,6 +11,7 @@ import { Money } from '#ds/Money';
 import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
 import { ActionBar } from '#patterns/ActionBar';
 import { NoteBox } from '#patterns/NoteBox';
+import { moneyMessages } from '../money.messages';
 import * as styles from './Cashier.styles';
 import { depositMessages as messages } from './deposit.messages';
 
@@ -112,11 +113,14 @@ export function DepositEnd({ deposit, onAgain, onPaid, isPaying }: DepositEndPro
               ...(isCredited
                 ? [
                     { label: say(messages.arrived), value: <Money amount={received} currency={currency} /> },
-                    { label: say(messages.fee), value: <Money amount={deposit.fee} currency={currency} /> },
+                    {
+                      label: say(moneyMessages.fee),
+                      value: <Money amount={deposit.fee} currency={currency} />,
+                    },
                   ]
                 : [
                     {
-                      label: say(messages.amount),
+                      label: say(moneyMessages.amount),
                       value: <Money amount={deposit.payable} currency={currency} />,
                     },
                   ]),

@@ -15,6 +15,7 @@ import { ActionBar } from '#patterns/ActionBar';
 import { NoteBox } from '#patterns/NoteBox';
 import { OptionCard, OptionCardGroup } from '#patterns/OptionCard';
 import { useForm, type FormBinding } from '#patterns/useForm';
+import { moneyMessages } from '../money.messages';
 import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import * as styles from './Cashier.styles';
@@ -64,9 +65,9 @@ export function DepositForm({
   const channel = channelWith(methods, values.channel);
 
   function amountFault({ amount }: DepositValues, of: DepositChannel | undefined): string | undefined {
-    if (amount === null) return say(messages.missing);
-    if (of && BigInt(amount) < BigInt(of.min)) return say(messages.tooSmall, { min: money(of.min) });
-    if (of && BigInt(amount) > BigInt(of.max)) return say(messages.tooLarge, { max: money(of.max) });
+    if (amount === null) return say(moneyMessages.enterAmount);
+    if (of && BigInt(amount) < BigInt(of.min)) return say(moneyMessages.atLeast, { min: money(of.min) });
+    if (of && BigInt(amount) > BigInt(of.max)) return say(moneyMessages.atMost, { max: money(of.max) });
     return undefined;
   }
   const soon = (minutes: number): string =>
@@ -128,7 +129,7 @@ export function DepositForm({
           <div css={styles.tight}>
             <MoneyField
               {...field('amount')}
-              label={say(messages.amount)}
+              label={say(moneyMessages.amount)}
               description={range}
               currency={currency}
               {...(channel && { minValue: channel.min, maxValue: channel.max })}
@@ -159,7 +160,7 @@ export function DepositForm({
                 isDivided
                 items={[
                   { label: say(messages.youPay), value: <Money amount={amount} currency={currency} /> },
-                  { label: say(messages.fee), value: <Money amount={fee} currency={currency} /> },
+                  { label: say(moneyMessages.fee), value: <Money amount={fee} currency={currency} /> },
                   {
                     label: say(messages.youReceive),
                     value: (

@@ -15,6 +15,7 @@ import { QRCode } from '#ds/QRCode';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
 import { ActionBar } from '#patterns/ActionBar';
 import { NoteBox } from '#patterns/NoteBox';
+import { moneyMessages } from '../money.messages';
 import * as styles from './Cashier.styles';
 import { depositMessages as messages } from './deposit.messages';
 import { creditOf, minutesText } from './values';
@@ -79,7 +80,7 @@ export function DepositPayment(props: DepositPaymentProps) {
           {bank && (
             <div css={styles.pair}>
               <CopyField
-                label={say(messages.amount)}
+                label={say(moneyMessages.amount)}
                 value={formatMoney(deposit.payable, deposit.currency, row, { currencyDisplay: 'none' }).text}
               />
               <CopyField label={say(messages.reference)} value={deposit.reference} />

@@ -10,6 +10,8 @@ import { Money } from '#ds/Money';
 import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
 import { NoteBox } from '#patterns/NoteBox';
 import { Timeline, type TimelineStep } from '#patterns/Timeline';
+import { labelMessages } from '../label.messages';
+import { moneyMessages } from '../money.messages';
 import * as styles from './Cashier.styles';
 import { depositMessages as messages } from './deposit.messages';
 import { DepositProof, type DepositProofProps } from './DepositProof';
@@ -90,8 +92,8 @@ export function DepositProgress({ deposit, channel, now, proof }: DepositProgres
               aria-label={say(messages.timeline)}
               steps={steps}
               labels={{
-                done: say(messages.done),
-                now: say(messages.now),
+                done: say(labelMessages.stepDone),
+                now: say(labelMessages.stepNow),
                 todo: say(messages.todo),
                 failed: say(messages.stopped),
               }}
@@ -108,9 +110,9 @@ export function DepositProgress({ deposit, channel, now, proof }: DepositProgres
               isDivided
               items={[
                 { label: say(messages.method), value: say(messages[deposit.kind]) },
-                { label: say(messages.to), value: bank?.holder ?? deposit.channel },
+                { label: say(moneyMessages.to), value: bank?.holder ?? deposit.channel },
                 {
-                  label: say(messages.fee),
+                  label: say(moneyMessages.fee),
                   value: <Money amount={BigInt(deposit.payable) - credit} currency={currency} />,
                 },
                 {

@@ -4,6 +4,7 @@ import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
 import { FileUpload } from '#ds/FileUpload';
 import { NoteBox } from '#patterns/NoteBox';
+import { actionMessages } from '../action.messages';
 import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import * as styles from './Cashier.styles';
@@ -53,7 +54,7 @@ export function DepositProof({ count, onSend, isSending, notice }: DepositProofP
           <Button
             tone="neutral"
             isPending={isSending}
-            pendingLabel={say(messages.proofSending)}
+            pendingLabel={say(actionMessages.sending)}
             onPress={() =>
               void onSend(picture).then((hasArrived) => {
                 if (hasArrived) setChosen([]);

@@ -9,7 +9,10 @@ import { formatMoney, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { NoteBox } from '#patterns/NoteBox';
 import type { FormBinding } from '#patterns/useForm';
+import { actionMessages } from '../action.messages';
+import { moneyMessages } from '../money.messages';
 import type { Notice } from '../notice';
+import { siteMessages } from '../site.messages';
 import { WordedNotice } from '../WordedNotice';
 import * as styles from './Cashier.styles';
 import { depositMessages as messages } from './deposit.messages';
@@ -81,8 +84,8 @@ export function DepositScreen(props: DepositScreenProps) {
         empty={{ icon: IconBuildingBank, title: say(messages.none), description: say(messages.noneText) }}
         failure={{
           title: say(open ? messages.oneFailed : messages.loadFailed),
-          description: say(messages.loadFailedText),
-          retryLabel: say(messages.retry),
+          description: say(moneyMessages.safe),
+          retryLabel: say(siteMessages.tryAgain),
         }}
       >
         {open
@@ -95,7 +98,7 @@ export function DepositScreen(props: DepositScreenProps) {
                     icon={IconClock}
                     action={
                       <Button size="sm" tone="neutral" onPress={() => props.onOpen(running.id)}>
-                        {say(messages.runningAction)}
+                        {say(actionMessages.continue)}
                       </Button>
                     }
                   >

@@ -9,6 +9,7 @@ import { IconButton } from '#ds/IconButton';
 import { Money } from '#ds/Money';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
 import { ListRow, ListRows } from '#patterns/ListRow';
+import { actionMessages } from '../action.messages';
 import { gameTypeMessages } from '../gameType.messages';
 import * as styles from './Cashier.styles';
 import type { WalletMove } from './MoveMoney';
@@ -87,7 +88,7 @@ export function GameWallets({ wallets, chosen, onChoose, onMove, isMoving }: Gam
             aria-expanded={hasAll}
             onPress={() => setHasAll(!hasAll)}
           >
-            {say(hasAll ? messages.hide : messages.show)}
+            {say(hasAll ? messages.hide : actionMessages.show)}
           </Button>
         </div>
       )}

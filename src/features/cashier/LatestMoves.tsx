@@ -7,6 +7,7 @@ import { Link } from '#ds/Link';
 import { Money } from '#ds/Money';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import { ListRow, ListRows } from '#patterns/ListRow';
+import { siteMessages } from '../site.messages';
 import * as styles from './Cashier.styles';
 import { walletMessages as messages } from './wallet.messages';
 
@@ -32,7 +33,7 @@ export function LatestMoves({ transfers, recordHref }: LatestMovesProps) {
       <div css={styles.row}>
         <h2 css={styles.heading}>{say(messages.latest)}</h2>
         <Link isStandalone href={recordHref}>
-          {say(messages.latestAll)}
+          {say(siteMessages.accountRecord)}
         </Link>
       </div>
       {transfers.length === 0 ? (

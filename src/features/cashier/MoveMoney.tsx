@@ -16,6 +16,7 @@ import { ActionBar } from '#patterns/ActionBar';
 import { NoteBox } from '#patterns/NoteBox';
 import { TransferPair } from '#patterns/TransferPair';
 import { useForm, type FieldRefusal } from '#patterns/useForm';
+import { moneyMessages } from '../money.messages';
 import * as styles from './Cashier.styles';
 import { walletMessages as messages } from './wallet.messages';
 
@@ -66,9 +67,9 @@ export function MoveMoney(props: MoveMoneyProps) {
     validate: ({ amount }) => {
       const said =
         amount === null || BigInt(amount) <= 0n
-          ? say(messages.missing)
+          ? say(moneyMessages.enterAmount)
           : BigInt(amount) > most
-            ? say(messages.tooLarge, { max: money(most) })
+            ? say(moneyMessages.atMost, { max: money(most) })
             : undefined;
       return said === undefined ? {} : { amount: said };
     },
@@ -123,7 +124,7 @@ export function MoveMoney(props: MoveMoneyProps) {
           )}
           <MoneyField
             {...field('amount')}
-            label={say(messages.amount)}
+            label={say(moneyMessages.amount)}
             currency={currency}
             maxValue={most}
             isRequired
@@ -139,7 +140,7 @@ export function MoveMoney(props: MoveMoneyProps) {
             marks={quarters.map((value) => ({
               value,
               label:
-                value === 100 ? say(messages.whole) : formatNumber(value / 100, row, { style: 'percent' }),
+                value === 100 ? say(moneyMessages.all) : formatNumber(value / 100, row, { style: 'percent' }),
             }))}
           />
           <ToggleButtonGroup
@@ -160,13 +161,13 @@ export function MoveMoney(props: MoveMoneyProps) {
                   </ToggleButton>
                 )),
               <ToggleButton key="all" id="all" isDisabled={most === 0n}>
-                {say(messages.whole)}
+                {say(moneyMessages.all)}
               </ToggleButton>,
             ]}
           </ToggleButtonGroup>
           <DescriptionList
             items={[
-              { label: say(messages.fee), value: say(messages.none) },
+              { label: say(moneyMessages.fee), value: say(messages.none) },
               { label: say(messages.arrives), value: say(messages.atOnce) },
               {
                 label: say(messages.after, { wallet: say(messages.main) }),

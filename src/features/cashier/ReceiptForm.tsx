@@ -15,6 +15,8 @@ import { ConfirmFlow } from '#patterns/ConfirmFlow';
 import { NoteBox } from '#patterns/NoteBox';
 import { OptionCard, OptionCardGroup } from '#patterns/OptionCard';
 import { useForm, type FieldRefusal } from '#patterns/useForm';
+import { actionMessages } from '../action.messages';
+import { moneyMessages } from '../money.messages';
 import * as styles from './Cashier.styles';
 import { withdrawMessages as messages } from './withdraw.messages';
 
@@ -57,7 +59,7 @@ export function ReceiptForm({ withdrawal, receipt, onTimeOver }: ReceiptFormProp
       ...(outcome === '' && { outcome: say(messages.choose) }),
       ...(outcome === 'partly' && {
         ...(receivedAmount === null
-          ? { receivedAmount: say(messages.missing) }
+          ? { receivedAmount: say(moneyMessages.enterAmount) }
           : BigInt(receivedAmount) >= BigInt(payout) || receivedAmount === '0'
             ? { receivedAmount: say(messages.partlyText, { amount }) }
             : {}),
@@ -134,7 +136,7 @@ export function ReceiptForm({ withdrawal, receipt, onTimeOver }: ReceiptFormProp
             type="submit"
             size="lg"
             isPending={receipt.isPending}
-            pendingLabel={say(messages.answering)}
+            pendingLabel={say(actionMessages.sending)}
           >
             {say(messages.answer)}
           </Button>

@@ -9,6 +9,8 @@ import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { ConfirmFlow } from '#patterns/ConfirmFlow';
 import { ListRow, ListRows } from '#patterns/ListRow';
 import { RequirementCard } from '#patterns/RequirementCard';
+import { moneyMessages } from '../money.messages';
+import { siteMessages } from '../site.messages';
 import * as styles from './Cashier.styles';
 import { rateText } from './values';
 import { withdrawMessages as messages } from './withdraw.messages';
@@ -61,7 +63,7 @@ export function Requirements(props: RequirementsProps) {
             title={
               one.title ??
               (one.kind === 'bonus'
-                ? say(messages.reqBonus)
+                ? say(moneyMessages.bonus)
                 : say(messages.reqDeposit, { date: formatDateTime(one.openedAt, row, 'date') }))
             }
             progress={{
@@ -115,8 +117,8 @@ export function Requirements(props: RequirementsProps) {
             empty={{ title: say(messages.noBets) }}
             failure={{
               title: say(messages.loadFailed),
-              description: say(messages.loadFailedText),
-              retryLabel: say(messages.retry),
+              description: say(moneyMessages.safe),
+              retryLabel: say(siteMessages.tryAgain),
             }}
           >
             <ListRows aria-label={say(messages.bets)} isCard={false}>

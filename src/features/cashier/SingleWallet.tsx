@@ -10,6 +10,7 @@ import { Card } from '#ds/Card';
 import { LinkButton } from '#ds/LinkButton';
 import { Money } from '#ds/Money';
 import { ListRow, ListRows } from '#patterns/ListRow';
+import { siteMessages } from '../site.messages';
 import * as styles from './Cashier.styles';
 import { ExchangeLink } from './ExchangeLink';
 import type { WalletMove } from './MoveMoney';
@@ -53,13 +54,13 @@ export function SingleWallet({
           <p css={styles.text}>{say(messages.singleText)}</p>
           <div css={styles.inline}>
             <LinkButton href={depositHref} icon={IconArrowDownLeft}>
-              {say(messages.deposit)}
+              {say(siteMessages.makeDeposit)}
             </LinkButton>
             <LinkButton href={withdrawHref} icon={IconArrowUpRight} tone="neutral">
               {say(messages.withdraw)}
             </LinkButton>
             <LinkButton href={recordHref} tone="neutral" emphasis="ghost">
-              {say(messages.latestAll)}
+              {say(siteMessages.accountRecord)}
             </LinkButton>
           </div>
         </div>

@@ -7,6 +7,7 @@ import { PasswordField } from '#ds/PasswordField';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import { FormDialog } from '#patterns/FormDialog';
 import { useForm, type FormBinding } from '#patterns/useForm';
+import { actionMessages } from '../action.messages';
 import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import * as styles from './Cashier.styles';
@@ -100,7 +101,7 @@ function Entry({
       form={form}
       isPending={isPending}
       isDirty={isDirty}
-      labels={{ submit, cancel: say(messages.cancel), pending: say(messages.sending) }}
+      labels={{ submit, cancel: say(messages.cancel), pending: say(actionMessages.sending) }}
     >
       <WordedNotice notice={notice} />
       {children}

@@ -18,6 +18,7 @@ import { ActionBar } from '#patterns/ActionBar';
 import { ListRow, ListRows } from '#patterns/ListRow';
 import { NoteBox } from '#patterns/NoteBox';
 import { useForm } from '#patterns/useForm';
+import { moneyMessages } from '../money.messages';
 import * as styles from './Cashier.styles';
 import { EarlierTransfers, type EarlierTransfersProps } from './EarlierTransfers';
 import { uplineMessages as messages } from './uplineTransfer.messages';
@@ -55,11 +56,11 @@ export function UplineTransferForm({ terms, upline, onSubmit, onOpen }: UplineTr
     validate: ({ amount }) => {
       const said =
         amount === null
-          ? say(messages.missing)
+          ? say(moneyMessages.enterAmount)
           : BigInt(amount) < BigInt(min)
-            ? say(messages.tooSmall, { min: money(min) })
+            ? say(moneyMessages.atLeast, { min: money(min) })
             : BigInt(amount) > most
-              ? say(messages.tooLarge, { max: money(most) })
+              ? say(moneyMessages.atMost, { max: money(most) })
               : undefined;
       return said === undefined ? {} : { amount: said };
     },
@@ -72,11 +73,11 @@ export function UplineTransferForm({ terms, upline, onSubmit, onOpen }: UplineTr
   return (
     <Form {...form}>
       <div css={styles.columns}>
-        <Card isMarked elementType="section" aria-label={say(messages.to)}>
+        <Card isMarked elementType="section" aria-label={say(moneyMessages.to)}>
           <div css={styles.stack}>
             <div css={styles.tight}>
               <span css={styles.text} id="upline-to">
-                {say(messages.to)}
+                {say(moneyMessages.to)}
               </span>
               <ListRows aria-labelledby="upline-to">
                 <ListRow
@@ -94,7 +95,7 @@ export function UplineTransferForm({ terms, upline, onSubmit, onOpen }: UplineTr
             <div css={styles.pair}>
               <MoneyField
                 {...field('amount')}
-                label={say(messages.amount)}
+                label={say(moneyMessages.amount)}
                 description={say(messages.range, { min: money(min), max: money(terms.max) })}
                 currency={currency}
                 minValue={min}
@@ -143,7 +144,7 @@ export function UplineTransferForm({ terms, upline, onSubmit, onOpen }: UplineTr
                   isDivided
                   items={[
                     { label: say(messages.youSend), value: <Money amount={amount} currency={currency} /> },
-                    { label: say(messages.fee), value: <Money amount="0" currency={currency} /> },
+                    { label: say(moneyMessages.fee), value: <Money amount="0" currency={currency} /> },
                     {
                       label: say(messages.receives, { account: upline.account }),
                       value: <Money amount={amount} currency={currency} />,
@@ -178,7 +179,7 @@ export function UplineTransferForm({ terms, upline, onSubmit, onOpen }: UplineTr
                   <Button type="submit" size="lg">
                     {amount > 0n
                       ? say(messages.submit, { amount: formatMoney(amount, currency, row).text })
-                      : say(messages.submitNone)}
+                      : say(moneyMessages.send)}
                   </Button>
                 </ActionBar>
               </div>

@@ -9,6 +9,9 @@ import { LinkButton } from '#ds/LinkButton';
 import { Money } from '#ds/Money';
 import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
 import { ActionBar } from '#patterns/ActionBar';
+import { labelMessages } from '../label.messages';
+import { moneyMessages } from '../money.messages';
+import { siteMessages } from '../site.messages';
 import * as styles from './Cashier.styles';
 import { uplineMessages as messages } from './uplineTransfer.messages';
 
@@ -44,21 +47,21 @@ export function UplineTransferReceipt({ transfer, recordHref, onClose }: UplineT
             </div>
             <p css={styles.text}>{say(messages.sentText)}</p>
           </div>
-          <CopyField label={say(messages.reference)} value={reference} />
+          <CopyField label={say(moneyMessages.reference)} value={reference} />
           <DescriptionList
             isDivided
             items={[
               { label: say(messages.youSend), value: <Money amount={amount} currency={currency} /> },
-              { label: say(messages.fee), value: <Money amount="0" currency={currency} /> },
-              { label: say(messages.to), value: <bdi>{upline}</bdi> },
-              { label: say(messages.time), value: formatDateTime(createdAt, row, 'dateTime') },
+              { label: say(moneyMessages.fee), value: <Money amount="0" currency={currency} /> },
+              { label: say(moneyMessages.to), value: <bdi>{upline}</bdi> },
+              { label: say(labelMessages.time), value: formatDateTime(createdAt, row, 'dateTime') },
               ...(note === '' ? [] : [{ label: say(messages.noteSent), value: <bdi>{note}</bdi> }]),
             ]}
           />
           <ActionBar>
             <Button onPress={onClose}>{say(messages.done)}</Button>
             <LinkButton href={recordHref} tone="neutral">
-              {say(messages.record)}
+              {say(siteMessages.accountRecord)}
             </LinkButton>
           </ActionBar>
         </div>

@@ -7,6 +7,7 @@ import { EmptyState } from '#ds/EmptyState';
 import { Skeleton } from '#ds/Skeleton';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
+import { siteMessages } from '../site.messages';
 import { WordedNotice } from '../WordedNotice';
 import * as styles from './Cashier.styles';
 import { EarlierTransfers } from './EarlierTransfers';
@@ -54,7 +55,7 @@ export function UplineTransferScreen(props: UplineTransferScreenProps) {
         failure={{
           title: say(messages.loadFailed),
           description: say(messages.loadFailedText),
-          retryLabel: say(messages.retry),
+          retryLabel: say(siteMessages.tryAgain),
         }}
       >
         {terms &&

@@ -11,6 +11,7 @@ import { formatMoney, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { SplitBar } from '#patterns/SplitBar';
 import type { Notice } from '../notice';
+import { siteMessages } from '../site.messages';
 import { WordedNotice } from '../WordedNotice';
 import * as styles from './Cashier.styles';
 import { ExchangeLink } from './ExchangeLink';
@@ -65,7 +66,7 @@ export function WalletScreen(props: WalletScreenProps) {
         failure={{
           title: say(messages.loadFailed),
           description: say(messages.loadFailedText),
-          retryLabel: say(messages.retry),
+          retryLabel: say(siteMessages.tryAgain),
         }}
       >
         {wallets &&

@@ -18,6 +18,8 @@ import { NoteBox } from '#patterns/NoteBox';
 import { OptionCard, OptionCardGroup } from '#patterns/OptionCard';
 import { Timeline } from '#patterns/Timeline';
 import { useForm } from '#patterns/useForm';
+import { moneyMessages } from '../money.messages';
+import { siteMessages } from '../site.messages';
 import * as styles from './Cashier.styles';
 import { minutesText, mostOf, rateText } from './values';
 import { useTimelineLabels } from './timelineLabels';
@@ -67,11 +69,11 @@ export function WithdrawForm({ terms, onSubmit, onAdd, onRemove, children }: Wit
       const lockedUntil = accounts.find((each) => each.id === id)?.usableFrom;
       const said =
         amount === null
-          ? say(messages.missing)
+          ? say(moneyMessages.enterAmount)
           : BigInt(amount) < BigInt(terms.min)
-            ? say(messages.tooSmall, { min: money(terms.min) })
+            ? say(moneyMessages.atLeast, { min: money(terms.min) })
             : BigInt(amount) > most
-              ? say(messages.tooLarge, { max: money(most) })
+              ? say(moneyMessages.atMost, { max: money(most) })
               : undefined;
       return {
         ...(!accounts.some((each) => each.id === id) && { account: say(messages.accountMissing) }),
@@ -119,7 +121,7 @@ export function WithdrawForm({ terms, onSubmit, onAdd, onRemove, children }: Wit
                 <DescriptionList
                   items={[
                     {
-                      label: say(messages.balance),
+                      label: say(siteMessages.balance),
                       value: <Money amount={terms.balance} currency={currency} />,
                     },
                     {
@@ -174,7 +176,7 @@ export function WithdrawForm({ terms, onSubmit, onAdd, onRemove, children }: Wit
           <div css={styles.tight}>
             <MoneyField
               {...field('amount')}
-              label={say(messages.amount)}
+              label={say(moneyMessages.amount)}
               description={say(messages.range, { min: money(terms.min), max: money(terms.max) })}
               currency={currency}
               minValue={terms.min}
@@ -195,7 +197,9 @@ export function WithdrawForm({ terms, onSubmit, onAdd, onRemove, children }: Wit
             >
               {quarters.map((part) => (
                 <ToggleButton key={part} id={String(part)}>
-                  {part === 100 ? say(messages.all) : formatNumber(part / 100, row, { style: 'percent' })}
+                  {part === 100
+                    ? say(moneyMessages.all)
+                    : formatNumber(part / 100, row, { style: 'percent' })}
                 </ToggleButton>
               ))}
             </ToggleButtonGroup>
@@ -214,7 +218,7 @@ export function WithdrawForm({ terms, onSubmit, onAdd, onRemove, children }: Wit
                       value: <Money amount={amount} currency={currency} />,
                     },
                     {
-                      label: say(messages.fee),
+                      label: say(moneyMessages.fee),
                       value: (
                         <span css={styles.end}>
                           <Money amount={fee} currency={currency} />

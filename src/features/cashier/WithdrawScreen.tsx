@@ -8,7 +8,9 @@ import { Skeleton } from '#ds/Skeleton';
 import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { NoteBox } from '#patterns/NoteBox';
+import { moneyMessages } from '../money.messages';
 import type { Notice } from '../notice';
+import { siteMessages } from '../site.messages';
 import { WordedNotice } from '../WordedNotice';
 import { AddAccountDialog, type AddAccountDialogProps } from './AddAccountDialog';
 import * as styles from './Cashier.styles';
@@ -67,8 +69,8 @@ export function WithdrawScreen(props: WithdrawScreenProps) {
         }
         failure={{
           title: say(open ? messages.oneFailed : messages.loadFailed),
-          description: say(messages.loadFailedText),
-          retryLabel: say(messages.retry),
+          description: say(moneyMessages.safe),
+          retryLabel: say(siteMessages.tryAgain),
         }}
       >
         {open

@@ -11,6 +11,7 @@ import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
 import { ActionBar } from '#patterns/ActionBar';
 import { NoteBox } from '#patterns/NoteBox';
 import { Timeline, type TimelineStep, type TimelineStepState } from '#patterns/Timeline';
+import { moneyMessages } from '../money.messages';
 import * as styles from './Cashier.styles';
 import { ReceiptForm, type ReceiptFormProps } from './ReceiptForm';
 import { useTimelineLabels } from './timelineLabels';
@@ -144,12 +145,15 @@ export function WithdrawalProgress(props: WithdrawalProgressProps) {
             isDivided
             items={[
               { label: say(messages.account), value: `${account.bank} ${account.number}` },
-              { label: say(messages.reference), value: <span css={styles.ltr}>{withdrawal.reference}</span> },
               {
-                label: say(messages.amount),
+                label: say(moneyMessages.reference),
+                value: <span css={styles.ltr}>{withdrawal.reference}</span>,
+              },
+              {
+                label: say(moneyMessages.amount),
                 value: <Money amount={withdrawal.amount} currency={currency} />,
               },
-              { label: say(messages.fee), value: <Money amount={withdrawal.fee} currency={currency} /> },
+              { label: say(moneyMessages.fee), value: <Money amount={withdrawal.fee} currency={currency} /> },
               {
                 label: say(messages.youReceive),
                 value: (

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import type { PayoutAccount } from '#contract';
 import { DescriptionList } from '#ds/DescriptionList';
 import { Money } from '#ds/Money';
+import { moneyMessages } from '../money.messages';
 import * as styles from './Cashier.styles';
 import type { WithdrawalIntent } from './WithdrawForm';
 import { withdrawMessages as messages } from './withdraw.messages';
@@ -20,7 +21,7 @@ export function WithdrawalSummary({ intent: { amount, fee }, currency, account }
       isDivided
       items={[
         ...(account ? [{ label: say(messages.to), value: [account.bank, account.number].join(' ') }] : []),
-        { label: say(messages.fee), value: <Money amount={fee} currency={currency} /> },
+        { label: say(moneyMessages.fee), value: <Money amount={fee} currency={currency} /> },
         {
           label: say(messages.youReceive),
           value: (

@@ -19,20 +19,14 @@ export const depositMessages = defineArea('deposit', {
   range: '{min} to {max}', // min, max: bounds of an amount.
   opens: 'Opens {time}', // time: day and time from which a bank takes payments again.
   closed: 'Closed now',
-  amount: 'Amount',
   quick: 'Quick amounts',
-  missing: 'Enter an amount',
-  tooSmall: 'At least {min}', // min: the least amount.
-  tooLarge: 'At most {max}', // max: the greatest amount.
   youPay: 'You pay',
-  fee: 'Fee',
   youReceive: 'You receive',
   summary: 'Summary', // Heading above amount, fee and what arrives.
   before: 'You’ll see where to pay next. Nothing is charged until you do.',
   submit: 'Continue to payment',
   submitting: 'Opening the payment',
   running: '{amount} by {method} is waiting for you', // amount: money; method: bank transfer. A payment that was begun.
-  runningAction: 'Continue',
   recent: 'Recent deposits',
   recentEmpty: 'No deposits yet.',
   created: 'To pay', // State of a deposit.
@@ -75,18 +69,14 @@ export const depositMessages = defineArea('deposit', {
   tlWaitText: 'Most payments arrive within {time}. This page updates by itself.', // time: 3 min.
   tlLateText: 'It’s taking longer than usual. You don’t need to do anything.',
   tlCredited: 'Credited to your main wallet',
-  done: 'Done', // State of a step, read out.
-  now: 'Now', // State of a step, read out.
   todo: 'Pending', // State of a step, read out.
   stopped: 'Stopped', // State of a step, read out.
   payment: 'Payment', // Heading above the facts of a payment.
-  to: 'To', // Whom the payment goes to.
   arrived: 'Arrived', // What came in.
   proof: 'Proof of payment',
   proofText: 'A picture of the receipt helps us find your payment if the bank is slow. It’s optional.',
   proofField: 'Picture of the receipt',
   proofSend: 'Send the picture',
-  proofSending: 'Sending',
   proofSent: '{count, plural, one {# picture sent} other {# pictures sent}}', // Pictures of receipts that arrived.
   ifNot: 'If it doesn’t arrive',
   ifNotLook: 'If it isn’t here by {time}, our team checks it. You don’t need to do anything.', // time: a clock time.
@@ -110,9 +100,7 @@ export const depositMessages = defineArea('deposit', {
   games: 'Go to games',
   back: 'All deposits', // Leads back to the form and the list.
   loadFailed: 'Payment methods could not be loaded',
-  loadFailedText: 'Your money is safe. Try again in a moment.',
   oneFailed: 'This deposit could not be loaded',
-  retry: 'Try again',
   none: 'No payment methods available right now',
   noneText: 'Please check back later or contact customer service.',
 });

@@ -1,13 +1,14 @@
 import { useIntl } from 'react-intl';
 import type { TimelineProps } from '#patterns/Timeline';
+import { labelMessages } from '../label.messages';
 import { withdrawMessages as messages } from './withdraw.messages';
 
 /** Words for the states of steps, for those who do not see the drawings. */
 export function useTimelineLabels(): TimelineProps['labels'] {
   const { formatMessage: say } = useIntl();
   return {
-    done: say(messages.done),
-    now: say(messages.stepNow),
+    done: say(labelMessages.stepDone),
+    now: say(labelMessages.stepNow),
     todo: say(messages.todo),
     failed: say(messages.stopped),
   };

@@ -6,7 +6,6 @@ export const transactionMessages = defineArea('transaction', {
   tries: '{count, plural, one {# of {most} tries left} other {# of {most} tries left}}', // count: tries that are left; most: 5.
   forgot: 'Forgot it? Ask customer service: no one else can reset it.',
   cancel: 'Go back',
-  sending: 'Sending',
   unsetTitle: 'Set a transaction password first',
   unsetText:
     'You’ll need it whenever money leaves your wallet. Payout accounts can then be used after 24 hours.',

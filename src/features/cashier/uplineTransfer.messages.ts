@@ -2,28 +2,21 @@ import { defineArea } from '#messages';
 
 /** What the page of transfers to the upline says. */
 export const uplineMessages = defineArea('upline', {
-  to: 'To', // Above the name of whom the money goes to.
   since: 'Your upline since {date}', // date: day. Below the name of the agent above.
   verified: 'Verified', // Badge: the platform knows that this is the person's upline.
-  amount: 'Amount',
   range: '{min} to {max}', // min, max: bounds of an amount.
   quick: 'Usual amounts', // Name of the buttons with amounts.
-  missing: 'Enter an amount',
-  tooSmall: 'At least {min}', // min: the least amount.
-  tooLarge: 'At most {max}', // max: the greatest amount.
   note: 'Note to your upline', // Field for a few words.
   noteLength: '{count, number} of {most, number} characters', // count: characters that are typed; most: 60.
   final:
     '<b>A transfer to your upline is final.</b> We cannot take it back, and we do not settle disputes between you. We never ask you to send money this way: if someone does, tell us.',
   summary: 'What happens', // Heading above amount, fee and balance.
   youSend: 'You send',
-  fee: 'Fee',
   receives: '{account} receives', // account: account name of the upline.
   arrives: 'Arrives',
   atOnce: 'At once',
   after: 'Your balance after',
   submit: 'Send {amount}', // amount: money. Button.
-  submitNone: 'Send', // Button while no amount is entered.
   sendable: 'No conditions: you can send {amount}.', // amount: money.
   locked: '{amount} was deposited and must be wagered first.', // amount: money.
   heldByBonus: '{amount} is held by a bonus.', // amount: money.
@@ -41,13 +34,9 @@ export const uplineMessages = defineArea('upline', {
   spentText: 'You’ve reached today’s limit, or your money has conditions on it.',
   sentTitle: '{amount} sent to {account}', // amount: money; account: account name of the upline. Heading of the receipt.
   sentText: 'The money has arrived. Your upline sees the same reference.',
-  reference: 'Reference',
-  time: 'Time',
   noteSent: 'Note', // On the receipt: the words to the upline.
   done: 'Back to transfers', // Button on the receipt.
-  record: 'Account record', // Link on the receipt to the page of that name.
   unknown: 'This transfer is no longer in your list', // For an address that names a transfer that is not there.
   loadFailed: 'Your transfers could not be loaded',
   loadFailedText: 'Your money is safe. Try again.',
-  retry: 'Try again',
 });

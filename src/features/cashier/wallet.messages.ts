@@ -11,7 +11,6 @@ export const walletMessages = defineArea('wallet', {
   gameWallets: 'Game wallets',
   withMoney: '{count, number} of {all, number}', // count: wallets that hold money; all: wallets in all.
   emptyWallets: '{count, plural, one {# empty wallet} other {# empty wallets}}', // count: wallets without money.
-  show: 'Show', // Button: shows the empty wallets.
   hide: 'Hide', // Button: hides the empty wallets.
   serviced: 'Under maintenance, money is safe', // Below the name of a vendor whose wallet cannot be used now.
   recallOne: 'Bring {amount} back from {vendor}', // amount: money; vendor: name of a vendor. Name of a small button.
@@ -20,13 +19,8 @@ export const walletMessages = defineArea('wallet', {
   to: 'To',
   swap: 'Change the direction', // Button between both ends of a transfer.
   vendor: 'Game wallet', // Field: which vendor.
-  amount: 'Amount',
   share: 'Part of it', // Name of the slider from nothing to all.
   quick: 'Usual amounts', // Name of the buttons with amounts.
-  whole: 'All', // Button: the whole amount.
-  missing: 'Enter an amount',
-  tooLarge: 'At most {max}', // max: the greatest amount.
-  fee: 'Fee',
   none: 'None', // Beside "Fee": there is none.
   arrives: 'Arrives',
   atOnce: 'At once',
@@ -39,7 +33,6 @@ export const walletMessages = defineArea('wallet', {
     'When you open a game, the money in your main wallet moves to its game wallet, along with the money from the game before. Bring it back here whenever you like.',
   latest: 'Latest transfers',
   latestEmpty: 'No transfers yet.',
-  latestAll: 'Account record', // Link to the page of that name.
   toVendor: 'Main wallet to {vendor}', // vendor: name of a vendor. Title of a transfer.
   toMain: '{vendor} to main wallet', // vendor: name of a vendor. Title of a transfer.
   done: 'Arrived', // State of a transfer.
@@ -60,7 +53,6 @@ export const walletMessages = defineArea('wallet', {
   yours: 'Your money', // Above the sum, where there is one wallet.
   singleText:
     'One wallet for every game. Nothing to move: what you see here is what you can play with, in all halls at once.',
-  deposit: 'Deposit',
   withdraw: 'Withdraw',
   where: 'Where it stands', // Heading above the parts of the balance.
   free: 'In your main wallet',
@@ -73,5 +65,4 @@ export const walletMessages = defineArea('wallet', {
   left: 'Left at {vendor}', // vendor: name of a vendor. Money in a game wallet that is not used any more.
   loadFailed: 'Your wallets could not be loaded',
   loadFailedText: 'Your money is safe. Try again.',
-  retry: 'Try again',
 });

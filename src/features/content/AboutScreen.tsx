@@ -11,6 +11,7 @@ import { formatNumber, useLocaleRow } from '#ds-i18n';
 import { belowDesktop } from '#theme/media';
 import * as styles from './AboutScreen.styles';
 import { ContentPage } from '../ContentPage';
+import { siteMessages } from '../site.messages';
 import { contentMessages as messages } from './messages';
 
 export interface AboutScreenProps {
@@ -100,14 +101,14 @@ export function AboutScreen({ brand, art, figures = {}, age, licence, contactHre
             <div>
               <h2 css={styles.heading}>
                 <Icon icon={IconHeartHandshake} size={24} />
-                {say(messages.saferTitle)}
+                {say(siteMessages.saferPlay)}
               </h2>
               <p css={styles.text}>{say(messages.saferText, { age })}</p>
               <p css={styles.text}>{say(messages.saferHelp)}</p>
             </div>
             {contactHref && (
               <LinkButton href={contactHref} icon={IconHeadset} target="_blank" rel="noopener noreferrer">
-                {say(messages.contact)}
+                {say(siteMessages.contactService)}
               </LinkButton>
             )}
           </section>

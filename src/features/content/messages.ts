@@ -1,4 +1,5 @@
 import { defineArea } from '#messages';
+import { siteMessages } from '../site.messages';
 
 /** What the pages of announcements and about the site say. */
 export const contentMessages = {
@@ -17,7 +18,6 @@ export const contentMessages = {
       id: 'content.about.lead',
       text: '{brand} brings lotteries, slots, live tables, sports, esports, fishing games and card rooms together under one account.',
     }, // First paragraph of the page about the site. brand: name of the site.
-    games: 'Games', // Under the number of games.
     providers: 'Game providers', // Under the number of houses that make the games.
     languages: 'Languages', // Under the number of languages of the site.
     accountTitle: 'One account', // Heading of the page about the site.
@@ -29,10 +29,9 @@ export const contentMessages = {
     termsText: 'Limits, fees and wagering are shown beside each button, before you press it.', // Under the heading "Terms in sight".
     licenceTitle: 'License', // Heading of the page about the site.
     licenceNumber: 'License number {number}', // Under the name of the authority. number: the number of the licence.
-    saferTitle: 'Safer play', // Heading of the page about the site.
     saferText:
       'Play is for people aged {age} and over. Play with what you can afford to lose, take breaks, and stop when it is no longer a pleasure.', // Under the heading "Safer play". age: a number such as 18.
     saferHelp: 'If you want to talk to someone about it, our customer service can help.', // Last sentence under the heading "Safer play".
-    contact: 'Contact customer service', // Button that leads to customer service.
   }),
+  games: siteMessages.games,
 };

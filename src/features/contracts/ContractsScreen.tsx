@@ -7,6 +7,7 @@ import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { FilterBar } from '#patterns/FilterBar';
 import { NoteBox } from '#patterns/NoteBox';
+import { actionMessages } from '../action.messages';
 import { ContractList } from './ContractList';
 import { ContractSlip, type SlipReports } from './ContractSlip';
 import * as styles from './Contracts.styles';
@@ -55,7 +56,7 @@ export function ContractsScreen(props: ContractsScreenProps) {
             {
               kind: 'choice',
               id: 'view',
-              label: say(messages.view),
+              label: say(actionMessages.show),
               look: 'segment',
               options: views.map((id) => ({ id: id === 'mine' ? '' : id, label: say(messages[id]) })),
             },

@@ -10,6 +10,8 @@ import { Switch } from '#ds/Switch';
 import { useLocaleRow } from '#ds-i18n';
 import { FormDialog } from '#patterns/FormDialog';
 import { NoteBox } from '#patterns/NoteBox';
+import { actionMessages } from '../action.messages';
+import { moneyMessages } from '../money.messages';
 import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import * as styles from './Contracts.styles';
@@ -104,7 +106,11 @@ export function OfferDialog(props: OfferDialogProps) {
       isPending={isPending}
       isDirty={to !== undefined}
       error={fault}
-      labels={{ submit: say(messages.send), cancel: say(messages.cancel), pending: say(messages.sending) }}
+      labels={{
+        submit: say(messages.send),
+        cancel: say(actionMessages.cancel),
+        pending: say(actionMessages.sending),
+      }}
     >
       <WordedNotice notice={notice} />
       <p css={styles.quiet}>
@@ -166,7 +172,7 @@ export function OfferDialog(props: OfferDialogProps) {
           onSelectionChange={(key) => change({ pays: key === 'amount' ? 'amount' : 'rate' })}
         >
           <SelectItem id="rate">{say(messages.rate)}</SelectItem>
-          <SelectItem id="amount">{say(messages.amount)}</SelectItem>
+          <SelectItem id="amount">{say(moneyMessages.amount)}</SelectItem>
         </Select>
       )}
       {kind === 'realTime' ? (

@@ -9,6 +9,8 @@ import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import type { Async } from '#patterns/AsyncSection';
 import { FilterBar, type FilterValues } from '#patterns/FilterBar';
 import { PeriodPage } from '#patterns/PeriodPage';
+import { actionMessages } from '../action.messages';
+import { labelMessages } from '../label.messages';
 import { WordedNotice } from '../WordedNotice';
 import { ContractSlip, slipTime, type SlipReports } from './ContractSlip';
 import * as styles from './Contracts.styles';
@@ -68,7 +70,7 @@ export function PayslipsView(props: PayslipsViewProps) {
         of={props.slips}
         isEmpty={state === 'ready' && slips.length === 0}
         periods={[
-          { id: '', label: say(messages.last30) },
+          { id: '', label: say(labelMessages.days30) },
           { id: '90', label: say(messages.last90) },
         ]}
         filters={props.filters}
@@ -180,7 +182,7 @@ function Open({ open: { value: open, failure }, currency, ...props }: OpenProps)
                 time: formatDateTime(settledAt, row, 'dateTime'),
               })}
             </span>
-            <Link onPress={onPrint}>{say(messages.print)}</Link>
+            <Link onPress={onPrint}>{say(actionMessages.print)}</Link>
             <Link onPress={() => onOpen(undefined)}>{say(messages.close)}</Link>
           </>
         }

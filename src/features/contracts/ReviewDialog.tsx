@@ -7,6 +7,8 @@ import { Dialog } from '#ds/Dialog';
 import { Skeleton } from '#ds/Skeleton';
 import { TextField } from '#ds/TextField';
 import { formatDay, useLocaleRow } from '#ds-i18n';
+import { actionMessages } from '../action.messages';
+import { labelMessages } from '../label.messages';
 import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import * as styles from './Contracts.styles';
@@ -54,7 +56,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
         isRejecting ? (
           <>
             <Button tone="neutral" emphasis="soft" isDisabled={isPending} onPress={() => setRejecting(false)}>
-              {say(messages.cancel)}
+              {say(actionMessages.cancel)}
             </Button>
             <Button tone="danger" isPending={isPending} onPress={() => onReject(reason.trim())}>
               {say(messages.reject)}
@@ -109,12 +111,12 @@ export function ReviewDialog(props: ReviewDialogProps) {
                     />
                   </section>
                   <section>
-                    <h3 css={styles.name}>{say(messages.now)}</h3>
+                    <h3 css={styles.name}>{say(labelMessages.now)}</h3>
                     {offer.replaces ? (
                       <ContractTermsList
                         terms={offer.replaces.terms}
                         currency={currency}
-                        aria-label={say(messages.now)}
+                        aria-label={say(labelMessages.now)}
                       />
                     ) : (
                       <p css={styles.quiet}>{say(messages.noneNow)}</p>

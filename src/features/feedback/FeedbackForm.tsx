@@ -6,6 +6,7 @@ import { Select, SelectItem } from '#ds/Select';
 import { TextArea } from '#ds/TextArea';
 import { OptionCard, OptionCardGroup } from '#patterns/OptionCard';
 import { useForm, type FieldRefusal } from '#patterns/useForm';
+import { actionMessages } from '../action.messages';
 import * as styles from './FeedbackScreen.styles';
 import { feedbackMessages as messages } from './messages';
 
@@ -96,7 +97,7 @@ export function FeedbackForm({ terms, countWords, onSubmit, isPending, refused }
         <div css={styles.end}>
           <p css={styles.quiet}>{say(messages.left, { left: terms.left, perDay: terms.perDay })}</p>
           <Button type="submit" size="lg" isPending={isPending}>
-            {say(messages.send)}
+            {say(actionMessages.send)}
           </Button>
         </div>
       </div>

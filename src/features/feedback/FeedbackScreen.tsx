@@ -11,6 +11,7 @@ import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { NoteBox } from '#patterns/NoteBox';
 import type { Notice } from '../notice';
+import { siteMessages } from '../site.messages';
 import { WordedNotice } from '../WordedNotice';
 import { FeedbackForm, type FeedbackFormProps } from './FeedbackForm';
 import { FeedbackHistory, type FeedbackHistoryProps } from './FeedbackHistory';
@@ -39,7 +40,7 @@ export function FeedbackScreen(props: FeedbackScreenProps) {
   const row = useLocaleRow();
   const contact = contactHref && (
     <LinkButton href={contactHref} tone="neutral" target="_blank" rel="noopener noreferrer">
-      {say(messages.contact)}
+      {say(siteMessages.contactService)}
     </LinkButton>
   );
   return (
@@ -54,7 +55,7 @@ export function FeedbackScreen(props: FeedbackScreenProps) {
           headingLevel={2}
           title={say(messages.signInTitle)}
           description={say(messages.signInText)}
-          action={<Button onPress={props.onLogin}>{say(messages.signIn)}</Button>}
+          action={<Button onPress={props.onLogin}>{say(siteMessages.logIn)}</Button>}
         />
       )}
       {visitor === 'guest' && (

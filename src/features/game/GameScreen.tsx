@@ -9,6 +9,7 @@ import { Money } from '#ds/Money';
 import { Notice as NoticeBox } from '#ds/Notice';
 import { frameRights } from '../frameRights';
 import type { Notice } from '../notice';
+import { siteMessages } from '../site.messages';
 import * as styles from './GameScreen.styles';
 import { gameMessages } from './messages';
 
@@ -105,7 +106,7 @@ function Sums({ sitting, balance }: GameScreenProps) {
       )}
       {balance && (
         <div css={styles.sum} data-wide>
-          <dt>{say(gameMessages.balance)}</dt>
+          <dt>{say(siteMessages.balance)}</dt>
           <dd>
             <Money amount={balance.amount} currency={balance.currency} />
           </dd>
@@ -167,10 +168,10 @@ function Cover({ status, notice, onBack, onReopen, onLogin, onFreePlay }: GameSc
             <>
               {onFreePlay && (
                 <Button tone="neutral" onPress={onFreePlay}>
-                  {say(gameMessages.freePlay)}
+                  {say(siteMessages.freePlay)}
                 </Button>
               )}
-              <Button onPress={onLogin}>{say(gameMessages.login)}</Button>
+              <Button onPress={onLogin}>{say(siteMessages.logIn)}</Button>
             </>
           }
         />

@@ -17,13 +17,10 @@ export const gameMessages = {
     serviceText: 'Try again later, or choose a game from another studio.',
     minutes: '{count, plural, one {# minute} other {# minutes}}', // count: how long one has been playing without a break.
     net: 'Net this session', // Label of an amount of money: what was won less what was staked.
-    balance: 'Balance', // Label of an amount of money.
     closed: 'The game is closed', // Title when a game said that it is over.
     closedText: 'Your balance is up to date.', // Shown when a game said that it is over.
     signIn: 'Log in to play', // Title when a visitor without a session opens a game. Wording of the specification.
     signInText: 'Or try it with trial money.', // What a visitor without a session can do.
-    login: 'Log in', // Button that opens the login dialog.
-    freePlay: 'Free play', // Button that signs in with a trial account and opens the game.
     expand: 'Full screen', // Button that shows the game on the whole screen.
     round: '{net, select, win {Last round: won {amount}} other {Last round: no win}}', // Result of the last round, spoken when it ends.
   }),

@@ -8,9 +8,10 @@ import { Icon } from '#ds/Icon';
 import { Link } from '#ds/Link';
 import { SectionHeader } from '#ds/SectionHeader';
 import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
+import { offerStatusMessages } from '../offerStatus.messages';
+import { siteMessages } from '../site.messages';
 import { section as sectionPart } from './HomeScreen.styles';
 import { homeMessages } from './messages';
-import { promotionMessages } from './promotion.messages';
 import * as styles from './Promotions.styles';
 import type { Section } from './section';
 import { SectionBody } from './SectionBody';
@@ -27,7 +28,7 @@ export const Promotions = memo(function Promotions({ promotions }: { promotions:
     <section css={sectionPart} aria-labelledby={id}>
       <SectionHeader
         id={id}
-        title={intl.formatMessage(homeMessages.promotions)}
+        title={intl.formatMessage(siteMessages.promotions)}
         action={
           <Link href="/promotions" isStandalone icon={IconChevronRight}>
             <FormattedMessage {...homeMessages.viewAll} />
@@ -59,7 +60,7 @@ export const Promotions = memo(function Promotions({ promotions }: { promotions:
                 <span css={styles.foot}>
                   <span css={styles.status} data-open={open.includes(promotion.status) || undefined}>
                     {done.includes(promotion.status) && <Icon icon={IconCheck} size={16} />}
-                    <FormattedMessage {...promotionMessages[promotion.status]} />
+                    <FormattedMessage {...offerStatusMessages[promotion.status]} />
                   </span>
                   <span>{promotion.terms}</span>
                 </span>

@@ -10,6 +10,7 @@ import { onPlainClick } from '#ds/Link';
 import { LinkButton } from '#ds/LinkButton';
 import { LotteryBall, LotteryBalls } from '#gaming/LotteryBall';
 import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
+import { siteMessages } from '../site.messages';
 import { homeMessages } from './messages';
 import type { Section } from './section';
 import { SectionBody } from './SectionBody';
@@ -171,12 +172,12 @@ function VisitorCard({ onRegister, onFreePlay }: Extract<MemberOffer, { kind: 'v
         <div css={styles.actions}>
           {onRegister && (
             <Button onPress={onRegister}>
-              <FormattedMessage {...homeMessages.join} />
+              <FormattedMessage {...siteMessages.createAccount} />
             </Button>
           )}
           {onFreePlay && (
             <Button tone="neutral" onPress={onFreePlay}>
-              <FormattedMessage {...homeMessages.tryFree} />
+              <FormattedMessage {...siteMessages.freePlay} />
             </Button>
           )}
         </div>

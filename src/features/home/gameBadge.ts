@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { Game } from '#contract';
 import type { GameTileGame } from '#gaming/GameTile';
-import { homeMessages } from './messages';
+import { gameBadgeMessages } from '../gameBadge.messages';
 
 /** The word over a game's cover, if it has one. */
 export function gameBadge(
@@ -11,7 +11,7 @@ export function gameBadge(
   if (!badge) return {};
   return {
     badge: {
-      label: formatMessage(homeMessages[`badge${badge}`]),
+      label: formatMessage(gameBadgeMessages[badge]),
       tone: badge === 'jackpot' ? 'highlight' : 'neutral',
     },
   };

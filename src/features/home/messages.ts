@@ -1,7 +1,9 @@
 import { defineArea } from '#messages';
+import { gameTypeMessages } from '../gameType.messages';
 
 /** What the home page says besides what the platform sends. */
 export const homeMessages = {
+  ...gameTypeMessages,
   ...defineArea('home.hero', {
     banners: { id: 'home.hero.label', text: 'Offers' }, // Name of the carousel of banners, for screen readers.
     see: 'See more', // Button of a banner that has no words of its own.
@@ -17,8 +19,6 @@ export const homeMessages = {
   ...defineArea('home.member', {
     joinTitle: 'One account, every game', // Title of the card for visitors who are not signed in.
     joinText: 'Register once and play everything, or look around with trial money first.', // Text of the card for visitors who are not signed in.
-    join: 'Create an account', // Button that opens the register dialog.
-    tryFree: 'Free play', // Button that signs in with a trial account.
     continueTitle: 'Continue playing', // Title of the card with the games that the member played last.
     continueEmpty: 'The games you play show up here.', // Shown while the member has not played yet.
   }),
@@ -28,13 +28,7 @@ export const homeMessages = {
   }),
   ...defineArea('home.category', {
     categories: { id: 'home.category.label', text: 'Games by type' }, // Name of the list of game types, for screen readers.
-    ELOTT: { id: 'home.category.elott', text: 'Lottery' }, // Game type.
-    LIVE: { id: 'home.category.live', text: 'Live casino' }, // Game type.
-    RNG: { id: 'home.category.rng', text: 'Slots' }, // Game type.
-    SPORTS: { id: 'home.category.sports', text: 'Sports' }, // Game type.
-    ESPORTS: { id: 'home.category.esports', text: 'Esports' }, // Game type.
-    FISH: { id: 'home.category.fish', text: 'Fishing' }, // Game type.
-    PVP: { id: 'home.category.pvp', text: 'PVP' }, // Game type: card rooms, player against player.
+    LIVE: { id: 'home.category.live', text: 'Live casino' }, // Game type. A narrow place: shorter than elsewhere where the language can.
     lotteries: '{count, plural, one {# lottery} other {# lotteries}}', // How much a game type offers.
     tables: '{count, plural, one {# table} other {# tables}}', // How much a game type offers.
     games: '{count, plural, one {# game} other {# games}}', // How much a game type offers.
@@ -49,7 +43,6 @@ export const homeMessages = {
     inPlay: 'In play', // Title of the section with matches that are being played.
     fresh: 'New this week', // Title of a section.
     results: 'Latest results', // Title of the section with lottery results.
-    promotions: 'Promotions', // Title of a section.
     wins: 'Recent wins', // Title of the winners list.
     top: 'Top {count}', // How many rows the winners list has.
     emptyWins: 'The next win shows up here.', // Shown while there are no wins.
@@ -64,8 +57,5 @@ export const homeMessages = {
     playing: '{count, plural, one {# playing} other {# playing}}', // How many people are in a game now.
     seats: '{count, plural, =0 {Open} one {# seat} other {# seats}}', // Free seats at a live table; a table without a fixed number is open.
     liveBadge: { id: 'home.tile.live', text: 'LIVE' }, // Badge over a table with a dealer.
-    badgehot: { id: 'home.tile.hot', text: 'Hot' }, // Badge over a game that many people play.
-    badgenew: { id: 'home.tile.new', text: 'New' }, // Badge over a new game.
-    badgejackpot: { id: 'home.tile.jackpot', text: 'Jackpot' }, // Badge over a game with a jackpot.
   }),
 };

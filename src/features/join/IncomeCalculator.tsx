@@ -4,6 +4,7 @@ import { Money } from '#ds/Money';
 import { Slider } from '#ds/Slider';
 import { formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
 import { Payslip } from '#patterns/Payslip';
+import { moneyMessages } from '../money.messages';
 import { estimateIncome } from './estimateIncome';
 import * as styles from './JoinScreen.styles';
 import { joinMessages as messages } from './messages';
@@ -82,7 +83,7 @@ export function IncomeSlip({ programme, supposed: { members, bet } }: IncomeProp
       formula={[
         { letter: letters.loss, label: say(messages.netLoss) },
         { letter: letters.rate, label: say(messages.rate), operator: '×' },
-        { letter: letters.rebates, label: say(messages.rebates), operator: '+' },
+        { letter: letters.rebates, label: say(moneyMessages.rebates), operator: '+' },
       ]}
       rows={[
         {
@@ -112,14 +113,14 @@ export function IncomeSlip({ programme, supposed: { members, bet } }: IncomeProp
         },
         {
           id: 'dividend',
-          label: say(messages.dividend),
+          label: say(moneyMessages.dividend),
           figure: <Money amount={estimate.dividend} currency={currency} />,
           isSubtotal: true,
         },
         {
           id: 'rebates',
           letter: letters.rebates,
-          label: say(messages.rebates),
+          label: say(moneyMessages.rebates),
           source: say(messages.rebatesFrom, { rate: rate(estimate.rebateRate) }),
           figure: <Money amount={estimate.rebate} currency={currency} />,
         },

@@ -11,6 +11,7 @@ import { Icon } from '#ds/Icon';
 import { LinkButton } from '#ds/LinkButton';
 import { Skeleton } from '#ds/Skeleton';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
+import { moneyMessages } from '../money.messages';
 import { IncomeSliders, IncomeSlip, supposedAtFirst, type Supposed } from './IncomeCalculator';
 import * as styles from './JoinScreen.styles';
 import { joinMessages as messages } from './messages';
@@ -31,7 +32,7 @@ export interface JoinScreenProps {
 const contracts = [
   {
     icon: IconPercentage,
-    title: messages.dividend,
+    title: moneyMessages.dividend,
     text: messages.dividendText,
     paid: messages.dividendPaid,
   },

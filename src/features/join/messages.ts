@@ -20,8 +20,6 @@ export const joinMessages = defineArea('join', {
   rate: 'Dividend rate', // Line of the slip.
   tier: 'Tier {tier, number}: from {members, number} active members and a net loss of {amount}', // Which tier of the dividend is reached. tier: its number. members: number of people. amount: money.
   noTier: 'Below the first tier: from {members, number} active members and a net loss of {amount}', // No tier is reached. members: number of people. amount: money.
-  dividend: 'Dividend', // Line of the slip, and one of the contracts.
-  rebates: 'Rebates', // Line of the slip.
   rebatesFrom: '{rate} of every bet: the difference between your rate and theirs', // Where the rebates come from. rate: such as 0.3%.
   about: 'About', // Before the sum at the foot of the slip: approximately.
   example: 'An example, not a promise', // Under the sum of the slip.

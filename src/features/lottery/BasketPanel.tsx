@@ -9,6 +9,7 @@ import { formatMoney, useLocaleRow } from '#ds-i18n';
 import { ActionBar } from '#patterns/ActionBar';
 import { NoteBox } from '#patterns/NoteBox';
 import type { Notice } from '../notice';
+import { siteMessages } from '../site.messages';
 import { WordedNotice } from '../WordedNotice';
 import type { BasketLine } from './basket';
 import * as styles from './Betting.styles';
@@ -140,7 +141,7 @@ export function BasketPanel(props: BasketPanelProps) {
                 tone="warning"
                 action={
                   <LinkButton size="sm" href="/personal/depositv2">
-                    {say(messages.deposit)}
+                    {say(siteMessages.makeDeposit)}
                   </LinkButton>
                 }
               >

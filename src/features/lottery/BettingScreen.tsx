@@ -7,6 +7,7 @@ import { Skeleton } from '#ds/Skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '#ds/Tabs';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { Region } from '../Region';
+import { siteMessages } from '../site.messages';
 import { BasketPanel, type BasketPanelProps } from './BasketPanel';
 import * as styles from './Betting.styles';
 import { DrawBalls } from './DrawBalls';
@@ -54,7 +55,7 @@ export function BettingScreen(props: BettingScreenProps) {
         failure={{
           title: say(messages.failedTitle),
           description: say(messages.failedText),
-          retryLabel: say(messages.retry),
+          retryLabel: say(siteMessages.tryAgain),
         }}
         asOf={say(messages.asOf)}
       >

@@ -4,6 +4,7 @@ import { Countdown } from '#ds/Countdown';
 import { Link } from '#ds/Link';
 import { Skeleton } from '#ds/Skeleton';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
+import { siteMessages } from '../site.messages';
 import * as page from './Betting.styles';
 import { localMessages as messages } from './local.messages';
 import * as styles from './LocalGames.styles';
@@ -37,7 +38,7 @@ export function LocalGamesScreen({ games: query, now, onDrawClose }: LocalGamesS
         failure={{
           title: say(lotteryMessages.lobbyFailed),
           description: say(lotteryMessages.failedText),
-          retryLabel: say(lotteryMessages.retry),
+          retryLabel: say(siteMessages.tryAgain),
         }}
         asOf={say(lotteryMessages.asOf)}
       >

@@ -7,6 +7,8 @@ import { Skeleton } from '#ds/Skeleton';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
+import { actionMessages } from '../action.messages';
+import { siteMessages } from '../site.messages';
 import * as styles from './Betting.styles';
 import { DrawBalls } from './DrawBalls';
 import { LotteryCard } from './LotteryCard';
@@ -106,7 +108,7 @@ export function LotteryLobbyScreen({
         failure={{
           title: say(messages.lobbyFailed),
           description: say(messages.failedText),
-          retryLabel: say(messages.retry),
+          retryLabel: say(siteMessages.tryAgain),
         }}
         asOf={say(messages.asOf)}
       >
@@ -120,7 +122,7 @@ export function LotteryLobbyScreen({
           >
             {[everyKind, ...present].map((family) => (
               <ToggleButton key={family} id={family}>
-                {say(family === everyKind ? messages.everyKind : familyNames[family as Family])}
+                {say(family === everyKind ? actionMessages.all : familyNames[family as Family])}
               </ToggleButton>
             ))}
           </ToggleButtonGroup>

@@ -8,6 +8,7 @@ import { Skeleton } from '#ds/Skeleton';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import type { Notice } from '../notice';
+import { siteMessages } from '../site.messages';
 import { WordedNotice } from '../WordedNotice';
 import * as styles from './Betting.styles';
 import { chaseMessages } from './chase.messages';
@@ -50,7 +51,7 @@ export function MyBets(props: MyBetsProps) {
             empty={{ title: say(messages.mineEmpty) }}
             failure={{
               title: say(messages.mineFailed),
-              retryLabel: say(messages.retry),
+              retryLabel: say(siteMessages.tryAgain),
             }}
             asOf={say(messages.asOf)}
           >

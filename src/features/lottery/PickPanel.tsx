@@ -10,6 +10,7 @@ import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
 import { NumberPicker } from '#gaming/NumberPicker';
 import { NoteBox } from '#patterns/NoteBox';
+import { actionMessages } from '../action.messages';
 import { describePicks, pickRandomly, priceOf, type BasketLine } from './basket';
 import * as styles from './Betting.styles';
 import { lotteryMessages as messages } from './messages';
@@ -128,7 +129,7 @@ export function PickPanel({ table, isClosed, onAdd, below }: PickPanelProps) {
                       )
                     }
                   >
-                    {say(messages.all)}
+                    {say(actionMessages.everything)}
                   </Button>
                 )}
                 <Button size="sm" tone="neutral" emphasis="ghost" onPress={() => setRow(place, [])}>

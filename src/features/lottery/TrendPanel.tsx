@@ -9,6 +9,7 @@ import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { LotteryBall } from '#gaming/LotteryBall';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { NoteBox } from '#patterns/NoteBox';
+import { siteMessages } from '../site.messages';
 import * as styles from './Betting.styles';
 import { lotteryMessages as messages } from './messages';
 import { roadMessages } from './road.messages';
@@ -138,7 +139,7 @@ export function TrendPanel({ trend: query, range, onRange }: TrendPanelProps) {
           failure={{
             title: say(messages.trendFailed),
             description: say(messages.failedText),
-            retryLabel: say(messages.retry),
+            retryLabel: say(siteMessages.tryAgain),
           }}
           asOf={say(messages.asOf)}
         >

@@ -13,6 +13,9 @@ import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { LotteryBall } from '#gaming/LotteryBall';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { NoteBox } from '#patterns/NoteBox';
+import { gameTypeMessages } from '../gameType.messages';
+import { labelMessages } from '../label.messages';
+import { siteMessages } from '../site.messages';
 import * as page from './Betting.styles';
 import { lotteryMessages } from './messages';
 import { StationCalendar } from './StationCalendar';
@@ -70,7 +73,7 @@ export function VnResultsScreen(props: VnResultsScreenProps) {
     <div css={page.page}>
       <Breadcrumbs
         items={[
-          { id: 'lottery', label: say(messages.lottery), href: '/elott' },
+          { id: 'lottery', label: say(gameTypeMessages.ELOTT), href: '/elott' },
           { id: 'results', label: say(messages.title) },
         ]}
       />
@@ -97,7 +100,7 @@ export function VnResultsScreen(props: VnResultsScreenProps) {
         failure={{
           title: say(messages.failed),
           description: say(lotteryMessages.failedText),
-          retryLabel: say(lotteryMessages.retry),
+          retryLabel: say(siteMessages.tryAgain),
         }}
         asOf={say(lotteryMessages.asOf)}
       >
@@ -106,7 +109,7 @@ export function VnResultsScreen(props: VnResultsScreenProps) {
             <div css={styles.days}>
               <ToggleButtonGroup
                 ref={days}
-                aria-label={say(messages.days)}
+                aria-label={say(labelMessages.day)}
                 emphasis="chip"
                 selectedKeys={[day.day]}
                 onSelectionChange={(keys) => props.onDay(only(keys) || day.day)}

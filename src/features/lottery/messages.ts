@@ -10,7 +10,6 @@ export const lotteryMessages = defineArea('lottery', {
   betOn: 'Bet on {lottery}', // lottery: its name; the same button, read out.
   nextDraws: 'Next draws', // Heading of the lotteries that draw soonest.
   families: 'Kinds of lottery', // Names a row of choices, for screen readers.
-  everyKind: 'All', // Shows lotteries of every kind.
   familySSC: 'Five digits', // Kind of lottery: 时时彩.
   family11X5: 'Eleven pick five', // Kind of lottery: 11选5.
   familyPK10: 'Racing', // Kind of lottery: ten racers and their places.
@@ -31,7 +30,6 @@ export const lotteryMessages = defineArea('lottery', {
   resultOf: 'Result of draw {issue}', // issue: number of the draw; names a row of balls.
   group: 'Play types', // Name of the first row of choices, for screen readers.
   play: 'Kinds of bet', // Name of the second row of choices, for screen readers.
-  all: 'All', // Picks every number of a row.
   clear: 'Clear', // Takes back every pick of a row.
   rowTools: 'Quick picks for {row}', // row: place of the number, such as First.
   random: 'Random', // Picks numbers by chance.
@@ -55,7 +53,6 @@ export const lotteryMessages = defineArea('lottery', {
   placed: 'Your bets are placed. Good luck!',
   tooMany: 'That is too much for one line. Choose fewer numbers or a smaller stake.',
   short: 'Your balance is {amount} short.', // amount: money with its currency.
-  deposit: 'Deposit', // Link to the deposit page.
   login: 'Log in to place bets',
   mine: 'My bets', // Heading of the bets that were placed.
   mineEmpty: 'You have no bets on this lottery yet.',
@@ -102,6 +99,5 @@ export const lotteryMessages = defineArea('lottery', {
   checkFailed: 'This browser could not check the draw. Open the site over a secure connection.',
   failedTitle: 'This lottery could not be loaded',
   failedText: 'Nothing was taken. Try again in a moment.',
-  retry: 'Try again',
   asOf: 'This may be out of date.', // Above content that could not be refreshed.
 });

@@ -3,9 +3,7 @@ import { defineArea } from '#messages';
 /** What the page with results of Vietnam says. */
 export const vnMessages = defineArea('lottery.vn', {
   title: 'Vietnam results', // Title of the page.
-  lottery: 'Lottery', // First place of the trail above the title.
   region: 'Region', // Names a row of choices, for screen readers.
-  days: 'Day', // Names a row of choices, for screen readers.
   otherDay: 'Another day', // Label of a date field.
   tableOf: 'Results of {name}, {date}', // name: a region; date: a day. Names the table.
   prize: 'Prize', // Heading of the column with the ranks of prizes.

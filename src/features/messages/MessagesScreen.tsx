@@ -23,7 +23,10 @@ import { AsyncSection, type AsyncPages } from '#patterns/AsyncSection';
 import { ListRow, ListRows, type ListRowTone } from '#patterns/ListRow';
 import { NoteBox } from '#patterns/NoteBox';
 import { useMedia } from '#theme/useMedia';
+import { actionMessages } from '../action.messages';
+import { labelMessages } from '../label.messages';
 import type { Notice } from '../notice';
+import { siteMessages } from '../site.messages';
 import { WordedNotice } from '../WordedNotice';
 import { MessagePane, type OpenMessage } from './MessagePane';
 import { messageMessages as messages } from './messages';
@@ -98,7 +101,7 @@ export function MessagesScreen(props: MessagesScreenProps) {
           disallowEmptySelection
           onSelectionChange={(keys) => props.onUnreadOnlyChange([...keys][0] === 'unread')}
         >
-          <ToggleButton id="all">{say(messages.all)}</ToggleButton>
+          <ToggleButton id="all">{say(actionMessages.everything)}</ToggleButton>
           <ToggleButton id="unread">{say(messages.unread)}</ToggleButton>
         </ToggleButtonGroup>
         <Button
@@ -147,9 +150,11 @@ export function MessagesScreen(props: MessagesScreenProps) {
         failure={{
           title: say(messages.failedTitle),
           description: say(messages.failedText),
-          retryLabel: say(messages.retry),
+          retryLabel: say(siteMessages.tryAgain),
         }}
-        asOf={loadedAt !== undefined && say(messages.asOf, { time: formatDateTime(loadedAt, row, 'time') })}
+        asOf={
+          loadedAt !== undefined && say(labelMessages.asOf, { time: formatDateTime(loadedAt, row, 'time') })
+        }
       >
         <ListRows aria-label={say(messages.list)}>
           {items.map(({ id, category, title, preview, at, isRead }) => {

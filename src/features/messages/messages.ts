@@ -6,7 +6,6 @@ export const messageMessages = defineArea('messages', {
   platform: 'Platform', // Messages that the platform writes.
   mail: 'Mail', // Internal mail between people.
   show: 'Which messages', // Name of the filter.
-  all: 'All',
   unread: 'Unread',
   readAll: 'Mark all as read',
   list: 'Messages',
@@ -26,7 +25,5 @@ export const messageMessages = defineArea('messages', {
   showAll: 'Show all messages',
   failedTitle: 'The messages could not be loaded',
   failedText: 'They are safe. Try again in a moment.',
-  retry: 'Try again',
-  asOf: 'As of {time}', // time: when the list was loaded last.
   loading: 'Loading the message',
 });

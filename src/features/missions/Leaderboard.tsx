@@ -8,6 +8,7 @@ import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { formatDateTime, formatNumber, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
+import { labelMessages } from '../label.messages';
 import * as styles from './Leaderboard.styles';
 import { missionMessages as messages } from './messages';
 
@@ -34,7 +35,7 @@ export function Leaderboard({ board: query, period, onPeriodChange }: Leaderboar
         <div css={styles.head}>
           <h2 css={styles.title}>{say(messages.board)}</h2>
           <ToggleButtonGroup
-            aria-label={say(messages.period)}
+            aria-label={say(labelMessages.period)}
             selectedKeys={[period]}
             disallowEmptySelection
             onSelectionChange={([next]) => onPeriodChange(next === 'month' ? 'month' : 'week')}

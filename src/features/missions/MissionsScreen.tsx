@@ -21,7 +21,11 @@ import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { FilterBar } from '#patterns/FilterBar';
 import { MissionRow } from '#patterns/MissionRow';
 import { NoteBox } from '#patterns/NoteBox';
+import { actionMessages } from '../action.messages';
+import { labelMessages } from '../label.messages';
+import { moneyMessages } from '../money.messages';
 import type { Notice } from '../notice';
+import { offerStatusMessages } from '../offerStatus.messages';
 import { WordedNotice } from '../WordedNotice';
 import { Leaderboard, type LeaderboardProps } from './Leaderboard';
 import { missionMessages as messages } from './messages';
@@ -87,10 +91,10 @@ export function MissionsScreen(props: MissionsScreenProps) {
             {
               kind: 'choice',
               id: 'view',
-              label: say(messages.show),
+              label: say(actionMessages.show),
               look: 'segment',
               options: [
-                { id: '', label: say(messages.all) },
+                { id: '', label: say(actionMessages.all) },
                 ...views.map((id) => ({ id, label: say(messages[id]) })),
               ],
             },
@@ -187,10 +191,12 @@ function Claimed({
     <NoteBox tone="positive">
       <span css={styles.done}>
         {mission.kind === 'cash' ? (
-          say(messages.paid, { amount: <Money key="amount" amount={mission.amount} currency={currency} /> })
+          say(moneyMessages.inMainWallet, {
+            amount: <Money key="amount" amount={mission.amount} currency={currency} />,
+          })
         ) : (
           <>
-            {say(messages.opened)} <Link href={bonusHref}>{say(messages.toBonus)}</Link>
+            {say(messages.opened)} <Link href={bonusHref}>{say(labelMessages.bonusDetails)}</Link>
           </>
         )}
       </span>
@@ -248,7 +254,7 @@ function Row({ mission, currency, ...acts }: Acts & { mission: Mission }) {
 function Act({ mission, writing, onAccept, onClaim, hrefOf }: Omit<Acts, 'currency'> & { mission: Mission }) {
   const { formatMessage: say } = useIntl();
   const { id, state, title, place } = mission;
-  if (state === 'done') return <Badge tone="success">{say(messages.claimed)}</Badge>;
+  if (state === 'done') return <Badge tone="success">{say(offerStatusMessages.claimed)}</Badge>;
   if (state === 'active')
     return (
       <LinkButton
@@ -269,7 +275,7 @@ function Act({ mission, writing, onAccept, onClaim, hrefOf }: Omit<Acts, 'curren
       aria-label={say(isReady ? messages.claimOf : messages.acceptOf, { title })}
       onPress={() => (isReady ? onClaim([mission]) : onAccept(mission))}
     >
-      {say(isReady ? messages.claim : messages.accept)}
+      {say(isReady ? actionMessages.claim : messages.accept)}
     </Button>
   );
 }

@@ -6,36 +6,29 @@ export const missionMessages = defineArea('missions', {
   readyCash: '{amount} in cash, no wagering.', // amount: money.
   readyBonus: '{amount} as a bonus.', // amount: money.
   claimAll: 'Claim all',
-  show: 'Show', // Which missions are shown.
-  all: 'All',
   daily: 'Daily',
   weekly: 'Weekly',
   once: 'Once',
   list: 'Missions', // Name of the list.
   doneOf: '{done} of {target}', // Both are numbers, or both are money.
   notStarted: 'Not started',
-  claimed: 'Claimed',
   bonusAmount: '{amount} bonus', // amount: money.
   bonusTerms: 'Wager {required} in {days, plural, one {# day} other {# days}} to release the bonus.', // required: money.
   maxStake: 'Bets above {amount} do not count.', // amount: money.
   dayEnds: 'Daily missions end {time}.', // time: date and time.
   weekEnds: 'Weekly ones end {time}.', // Follows the sentence about daily missions; time: date and time.
-  claim: 'Claim',
   claimOf: 'Claim, {title}', // Name of the button; title: of the mission.
   go: 'Go', // Leads to where a mission is worked on.
   goOf: 'Go, {title}', // Name of the link; title: of the mission.
   accept: 'Accept', // A mission counts from then on.
   acceptOf: 'Accept, {title}', // Name of the button; title: of the mission.
-  paid: '{amount} is in your main wallet.', // amount: money.
   opened: 'Your bonus has started.',
-  toBonus: 'Bonus details', // Link to the bonus that was claimed.
   counts: 'A mission counts from the moment you accept it.',
   emptyTitle: 'No missions now',
   emptyText: 'New ones arrive every day and every week.',
   failedTitle: 'The missions could not be loaded',
   failedText: 'Your progress is safe. Try again in a moment.',
   board: 'Leaderboard',
-  period: 'Period', // Choice of week or month.
   week: 'Week',
   month: 'Month',
   rule: '1 point for each {amount} of valid bets. Ends {time}. Prizes have no wagering.', // amount: money; time: date and time.

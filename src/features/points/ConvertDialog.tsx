@@ -8,6 +8,7 @@ import { Slider } from '#ds/Slider';
 import { formatNumber, useLocaleRow } from '#ds-i18n';
 import { FormDialog } from '#patterns/FormDialog';
 import { NoteBox } from '#patterns/NoteBox';
+import { actionMessages } from '../action.messages';
 import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { pointMessages as messages } from './messages';
@@ -67,7 +68,7 @@ export function ConvertDialog({
       }}
       isPending={isPending}
       error={fault}
-      labels={{ submit: say(messages.convert), cancel: say(messages.cancel) }}
+      labels={{ submit: say(messages.convert), cancel: say(actionMessages.cancel) }}
     >
       <WordedNotice notice={notice} />
       <NumberField

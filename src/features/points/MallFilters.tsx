@@ -5,6 +5,7 @@ import { Select, SelectItem } from '#ds/Select';
 import { Switch } from '#ds/Switch';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
+import { actionMessages } from '../action.messages';
 import { pointMessages as messages } from './messages';
 import * as styles from './PointMallScreen.styles';
 
@@ -40,7 +41,7 @@ export function MallFilters({ filter, onFilterChange, points }: MallFiltersProps
             onFilterChange({ ...filter, category: categories.find((each) => each === next) ?? '' })
           }
         >
-          <ToggleButton id="all">{say(messages.all)}</ToggleButton>
+          <ToggleButton id="all">{say(actionMessages.all)}</ToggleButton>
           {categories.map((id) => (
             <ToggleButton key={id} id={id}>
               {say(messages[id])}

@@ -4,6 +4,7 @@ import type { PointsSum } from '#contract';
 import { Button } from '#ds/Button';
 import type { BrandName } from '#theme/brands';
 import { belowDesktop } from '#theme/media';
+import { siteMessages } from '../site.messages';
 import * as styles from './MallHero.styles';
 import { pointMessages as messages } from './messages';
 import { MonthPanel } from './MonthPanel';
@@ -50,7 +51,7 @@ export function MallHero(props: MallHeroProps) {
           {held > 0 && <p css={styles.line}>{say(messages.held, { points: held })}</p>}
           <div css={styles.actions}>
             {isVisitor ? (
-              <Button onPress={onLogIn}>{say(messages.logIn)}</Button>
+              <Button onPress={onLogIn}>{say(siteMessages.logIn)}</Button>
             ) : (
               <Button icon={IconTransfer} onPress={onConvert}>
                 {say(messages.convert)}

@@ -7,7 +7,9 @@ import { Skeleton } from '#ds/Skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '#ds/Tabs';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { NoteBox } from '#patterns/NoteBox';
+import { actionMessages } from '../action.messages';
 import { ContentPage } from '../ContentPage';
+import { moneyMessages } from '../money.messages';
 import { Catalogue } from './Catalogue';
 import { MallFilters, type MallFiltersProps } from './MallFilters';
 import { MallHero, type MallHeroProps, type PointView } from './MallHero';
@@ -56,7 +58,7 @@ export function PointMallScreen(props: PointMallScreenProps) {
           )}
           {props.converted !== undefined && (
             <NoteBox tone="positive">
-              {say(messages.converted, {
+              {say(moneyMessages.inMainWallet, {
                 amount: (
                   <Money
                     key="amount"
@@ -72,7 +74,7 @@ export function PointMallScreen(props: PointMallScreenProps) {
           selectedKey={view}
           onSelectionChange={(key) => props.onViewChange(views.find((each) => each === key) ?? 'mall')}
         >
-          <TabList aria-label={say(messages.view)}>
+          <TabList aria-label={say(actionMessages.show)}>
             {shown.map((id) => (
               <Tab
                 key={id}

@@ -8,6 +8,8 @@ import { Skeleton } from '#ds/Skeleton';
 import { useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type AsyncPages } from '#patterns/AsyncSection';
 import { WeightBars } from '#patterns/WeightBars';
+import { actionMessages } from '../action.messages';
+import { labelMessages } from '../label.messages';
 import { pointMessages as messages } from './messages';
 import { PointRow } from './PointRow';
 import * as styles from './PointRecords.styles';
@@ -68,7 +70,7 @@ export function PointRecords({ ledger, config, rulesHref }: PointRecordsProps) {
             {records.hasMore && (
               <div css={styles.more}>
                 <Button tone="neutral" isPending={records.more === 'loading'} onPress={records.loadMore}>
-                  {say(messages.more)}
+                  {say(actionMessages.showMore)}
                 </Button>
               </div>
             )}
@@ -113,7 +115,7 @@ function LedgerFilters({ filter, onFilterChange, today }: PointLedger) {
             onFilterChange({ ...filter, type: pointTypes.find((type) => type === key) ?? '' })
           }
         >
-          <SelectItem id="all">{say(messages.all)}</SelectItem>
+          <SelectItem id="all">{say(actionMessages.all)}</SelectItem>
           {pointTypes.map((type) => (
             <SelectItem key={type} id={type}>
               {say(typeNames[type])}
@@ -122,7 +124,7 @@ function LedgerFilters({ filter, onFilterChange, today }: PointLedger) {
         </Select>
         <DateRangePicker
           size="sm"
-          aria-label={say(messages.dates)}
+          aria-label={say(labelMessages.dates)}
           value={{ start: filter.from, end: filter.to }}
           maxValue={today}
           onChange={(days) => onFilterChange({ ...filter, from: days?.start ?? '', to: days?.end ?? '' })}

@@ -8,6 +8,8 @@ import { TextArea } from '#ds/TextArea';
 import { formatNumber, useLocaleRow } from '#ds-i18n';
 import { FormDialog } from '#patterns/FormDialog';
 import { useForm, type FormBinding, type FormErrors } from '#patterns/useForm';
+import { actionMessages } from '../action.messages';
+import { labelMessages } from '../label.messages';
 import { pointMessages as messages } from './messages';
 
 /** What is wanted of a reward, and where it goes, as it was typed. */
@@ -75,7 +77,7 @@ export function RedeemDialog(props: RedeemDialogProps) {
       title={say(messages.redeemTitle, { name: item.name })}
       form={form}
       isPending={false}
-      labels={{ submit: say(messages.next), cancel: say(messages.cancel) }}
+      labels={{ submit: say(actionMessages.continue), cancel: say(actionMessages.cancel) }}
     >
       <NumberField
         {...field('quantity')}
@@ -95,7 +97,7 @@ export function RedeemDialog(props: RedeemDialogProps) {
       {needsMobile && (
         <PhoneField
           {...field('mobileNum')}
-          label={say(messages.mobile)}
+          label={say(labelMessages.mobileNumber)}
           value={{ number: values.mobileNum, country: values.country }}
           onChange={({ number, country }) => change({ mobileNum: number, country })}
           isRequired

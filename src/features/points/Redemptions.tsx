@@ -7,6 +7,7 @@ import { Stepper } from '#ds/Stepper';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { formatDateTime, formatNumber, useLocaleRow } from '#ds-i18n';
+import { actionMessages } from '../action.messages';
 import { pointMessages as messages } from './messages';
 import { formatChange } from './pointTypes';
 import * as styles from './Redemptions.styles';
@@ -39,7 +40,7 @@ export function RedemptionFilter({ status, onStatusChange }: RedemptionFilterPro
       selectedKeys={[status || 'all']}
       onSelectionChange={([next]) => onStatusChange(statuses.find((each) => each === next) ?? '')}
     >
-      <ToggleButton id="all">{say(messages.all)}</ToggleButton>
+      <ToggleButton id="all">{say(actionMessages.all)}</ToggleButton>
       {statuses.map((id) => (
         <ToggleButton key={id} id={id}>
           {say(messages[id])}

@@ -7,17 +7,19 @@ import IconSpade from '@tabler/icons-react/dist/esm/icons/IconSpade.mjs';
 import type { PointsSum, PointsType } from '#contract';
 import { SlotsIcon, type IconSource } from '#ds/Icon';
 import { formatNumber, type LocaleRow } from '#ds-i18n';
+import { gameTypeMessages } from '../gameType.messages';
+import { moneyMessages } from '../money.messages';
 import { pointMessages as messages } from './messages';
 
 /** Where points come from and go, in words. */
 export const typeNames: Readonly<Record<PointsType, (typeof messages)['live']>> = {
   live: messages.live,
-  lottery: messages.lottery,
+  lottery: gameTypeMessages.ELOTT,
   PVP: messages.pvp,
-  slots: messages.slots,
-  sports: messages.sports,
+  slots: gameTypeMessages.RNG,
+  sports: gameTypeMessages.SPORTS,
   redeem: messages.redeemed,
-  deposit: messages.deposit,
+  deposit: moneyMessages.deposits,
 };
 
 /** All types, in the order in which they are offered. */

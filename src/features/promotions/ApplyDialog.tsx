@@ -4,6 +4,7 @@ import { FileUpload } from '#ds/FileUpload';
 import { TextArea } from '#ds/TextArea';
 import { FormDialog } from '#patterns/FormDialog';
 import { NoteBox } from '#patterns/NoteBox';
+import { actionMessages } from '../action.messages';
 import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { promotionMessages as messages } from './messages';
@@ -49,7 +50,11 @@ export function ApplyDialog(props: ApplyDialogProps) {
       }}
       isPending={isPending}
       isDirty={comment !== '' || pictures.length > 0}
-      labels={{ submit: say(messages.send), cancel: say(messages.cancel), pending: say(messages.sending) }}
+      labels={{
+        submit: say(messages.send),
+        cancel: say(actionMessages.cancel),
+        pending: say(actionMessages.sending),
+      }}
       discard={{
         title: say(messages.discardTitle),
         confirm: say(messages.discard),

@@ -2,6 +2,8 @@ import { useIntl } from 'react-intl';
 import type { Promotion } from '#contract';
 import { Button } from '#ds/Button';
 import { LinkButton } from '#ds/LinkButton';
+import { labelMessages } from '../label.messages';
+import { offerStatusMessages } from '../offerStatus.messages';
 import { promotionMessages as messages } from './messages';
 
 export interface PromotionActProps {
@@ -62,11 +64,11 @@ export function PromotionAct(props: PromotionActProps) {
       ? button(say(messages.logIn), props.onJoin)
       : kind === 'application'
         ? button(say(messages.apply), props.onApply)
-        : button(say(messages.statusJoin), props.onJoin);
+        : button(say(offerStatusMessages.join), props.onJoin);
   if (status === 'claim')
     return kind === 'raffle'
       ? button(say(messages.openEnvelope), props.onOpenEnvelope)
-      : button(say(messages.statusClaim), props.onClaim);
+      : button(say(offerStatusMessages.claim), props.onClaim);
   if (status === 'rejected') return button(say(messages.applyAgain), props.onApply, false);
-  return link(props.bonusHref, say(href === undefined ? messages.giveUp : messages.toBonus));
+  return link(props.bonusHref, say(href === undefined ? messages.giveUp : labelMessages.bonusDetails));
 }

@@ -3,7 +3,8 @@ import type { PromotionTeaser } from '#contract';
 import { Badge } from '#ds/Badge';
 import { LazyImage } from '#ds/LazyImage';
 import * as styles from './PromotionCard.styles';
-import { statusTones, statusWords } from './standing';
+import { statusTones } from './standing';
+import { offerStatusMessages } from '../offerStatus.messages';
 
 /** A promotion as a card shows it. */
 export interface PromotionItem extends Pick<PromotionTeaser, 'id' | 'title' | 'label' | 'terms' | 'status'> {
@@ -41,7 +42,7 @@ export function PromotionCard({ promotion, isPriority = false }: PromotionCardPr
         <h3 css={styles.title}>{heading}</h3>
         <p css={styles.foot}>
           <Badge isOnMedia emphasis={isOver ? 'soft' : 'strong'} tone={statusTones[status]}>
-            {say(statusWords[status])}
+            {say(offerStatusMessages[status])}
           </Badge>
           {terms && <span css={styles.terms}>{terms}</span>}
         </p>

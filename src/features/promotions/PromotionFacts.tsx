@@ -3,6 +3,7 @@ import type { Promotion, PromotionTerms } from '#contract';
 import { formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
 import { gameNames } from '../gameNames';
 import { gameTypeMessages } from '../gameType.messages';
+import { moneyMessages } from '../money.messages';
 import { promotionMessages as messages } from './messages';
 import * as styles from './PromotionFacts.styles';
 
@@ -28,7 +29,7 @@ export function PromotionFacts({ promotion, currency, hasShares = false }: Promo
   const facts: Record<Promotion['kind'], Fact[]> = {
     depositBonus: [
       ...fact(
-        say(messages.bonus),
+        say(moneyMessages.bonus),
         offer.most === undefined
           ? percent(offer.rate)
           : say(messages.upTo, { rate: percent(offer.rate), amount: money(offer.most) }),

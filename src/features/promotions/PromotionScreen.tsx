@@ -22,7 +22,9 @@ import { PromotionFacts, WorkedExample } from './PromotionFacts';
 import { PromotionStanding } from './PromotionStanding';
 import * as styles from './PromotionScreen.styles';
 import type { PromotionActs } from './PromotionsScreen';
-import { statusTones, statusWords } from './standing';
+import { statusTones } from './standing';
+import { offerStatusMessages } from '../offerStatus.messages';
+import { siteMessages } from '../site.messages';
 
 /** A promotion with all terms as the operator wrote them, which are sanitised here. */
 type WholePromotion = ReplyOf<typeof promotionCalls.promotion>;
@@ -53,7 +55,7 @@ export function PromotionScreen(props: PromotionScreenProps) {
       <div css={styles.root}>
         <Breadcrumbs
           items={[
-            { id: 'all', label: say(messages.promotionsTitle), href: listHref },
+            { id: 'all', label: say(siteMessages.promotions), href: listHref },
             { id: 'this', label: promotion?.title ?? say(messages.details) },
           ]}
         />
@@ -152,7 +154,7 @@ function Standing(props: PartProps) {
         <div css={styles.standing}>
           {status !== 'join' && (
             <div>
-              <Badge tone={statusTones[status]}>{say(statusWords[status])}</Badge>
+              <Badge tone={statusTones[status]}>{say(offerStatusMessages[status])}</Badge>
             </div>
           )}
           <WordedNotice notice={props.writeFailure} />
@@ -185,7 +187,7 @@ function Standing(props: PartProps) {
           <p css={styles.safer}>
             {say(messages.safer)}
             {gap}
-            <Link href={props.saferHref}>{say(messages.saferLink)}</Link>
+            <Link href={props.saferHref}>{say(siteMessages.saferPlay)}</Link>
           </p>
         </div>
       </Card>

@@ -10,6 +10,7 @@ import { Skeleton } from '#ds/Skeleton';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
+import { actionMessages } from '../action.messages';
 import { ContentPage } from '../ContentPage';
 import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
@@ -18,7 +19,9 @@ import { PromotionAct, type PromotionActProps } from './PromotionAct';
 import { PromotionCard } from './PromotionCard';
 import { PromotionStanding } from './PromotionStanding';
 import * as styles from './PromotionsScreen.styles';
-import { groups, statusTones, statusWords } from './standing';
+import { groups, statusTones } from './standing';
+import { offerStatusMessages } from '../offerStatus.messages';
+import { siteMessages } from '../site.messages';
 
 /** What can be done with promotions, wherever they are shown. */
 export interface PromotionActs extends Pick<PromotionActProps, 'bonusHref' | 'isVisitor'> {
@@ -57,17 +60,17 @@ export function PromotionsScreen(props: PromotionsScreenProps) {
     groups[group].flatMap((status) => shown.filter((each) => each.status === status));
   const [yours, open, finished] = [of('yours'), of('open'), of('finished')];
   return (
-    <ContentPage title={say(messages.promotionsTitle)} intro={say(messages.promotionsIntro)}>
+    <ContentPage title={say(siteMessages.promotions)} intro={say(messages.promotionsIntro)}>
       <div css={styles.page}>
         {known.length > 1 && (
           <ToggleButtonGroup
             emphasis="chip"
-            aria-label={say(messages.show)}
+            aria-label={say(actionMessages.show)}
             selectedKeys={[category]}
             disallowEmptySelection
             onSelectionChange={([next]) => onCategoryChange(String(next))}
           >
-            <ToggleButton id="">{say(messages.all)}</ToggleButton>
+            <ToggleButton id="">{say(actionMessages.all)}</ToggleButton>
             {known.map((id) => (
               <ToggleButton key={id} id={id}>
                 {say(messages[id])}
@@ -197,7 +200,7 @@ function Own(props: EachProps) {
                 {title}
               </Link>
             </h3>
-            <Badge tone={statusTones[status]}>{say(statusWords[status])}</Badge>
+            <Badge tone={statusTones[status]}>{say(offerStatusMessages[status])}</Badge>
           </div>
         </div>
         <div css={styles.text}>
@@ -222,7 +225,7 @@ function Finished(props: EachProps) {
       </span>
       <h3 css={styles.name}>{title}</h3>
       <span>
-        <Badge tone={statusTones[status]}>{say(statusWords[status])}</Badge>
+        <Badge tone={statusTones[status]}>{say(offerStatusMessages[status])}</Badge>
       </span>
       <span css={styles.text}>
         <PromotionStanding promotion={promotion} currency={currency} />

@@ -1,9 +1,9 @@
 import { defineArea } from '#messages';
+import { gameTypeMessages } from '../gameType.messages';
 
 /** What the pages of promotions say. */
 export const promotionMessages = {
   ...defineArea('content.promotions', {
-    promotionsTitle: { id: 'content.promotions.title', text: 'Promotions' }, // Title of the list of promotions.
     promotionsIntro: {
       id: 'content.promotions.intro',
       text: 'Terms are shown with every offer. Read them before you join.',
@@ -14,29 +14,12 @@ export const promotionMessages = {
       text: 'New offers are announced in the notices.',
     }, // Under "No promotions at the moment".
   }),
-  ...defineArea('content.status', {
-    statusJoin: { id: 'content.status.join', text: 'Join' }, // Status of a promotion: it can be joined. Also what to press.
-    statusClaim: { id: 'content.status.claim', text: 'Claim' }, // Status of a promotion: the reward can be claimed. Also what to press.
-    statusApplying: { id: 'content.status.applying', text: 'Applying' }, // Status of a promotion: the application is being looked at.
-    statusClose: { id: 'content.status.close', text: 'Closed' }, // Status of a promotion: it is over.
-    statusRejected: { id: 'content.status.rejected', text: 'Rejected' }, // Status of a promotion: the application was refused.
-    statusIssued: { id: 'content.status.issued', text: 'Issued' }, // Status of a promotion: the reward was paid.
-    statusClaimed: { id: 'content.status.claimed', text: 'Claimed' }, // Status of a promotion: the reward was claimed.
-    statusProcess: { id: 'content.status.process', text: 'In process' }, // Status of a promotion: the claim is being worked on.
-    statusJoined: { id: 'content.status.joined', text: 'Joined' }, // Status of a promotion: the member takes part.
-    statusComingSoon: { id: 'content.status.comingSoon', text: 'Coming soon' }, // Status of a promotion: it has not begun.
-  }),
   ...defineArea('promotions', {
     yours: 'Yours now', // Heading: promotions that one takes part in.
     open: 'Available to you', // Heading: promotions that can be joined.
     finished: 'Finished', // Heading: promotions that are over for one.
-    show: 'Show', // Filter: kinds of promotions.
-    all: 'All',
     welcome: 'Welcome', // Kind of promotions: for new members.
     daily: 'Every day', // Kind of promotions.
-    slots: 'Slots', // Kind of promotions.
-    sports: 'Sports', // Kind of promotions.
-    lottery: 'Lottery', // Kind of promotions.
     vip: 'VIP levels', // Kind of promotions: for members of VIP levels.
     none: 'None of this kind right now', // No promotion of the chosen kind.
     seeAll: 'See all',
@@ -45,7 +28,6 @@ export const promotionMessages = {
     applyAgain: 'Apply again',
     actOf: '{act}, {title}', // Name of a button; act: what it does; title: of the promotion.
     openEnvelope: 'Open an envelope', // Draws a prize.
-    toBonus: 'Bonus details', // Link to the bonus that runs.
     giveUp: 'Forfeit bonus', // Link to where the bonus that runs is given up.
     play: 'Play games that count', // Link to games.
     logIn: 'Log in to take part',
@@ -66,7 +48,6 @@ export const promotionMessages = {
     toGo: '{amount} to go', // amount: money.
     heldNow: 'Held now',
     facts: 'Key terms', // Heading above the numbers of a promotion.
-    bonus: 'Bonus',
     upTo: '{rate}, up to {amount}', // rate: percent; amount: money.
     most: 'At most',
     turnover: 'Wagering requirement',
@@ -110,8 +91,6 @@ export const promotionMessages = {
     pictures: 'Pictures',
     picturesHint: 'PNG or JPG, 5 MB each, 3 at most. We remove where they were taken.',
     send: 'Send application',
-    sending: 'Sending',
-    cancel: 'Cancel',
     discardTitle: 'Leave without sending?',
     discard: 'Leave',
     stay: 'Continue writing',
@@ -122,6 +101,8 @@ export const promotionMessages = {
     nothing: 'Nothing this time.',
     another: 'Open another one',
     safer: 'Play only what you planned to.',
-    saferLink: 'Safer play',
   }),
+  slots: gameTypeMessages.RNG,
+  sports: gameTypeMessages.SPORTS,
+  lottery: gameTypeMessages.ELOTT,
 };

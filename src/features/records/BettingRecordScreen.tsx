@@ -12,6 +12,7 @@ import { ListPage } from '#patterns/ListPage';
 import { ListRow } from '#patterns/ListRow';
 import { TotalsStrip } from '#patterns/TotalsStrip';
 import { useMedia } from '#theme/useMedia';
+import { actionMessages } from '../action.messages';
 import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { betColumns } from './betColumns';
@@ -128,7 +129,7 @@ export function BettingRecordScreen(props: BettingRecordScreenProps) {
         renderRow={renderRow}
         groupOf={groupOf}
         chips={{
-          label: say(messages.filter),
+          label: say(actionMessages.filter),
           items: [
             ...(since && until ? [{ id: 'hours', label: `${time(since)} – ${time(until)}` }] : []),
             ...(under ? [{ id: 'team', label: teamName(list?.path, under) }] : []),
@@ -156,27 +157,27 @@ export function BettingRecordScreen(props: BettingRecordScreenProps) {
           values: filters,
           onChange: props.onFiltersChange,
           labels: {
-            open: say(messages.filter),
+            open: say(actionMessages.filter),
             apply:
               props.draftCount === undefined
                 ? say(messages.apply)
                 : say(messages.show, { count: props.draftCount }),
-            clear: say(messages.clear),
+            clear: say(actionMessages.clearAll),
           },
           ...(props.onDraftChange && { onDraftChange: props.onDraftChange }),
         }}
         tools={
           <MenuTrigger>
             <Button size="sm" tone="neutral" icon={IconDownload} isPending={props.isExporting}>
-              {say(messages.export)}
+              {say(actionMessages.export)}
             </Button>
             <Menu
-              aria-label={say(messages.export)}
+              aria-label={say(actionMessages.export)}
               placement="bottom end"
               onAction={(key) => (key === 'csv' ? props.onExport() : props.onPrint())}
             >
               <MenuItem id="csv">{say(messages.exportCsv)}</MenuItem>
-              <MenuItem id="print">{say(messages.print)}</MenuItem>
+              <MenuItem id="print">{say(actionMessages.print)}</MenuItem>
             </Menu>
           </MenuTrigger>
         }

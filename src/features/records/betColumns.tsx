@@ -5,6 +5,8 @@ import { DateTime } from '#ds/DateTime';
 import { Link } from '#ds/Link';
 import { Money } from '#ds/Money';
 import type { TableColumn } from '#ds/Table';
+import { labelMessages } from '../label.messages';
+import { siteMessages } from '../site.messages';
 import { bettingMessages as messages } from './messages';
 import * as styles from './BettingRecordScreen.styles';
 import { statusTones, type BetList } from './bets';
@@ -44,7 +46,7 @@ export function betColumns({
   return [
     {
       id: 'time',
-      name: say(messages.time),
+      name: say(labelMessages.time),
       minWidth: width === 'tablet' ? 128 : 152,
       render: (bet) => <DateTime value={bet.at} format="record" {...(list && { timeZone: list.timeZone })} />,
       footer: say(messages.page),
@@ -53,7 +55,7 @@ export function betColumns({
       ? [
           {
             id: 'account',
-            name: say(messages.account),
+            name: say(siteMessages.account),
             render: ({ account }: { account?: string }) => <bdi>{account}</bdi>,
           },
         ]
@@ -94,7 +96,7 @@ export function betColumns({
     },
     {
       id: 'status',
-      name: say(messages.status),
+      name: say(labelMessages.status),
       align: 'end',
       minWidth: 96,
       render: ({ status }) => (

@@ -3,6 +3,8 @@ import type { BetStatus, GameCategory } from '#contract';
 import type { FilterField } from '#patterns/FilterBar';
 import { filterTypes } from '../gameNames';
 import { gameTypeMessages } from '../gameType.messages';
+import { labelMessages } from '../label.messages';
+import { siteMessages } from '../site.messages';
 import { bettingMessages as messages } from './messages';
 
 const statuses = ['open', 'won', 'lost', 'even', 'void'] as const satisfies readonly BetStatus[];
@@ -23,19 +25,19 @@ export function betFields(
   },
 ): readonly FilterField[] {
   return [
-    ...(isTeam ? [{ kind: 'search' as const, id: 'account', label: say(messages.account) }] : []),
+    ...(isTeam ? [{ kind: 'search' as const, id: 'account', label: say(siteMessages.account) }] : []),
     {
       kind: 'choice',
       id: 'period',
-      label: say(messages.period),
+      label: say(labelMessages.period),
       look: 'segment',
       options: [
-        { id: '', label: say(messages.today) },
-        { id: '7', label: say(messages.days7) },
-        { id: '30', label: say(messages.days30) },
+        { id: '', label: say(labelMessages.today) },
+        { id: '7', label: say(labelMessages.days7) },
+        { id: '30', label: say(labelMessages.days30) },
       ],
     },
-    { kind: 'days', id: 'from', endId: 'to', label: say(messages.dates), maxValue: today },
+    { kind: 'days', id: 'from', endId: 'to', label: say(labelMessages.dates), maxValue: today },
     {
       kind: 'choice',
       id: 'type',
@@ -54,7 +56,7 @@ export function betFields(
     {
       kind: 'choice',
       id: 'status',
-      label: say(messages.status),
+      label: say(labelMessages.status),
       options: [
         { id: '', label: say(messages.allStatuses) },
         ...statuses.map((status) => ({ id: status, label: say(messages[status]) })),

@@ -4,23 +4,13 @@ import { defineArea } from '#messages';
 export const bettingMessages = defineArea('records.betting', {
   list: 'Bets', // Name of the list, for screen readers, and the figure that counts them.
   totals: 'Totals of all filtered bets', // Name of the strip of figures, for screen readers.
-  period: 'Period', // Filter.
-  today: 'Today',
-  days7: '7 days',
-  days30: '30 days',
-  dates: 'Dates', // Filter: a first and a last day.
   type: 'Game type', // Filter.
   allTypes: 'All game types',
   vendor: 'Vendor', // Filter.
   allVendors: 'All vendors',
-  status: 'Status', // Filter and column.
   allStatuses: 'All statuses',
-  filter: 'Filter', // Button that opens the filters on a phone, and their title.
   show: '{count, plural, one {Show # bet} other {Show # bets}}', // Button that applies the filters. count: bets that they find.
   apply: 'Show bets', // The same while the count is not known.
-  clear: 'Clear all',
-  time: 'Time', // Column.
-  account: 'Account', // Of a team's record: whose bet it is; also the field to look for one.
   game: 'Game', // Column.
   number: 'Bet number', // Column.
   stake: 'Stake', // Column and figure: what was put on the bet.
@@ -37,9 +27,7 @@ export const bettingMessages = defineArea('records.betting', {
   lost: 'Lost', // Status of a bet.
   even: 'Even', // Status of a bet that gave back exactly its stake.
   void: 'Void', // Status of a bet that was cancelled.
-  export: 'Export',
   exportCsv: 'CSV file', // Entry of the menu of the export.
-  print: 'Print', // Entry of the menu of the export.
   emptyTitle: 'No bets in this period',
   emptyText: 'Choose another period or fewer filters.',
   emptyAction: 'Last 30 days', // Button under "No bets in this period".

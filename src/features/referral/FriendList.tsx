@@ -12,6 +12,9 @@ import { formatDateTime, formatNumber, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type AsyncPages } from '#patterns/AsyncSection';
 import { ListRow, ListRows } from '#patterns/ListRow';
 import { useMedia } from '#theme/useMedia';
+import { actionMessages } from '../action.messages';
+import { labelMessages } from '../label.messages';
+import { siteMessages } from '../site.messages';
 import { referralMessages as messages } from './messages';
 import * as styles from './Referral.styles';
 
@@ -44,14 +47,14 @@ export function FriendList({ friends: pages, days, currency }: FriendListProps) 
         failure={{
           title: say(messages.friendsFailed),
           description: say(messages.loadFailedText),
-          retryLabel: say(messages.retry),
+          retryLabel: say(siteMessages.tryAgain),
         }}
       >
         {isWide ? <FriendTable {...rows} /> : <FriendRows {...rows} />}
         {pages.hasMore && rows.friends.length > 0 && (
           <div css={styles.more}>
             <Button tone="neutral" isPending={pages.more === 'loading'} onPress={pages.loadMore}>
-              {say(messages.more)}
+              {say(actionMessages.showMore)}
             </Button>
           </div>
         )}
@@ -77,7 +80,7 @@ function FriendTable({ friends, days, currency }: ListProps) {
       },
       {
         id: 'joined',
-        name: say(messages.joined),
+        name: say(labelMessages.joined),
         render: ({ joinedAt }) => formatDateTime(joinedAt, row, 'date'),
       },
       {
@@ -105,7 +108,7 @@ function FriendTable({ friends, days, currency }: ListProps) {
       },
       {
         id: 'state',
-        name: say(messages.state),
+        name: say(labelMessages.status),
         minWidth: 160,
         share: 2,
         render: (friend) => <FriendBadge friend={friend} />,
@@ -145,7 +148,11 @@ function FriendRows({ friends, days, currency }: ListProps) {
 
 function FriendBadge({ friend: { state, reason } }: { friend: InvitedFriend }) {
   const { formatMessage: say } = useIntl();
-  const words = { waiting: messages.waiting, counting: messages.activeState, ended: messages.ended } as const;
+  const words = {
+    waiting: messages.waiting,
+    counting: messages.activeState,
+    ended: labelMessages.ended,
+  } as const;
   return (
     <Badge tone={tones[state]} hasDot>
       {say(state === 'excluded' ? messages[reason ?? 'device'] : words[state])}

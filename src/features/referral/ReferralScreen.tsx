@@ -7,6 +7,7 @@ import { formatDateTime, formatNumber, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async, type AsyncPages } from '#patterns/AsyncSection';
 import { Timeline } from '#patterns/Timeline';
 import { TotalsStrip } from '#patterns/TotalsStrip';
+import { siteMessages } from '../site.messages';
 import { FriendList } from './FriendList';
 import { Invitation } from './Invitation';
 import { InvitationCode } from './InvitationCode';
@@ -43,7 +44,7 @@ export function ReferralScreen(props: ReferralScreenProps) {
       failure={{
         title: say(messages.loadFailed),
         description: say(messages.loadFailedText),
-        retryLabel: say(messages.retry),
+        retryLabel: say(siteMessages.tryAgain),
       }}
     >
       {overview && <Page {...props} overview={overview} />}

@@ -20,18 +20,14 @@ export const referralMessages = defineArea('referral', {
   paidAt: 'Paid {time}', // time: day and time. Below the amount of the next payment.
   friends: 'Your friends', // Heading of the list.
   friend: 'Friend', // Column.
-  joined: 'Joined', // Column: the day.
   day: 'Day of {days, number}', // days: how many days count. Column.
   dayOf: 'Day {day, number} of {days, number}', // day, days: which of the days that count it is.
-  state: 'Status', // Column.
   reward: 'Your reward', // Column: an amount.
   waiting: 'No deposit yet', // State of a friend.
   activeState: 'Bets count', // State of a friend whose bets count.
-  ended: 'Ended', // State of a friend whose days are over.
   device: 'Excluded: the same device', // State of a friend.
   address: 'Excluded: the same address', // State of a friend who registered from the same connection.
   paymentAccount: 'Excluded: the same payment account', // State of a friend.
-  more: 'Show more', // Button below the list.
   emptyTitle: 'No one has used your link yet',
   emptyText: 'Send it to a friend. Anyone who registers with it appears here.',
   how: 'How it works',
@@ -45,5 +41,4 @@ export const referralMessages = defineArea('referral', {
   loadFailed: 'Your invitation could not be loaded',
   friendsFailed: 'Your friends could not be loaded',
   loadFailedText: 'Your earnings are safe. Try again.',
-  retry: 'Try again',
 });

@@ -8,6 +8,9 @@ import { Skeleton } from '#ds/Skeleton';
 import { Table, type TableColumn } from '#ds/Table';
 import { ListRow, ListRows } from '#patterns/ListRow';
 import { useMedia } from '#theme/useMedia';
+import { actionMessages } from '../action.messages';
+import { labelMessages } from '../label.messages';
+import { siteMessages } from '../site.messages';
 import * as styles from './BonusScreen.styles';
 import { bonusMessages as messages } from './messages';
 
@@ -43,7 +46,11 @@ export function BonusBets({ bets, currency, onMore }: BonusBetsProps) {
   const columns = useMemo((): readonly TableColumn<BonusBet>[] => {
     const money = (amount: string) => <Money amount={amount} currency={currency} />;
     return [
-      { id: 'at', name: say(messages.time), render: ({ at }) => <DateTime value={at} format="dateTime" /> },
+      {
+        id: 'at',
+        name: say(labelMessages.time),
+        render: ({ at }) => <DateTime value={at} format="dateTime" />,
+      },
       { id: 'game', name: say(messages.game), isRowHeader: true, share: 2, render: ({ game }) => game },
       { id: 'stake', name: say(messages.stake), align: 'end', render: ({ stake }) => money(stake) },
       { id: 'why', name: say(messages.why), align: 'end', render: ({ reason }) => say(reasons[reason]) },
@@ -83,7 +90,7 @@ export function BonusBets({ bets, currency, onMore }: BonusBetsProps) {
       {(bets.status === 'failed' || (bets.status === 'ready' && bets.hasMore)) && (
         <div css={styles.action}>
           <Button size="sm" tone="neutral" onPress={onMore}>
-            {say(bets.status === 'failed' ? messages.again : messages.more)}
+            {say(bets.status === 'failed' ? siteMessages.tryAgain : actionMessages.showMore)}
           </Button>
         </div>
       )}

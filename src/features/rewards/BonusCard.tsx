@@ -11,6 +11,8 @@ import { gameTypeMessages } from '../gameType.messages';
 import { BonusBets, type BonusBetList } from './BonusBets';
 import * as styles from './BonusScreen.styles';
 import { gameNames } from '../gameNames';
+import { moneyMessages } from '../money.messages';
+import { siteMessages } from '../site.messages';
 import { bonusMessages as messages } from './messages';
 
 export interface BonusCardProps {
@@ -58,7 +60,7 @@ export function BonusCard(props: BonusCardProps) {
       name: say(messages.games),
       value: bonus.gameTypes
         ? formatList(gameNames(bonus.gameTypes).map((type) => say(gameTypeMessages[type])))
-        : say(messages.allGames),
+        : say(siteMessages.allGames),
     },
     ...(isOpen ? [{ id: 'held', name: say(messages.held), value: money(bonus.held) }] : []),
   ];
@@ -68,7 +70,7 @@ export function BonusCard(props: BonusCardProps) {
         <div css={styles.head}>
           <div>
             <h2 css={styles.title} id={`bonus-${bonus.id}`}>
-              {bonus.title || say(messages.amount)}
+              {bonus.title || say(moneyMessages.bonus)}
             </h2>
             <p css={styles.text}>
               {bonus.status === 'open'
@@ -81,7 +83,7 @@ export function BonusCard(props: BonusCardProps) {
           </span>
         </div>
         <Progress
-          label={say(messages.progress, { title: bonus.title || say(messages.amount) })}
+          label={say(messages.progress, { title: bonus.title || say(moneyMessages.bonus) })}
           isLabelHidden
           value={Number(bonus.done)}
           maxValue={Math.max(1, Number(bonus.required))}

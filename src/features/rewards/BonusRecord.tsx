@@ -14,6 +14,9 @@ import type { AsyncPages } from '#patterns/AsyncSection';
 import type { FilterField, FilterValues } from '#patterns/FilterBar';
 import { ListRow } from '#patterns/ListRow';
 import { ReportPage } from '#patterns/ReportPage';
+import { actionMessages } from '../action.messages';
+import { labelMessages } from '../label.messages';
+import { moneyMessages } from '../money.messages';
 import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { BonusCard, type BonusCardProps } from './BonusCard';
@@ -73,21 +76,21 @@ export function BonusRecord(props: BonusRecordProps & { panelOf: (id: string) =>
       { id: 'began', name: say(messages.began), minWidth: 152, render: ({ openedAt }) => moment(openedAt) },
       {
         id: 'bonus',
-        name: say(messages.bonus),
+        name: say(moneyMessages.bonus),
         share: 2,
         isRowHeader: true,
         render: ({ id, title }) => (
           <Link tone="neutral" onPress={() => onOpen(id)}>
-            {title || say(messages.bonus)}
+            {title || say(moneyMessages.bonus)}
           </Link>
         ),
       },
       {
         id: 'status',
-        name: say(messages.status),
+        name: say(labelMessages.status),
         render: ({ status }) => <Badge tone={tones[status]}>{say(messages[status])}</Badge>,
       },
-      { id: 'amount', name: say(messages.amount), align: 'end', render: ({ amount }) => money(amount) },
+      { id: 'amount', name: say(moneyMessages.amount), align: 'end', render: ({ amount }) => money(amount) },
       { id: 'done', name: say(messages.done), align: 'end', render: ({ done }) => money(done) },
       {
         id: 'ended',
@@ -103,19 +106,19 @@ export function BonusRecord(props: BonusRecordProps & { panelOf: (id: string) =>
       {
         kind: 'choice',
         id: 'period',
-        label: say(messages.period),
+        label: say(labelMessages.period),
         look: 'segment',
         options: [
           choice('', say(messages.days90)),
-          choice('30', say(messages.days30)),
+          choice('30', say(labelMessages.days30)),
           choice('365', say(messages.year)),
         ],
       },
-      { kind: 'days', id: 'from', endId: 'to', label: say(messages.dates), maxValue: today },
+      { kind: 'days', id: 'from', endId: 'to', label: say(labelMessages.dates), maxValue: today },
       {
         kind: 'choice',
         id: 'status',
-        label: say(messages.status),
+        label: say(labelMessages.status),
         options: [
           choice('', say(messages.allStatuses)),
           ...statuses.map((status) => choice(status, say(messages[status]))),
@@ -127,7 +130,7 @@ export function BonusRecord(props: BonusRecordProps & { panelOf: (id: string) =>
     ({ id, title, status, amount, openedAt }: Bonus) => (
       <ListRow
         icon={IconGift}
-        title={title || say(messages.bonus)}
+        title={title || say(moneyMessages.bonus)}
         line={formatDateTime(openedAt, row, 'date', timeZone)}
         onPress={() => onOpen(id)}
         end={
@@ -159,7 +162,11 @@ export function BonusRecord(props: BonusRecordProps & { panelOf: (id: string) =>
           fields,
           values: filters,
           onChange: onFiltersChange,
-          labels: { open: say(messages.filter), apply: say(messages.apply), clear: say(messages.clear) },
+          labels: {
+            open: say(actionMessages.filter),
+            apply: say(actionMessages.show),
+            clear: say(actionMessages.clearAll),
+          },
         }}
         totals={{
           label: say(messages.totals),
@@ -178,12 +185,12 @@ export function BonusRecord(props: BonusRecordProps & { panelOf: (id: string) =>
         }}
         tools={{
           export: {
-            label: say(messages.export),
+            label: say(actionMessages.export),
             forms: [{ id: 'csv', label: say(messages.exportCsv) }],
             onExport: props.onExport,
             isPending: props.isExporting,
           },
-          print: { label: say(messages.print), onPrint: props.onPrint },
+          print: { label: say(actionMessages.print), onPrint: props.onPrint },
         }}
         empty={{
           title: say(messages.emptyTitle),
@@ -196,11 +203,11 @@ export function BonusRecord(props: BonusRecordProps & { panelOf: (id: string) =>
         }}
         failure={{
           title: say(messages.failedTitle),
-          description: say(messages.failedText),
+          description: say(moneyMessages.safe),
         }}
         asOf={
           loadedAt !== undefined &&
-          say(messages.asOf, { time: formatDateTime(loadedAt, row, 'time', timeZone) })
+          say(labelMessages.asOf, { time: formatDateTime(loadedAt, row, 'time', timeZone) })
         }
         {...(list &&
           state !== 'empty' && {
@@ -211,12 +218,12 @@ export function BonusRecord(props: BonusRecordProps & { panelOf: (id: string) =>
               onPageChange: props.onPageChange,
               more: props.list.more,
               onLoadMore: props.list.loadMore,
-              summary: say(messages.rows, {
+              summary: say(labelMessages.rows, {
                 from: number(first),
                 to: number(Math.min(first + list.pageSize - 1, list.total)),
                 total: number(list.total),
               }),
-              grownSummary: say(messages.shown, {
+              grownSummary: say(labelMessages.shown, {
                 shown: number(list.rows.length),
                 total: number(list.total),
               }),
@@ -229,7 +236,7 @@ export function BonusRecord(props: BonusRecordProps & { panelOf: (id: string) =>
         onOpenChange={(isOpen) => {
           if (!isOpen) props.onCloseDetail();
         }}
-        title={detail?.title || say(messages.bonus)}
+        title={detail?.title || say(moneyMessages.bonus)}
       >
         {detail && <BonusCard bonus={detail} currency={currency} {...props.panelOf(detail.id)} />}
       </Drawer>

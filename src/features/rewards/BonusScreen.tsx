@@ -4,6 +4,7 @@ import { LinkButton } from '#ds/LinkButton';
 import { Skeleton } from '#ds/Skeleton';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { FilterBar } from '#patterns/FilterBar';
+import { actionMessages } from '../action.messages';
 import type { Notice } from '../notice';
 import { BonusCard, type BonusCardProps } from './BonusCard';
 import { BonusRecord, type BonusPanelProps, type BonusRecordProps } from './BonusRecord';
@@ -54,7 +55,7 @@ export function BonusScreen(props: BonusScreenProps) {
           {
             kind: 'choice',
             id: 'view',
-            label: say(messages.show),
+            label: say(actionMessages.show),
             look: 'segment',
             options: [
               { id: '', label: say(messages.active) },

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import type { Reward } from '#contract';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
 import { ConfirmFlow } from '#patterns/ConfirmFlow';
+import { actionMessages } from '../action.messages';
 import { rewardMessages as messages } from './messages';
 import { useRewardTerms } from './useRewardTerms';
 
@@ -28,7 +29,7 @@ export function ClaimDialog({ reward, currency, isPending, error, ...dialog }: C
       consequences={consequences}
       labels={{
         confirm: say(messages.claimAmount, { amount: money(reward.amount) }),
-        cancel: say(messages.keep),
+        cancel: say(actionMessages.notNow),
       }}
       tone="accent"
       isPending={isPending}

@@ -3,7 +3,7 @@ import type { Reward } from '#contract';
 import { Button } from '#ds/Button';
 import { Dialog } from '#ds/Dialog';
 import { Money } from '#ds/Money';
-import { rewardMessages as messages } from './messages';
+import { actionMessages } from '../action.messages';
 import * as styles from './RewardsScreen.styles';
 import { useRewardTerms } from './useRewardTerms';
 
@@ -28,7 +28,7 @@ export function PrizeDialog({ reward, currency, date, onClose, onAsk }: PrizeDia
         if (!isOpen) onClose();
       }}
       title={<bdi>{reward.title}</bdi>}
-      actions={reward.status === 'ready' && <Button onPress={onAsk}>{say(messages.claim)}</Button>}
+      actions={reward.status === 'ready' && <Button onPress={onAsk}>{say(actionMessages.claim)}</Button>}
     >
       <p css={styles.text}>{reward.reason}</p>
       <p css={styles.title}>

@@ -14,7 +14,11 @@ import { formatDay, formatMoney, useLocaleRow, type LocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { FilterBar } from '#patterns/FilterBar';
 import { NoteBox } from '#patterns/NoteBox';
+import { actionMessages } from '../action.messages';
+import { labelMessages } from '../label.messages';
+import { moneyMessages } from '../money.messages';
 import type { Notice } from '../notice';
+import { offerStatusMessages } from '../offerStatus.messages';
 import { ClaimDialog } from './ClaimDialog';
 import { rewardMessages as messages } from './messages';
 import { PrizeDialog } from './PrizeDialog';
@@ -81,12 +85,12 @@ export function RewardsScreen(props: RewardsScreenProps) {
           {
             kind: 'choice',
             id: 'view',
-            label: say(messages.show),
+            label: say(actionMessages.show),
             look: 'segment',
             options: [
-              { id: '', label: say(messages.all) },
+              { id: '', label: say(actionMessages.all) },
               { id: 'toClaim', label: say(messages.toClaim) },
-              { id: 'claimed', label: say(messages.claimed) },
+              { id: 'claimed', label: say(offerStatusMessages.claimed) },
             ],
           },
         ]}
@@ -128,7 +132,7 @@ export function RewardsScreen(props: RewardsScreenProps) {
         }}
       >
         <div css={styles.page}>
-          <ul css={styles.list} role="list" aria-label={say(messages.list)}>
+          <ul css={styles.list} role="list" aria-label={say(moneyMessages.rewards)}>
             {shown.map((reward) => (
               <RewardCard
                 key={reward.id}
@@ -179,10 +183,12 @@ function Done({ reward, currency, bonusHref }: { reward: Reward; currency: strin
     <NoteBox tone="positive">
       <span css={styles.done}>
         {reward.kind === 'cash' ? (
-          say(messages.done, { amount: <Money key="amount" amount={reward.amount} currency={currency} /> })
+          say(moneyMessages.inMainWallet, {
+            amount: <Money key="amount" amount={reward.amount} currency={currency} />,
+          })
         ) : (
           <>
-            {say(messages.opened)} <Link href={bonusHref}>{say(messages.toBonus)}</Link>
+            {say(messages.opened)} <Link href={bonusHref}>{say(labelMessages.bonusDetails)}</Link>
           </>
         )}
       </span>
@@ -236,8 +242,12 @@ function RewardCard({ reward, currency, onOpen, onAsk }: RewardCardProps) {
           <div css={styles.foot}>
             <span css={styles.text}>{dateOf(reward, say, row)}</span>
             {status === 'ready' && (
-              <Button size="sm" onPress={onAsk} aria-label={[say(messages.claim), title, reason].join(', ')}>
-                {say(messages.claim)}
+              <Button
+                size="sm"
+                onPress={onAsk}
+                aria-label={[say(actionMessages.claim), title, reason].join(', ')}
+              >
+                {say(actionMessages.claim)}
               </Button>
             )}
             {status === 'coming' && <Badge tone="warning">{say(messages.comingBadge)}</Badge>}

@@ -2,15 +2,9 @@ import { defineArea } from '#messages';
 
 /** What the reward centre says. */
 export const rewardMessages = defineArea('rewards', {
-  show: 'Show', // Filter: which rewards are shown.
-  all: 'All',
   toClaim: 'To claim',
-  claimed: 'Claimed',
-  list: 'Rewards', // Name of the list.
-  claim: 'Claim',
   claimAmount: 'Claim {amount}', // amount: money.
   claimCash: 'Claim all cash, {amount}', // amount: money. Button where several rewards of cash wait.
-  keep: 'Not now', // Leaves a reward unclaimed.
   ends: 'Ends {day}', // day: a date.
   opens: 'Opens {day}', // day: a date.
   claimedOn: 'Claimed {day}', // day: a date.
@@ -24,9 +18,7 @@ export const rewardMessages = defineArea('rewards', {
   maxStake: 'Bets above {amount} don’t count, but they don’t end the bonus.', // amount: money.
   games: 'Only these games count: {games}.', // games: list of kinds of games.
   one: 'One bonus at a time. You can forfeit it whenever you like.',
-  done: '{amount} is in your main wallet.', // Said after cash was claimed; amount: money.
   opened: 'Your bonus has started.', // Said after a bonus was claimed.
-  toBonus: 'Bonus details', // Link to the bonus that was claimed.
   goesBack: 'Rewards not claimed by their last day expire.',
   emptyTitle: 'No rewards yet',
   emptyText: 'You get them from VIP levels, promotions and missions. They stay here until you claim them.',
@@ -38,9 +30,7 @@ export const rewardMessages = defineArea('rewards', {
 
 /** What bonus details say. */
 export const bonusMessages = defineArea('bonus', {
-  show: 'Show', // Filter: which bonuses are shown.
   active: 'Active',
-  amount: 'Bonus',
   progress: 'Progress of {title}', // title: of the bonus.
   done: '{done} of {required} wagered', // Both are money.
   left: '{amount} to go', // amount: money.
@@ -55,9 +45,7 @@ export const bonusMessages = defineArea('bonus', {
   anyStake: 'Any',
   held: 'Held now',
   games: 'Games that count',
-  allGames: 'All games',
   bets: 'Bets and what counted',
-  time: 'Time',
   game: 'Game',
   stake: 'Stake',
   why: 'Counts',
@@ -69,8 +57,6 @@ export const bonusMessages = defineArea('bonus', {
   noRisk: 'No-risk bet',
   other: 'No',
   noBets: 'No bets since it started.',
-  more: 'Show more',
-  again: 'Try again',
   betsFailed: 'The bets could not be loaded.',
   giveUp: 'Forfeit bonus',
   giveUpTitle: 'Forfeit this bonus?',

@@ -12,6 +12,9 @@ import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { formatDateTime, formatDay, formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { TotalsStrip } from '#patterns/TotalsStrip';
+import { actionMessages } from '../action.messages';
+import { labelMessages } from '../label.messages';
+import { moneyMessages } from '../money.messages';
 import { saferMessages as messages } from './messages';
 import * as styles from './SaferPlay.styles';
 import { dateText, shareText, timeText } from './values';
@@ -45,7 +48,7 @@ export function ActivityPane(props: ActivityPaneProps) {
     <div css={styles.stack}>
       <div css={styles.row}>
         <ToggleButtonGroup
-          aria-label={say(messages.period)}
+          aria-label={say(labelMessages.period)}
           disallowEmptySelection
           selectedKeys={[period]}
           onSelectionChange={([key]) => onPeriodChange(String(key))}
@@ -61,7 +64,7 @@ export function ActivityPane(props: ActivityPaneProps) {
             {say(messages.download)}
           </Button>
           <Button size="sm" tone="neutral" icon={IconPrinter} isDisabled={!activity} onPress={onPrint}>
-            {say(messages.print)}
+            {say(actionMessages.print)}
           </Button>
         </div>
       </div>
@@ -114,13 +117,13 @@ function Statement({ activity }: { activity: PlayActivity }) {
         totals={[
           {
             id: 'deposits',
-            label: say(messages.deposits),
+            label: say(moneyMessages.deposits),
             value: <Money amount={deposits.amount} currency={currency} />,
             line: say(messages.count, { count: deposits.count }),
           },
           {
             id: 'withdrawals',
-            label: say(messages.withdrawals),
+            label: say(moneyMessages.withdrawals),
             value: <Money amount={withdrawals.amount} currency={currency} />,
             line: say(messages.count, { count: withdrawals.count }),
           },
@@ -151,7 +154,7 @@ function Statement({ activity }: { activity: PlayActivity }) {
           <BarChart
             title={say(messages.timePlayed)}
             description={say(messages.minutesADay)}
-            categoryName={say(messages.day)}
+            categoryName={say(labelMessages.day)}
             categories={activity.days.map(({ day }) => formatDay(day, row))}
             series={[
               {

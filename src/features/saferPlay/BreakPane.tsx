@@ -9,6 +9,7 @@ import { ConfirmDialog } from '#ds/ConfirmDialog';
 import { Icon } from '#ds/Icon';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import { OptionCard, OptionCardGroup } from '#patterns/OptionCard';
+import { actionMessages } from '../action.messages';
 import { saferMessages as messages } from './messages';
 import { PauseCard } from './PauseCard';
 import * as styles from './SaferPlay.styles';
@@ -81,7 +82,7 @@ export function BreakPane({ status, now, onBreak, onExclude, onReopen, isPending
           </div>
           <ConfirmDialog
             title={say(messages.startSure, { length: words })}
-            labels={{ confirm: say(messages.startYes), cancel: say(messages.notNow) }}
+            labels={{ confirm: say(messages.startYes), cancel: say(actionMessages.notNow) }}
             isOpen={isAsking}
             onOpenChange={setAsking}
             onConfirm={() => onBreak(length)}

@@ -9,6 +9,7 @@ import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { useLocaleRow } from '#ds-i18n';
 import { FormDialog } from '#patterns/FormDialog';
 import { useForm, type FormBinding } from '#patterns/useForm';
+import { actionMessages } from '../action.messages';
 import type { Notice } from '../notice';
 import { saferMessages as messages } from './messages';
 import * as styles from './SaferPlay.styles';
@@ -56,7 +57,7 @@ export function ExclusionDialog({ form: binding, onClose }: ExclusionDialogProps
       }}
       isPending={isPending}
       error={notice && [notice.title, notice.text].filter(Boolean).join(' ')}
-      labels={{ submit: say(messages.excludeYes), cancel: say(messages.notNow) }}
+      labels={{ submit: say(messages.excludeYes), cancel: say(actionMessages.notNow) }}
     >
       <p css={styles.text}>
         {say(messages.excludeText)} {say(messages.afterwards)}

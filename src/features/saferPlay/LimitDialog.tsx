@@ -11,6 +11,7 @@ import { Checkbox } from '#ds/Checkbox';
 import { useLocaleRow } from '#ds-i18n';
 import { FormDialog } from '#patterns/FormDialog';
 import { NoteBox } from '#patterns/NoteBox';
+import { labelMessages } from '../label.messages';
 import type { Notice } from '../notice';
 import { saferMessages as messages } from './messages';
 import * as styles from './SaferPlay.styles';
@@ -95,7 +96,7 @@ export function LimitDialog({
       }}
     >
       <ToggleButtonGroup
-        aria-label={say(messages.period)}
+        aria-label={say(labelMessages.period)}
         isBlock
         disallowEmptySelection
         selectedKeys={[period]}
@@ -145,7 +146,7 @@ export function LimitDialog({
           <DescriptionList
             isDivided
             items={[
-              { label: say(messages.now), value: text(current.amount) },
+              { label: say(labelMessages.now), value: text(current.amount) },
               {
                 label: say(messages.starts),
                 value: isHigher ? dateText(now + dayMs, row) : say(messages.atOnce),

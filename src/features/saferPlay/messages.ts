@@ -41,12 +41,10 @@ export const saferMessages = defineArea('safer', {
   stopTitle: 'Want to stop for a while?',
   stopText: 'A break takes two taps and works on every device. You can still withdraw.',
   excludeLonger: 'Exclude myself for longer',
-  period: 'Period',
   aDay: 'A day',
   aWeek: 'A week',
   aMonth: 'A month',
   newLimit: 'New limit',
-  now: 'Now',
   starts: 'Starts',
   atOnce: 'At once',
   higher:
@@ -71,7 +69,6 @@ export const saferMessages = defineArea('safer', {
   startSure: 'Start a break of {length}?', // length: 7 days.
   startText: 'Until {date} games and deposits are closed. Nobody can end it earlier.', // date: end of the break.
   startYes: 'Start the break',
-  notNow: 'Not now',
   longer: 'Longer than 6 weeks?',
   longerText:
     'Self-exclusion lasts 6 months to 5 years, or for good. You can then sign in only to withdraw. It cannot be undone before its end.',
@@ -97,8 +94,6 @@ export const saferMessages = defineArea('safer', {
     'You deposited {deposits}, withdrew {withdrawals} and {result, select, won {won} other {lost}} {amount} in games.', // All are amounts of money; result says won or lost.
   played:
     '{time} of play in {sessions, plural, one {# session} other {# sessions}}. The period before: {before}, {net}.', // time, before: how long; net: result of the period before.
-  deposits: 'Deposits',
-  withdrawals: 'Withdrawals',
   count: '{count, plural, one {# time} other {# times}}', // Below a sum of deposits or withdrawals.
   bets: '{count, plural, one {# bet} other {# bets}}', // Below what was staked.
   share: '{share} of the stakes', // Below what was won back: 97.7% of the stakes.
@@ -106,13 +101,11 @@ export const saferMessages = defineArea('safer', {
   netGames: 'Net in games',
   timePlayed: 'Time played',
   minutesADay: 'Minutes a day',
-  day: 'Day',
   minutes: 'Minutes',
   longest: 'Longest sessions',
   noPlayYet: 'No games played in this period',
   year: '12 months',
   download: 'CSV file',
-  print: 'Print',
   failedTitle: 'This could not be loaded',
   failedText: 'Your limits still apply. Try again in a moment.',
   checkTitle: 'You have played for {time}', // time: how long, such as 1 hr.

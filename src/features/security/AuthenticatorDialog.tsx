@@ -11,6 +11,7 @@ import { QRCode } from '#ds/QRCode';
 import { FormDialog } from '#patterns/FormDialog';
 import { NoteBox } from '#patterns/NoteBox';
 import { useForm, type FormBinding } from '#patterns/useForm';
+import { actionMessages } from '../action.messages';
 import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { securityDialogs as messages } from './messages';
@@ -40,7 +41,11 @@ export function AuthenticatorStart({ onClose, form: binding, notice }: StepProps
       title={say(messages.appTitle)}
       form={form}
       isPending={isPending}
-      labels={{ submit: say(messages.goOn), cancel: say(messages.notNow), pending: say(messages.checking) }}
+      labels={{
+        submit: say(actionMessages.continue),
+        cancel: say(actionMessages.notNow),
+        pending: say(messages.checking),
+      }}
     >
       <p css={styles.nextText}>{say(messages.appText)}</p>
       <WordedNotice notice={notice} />
@@ -80,7 +85,7 @@ export function AuthenticatorConfirm({
       isPending={isPending}
       labels={{
         submit: say(messages.turnOn),
-        cancel: say(messages.notNow),
+        cancel: say(actionMessages.notNow),
         pending: say(messages.turningOn),
       }}
     >
@@ -132,7 +137,7 @@ export function RecoveryCodes({ codes, onClose, onSave }: RecoveryCodesProps) {
             {say(messages.recoverySave)}
           </Button>
           <Button isDisabled={!isKept} onPress={onClose}>
-            {say(messages.done)}
+            {say(actionMessages.done)}
           </Button>
         </>
       }

@@ -5,6 +5,7 @@ import { PasswordField } from '#ds/PasswordField';
 import { FormDialog } from '#patterns/FormDialog';
 import { OptionCard, OptionCardGroup } from '#patterns/OptionCard';
 import { useForm, type FormBinding } from '#patterns/useForm';
+import { actionMessages } from '../action.messages';
 import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { securityDialogs as messages } from './messages';
@@ -44,7 +45,7 @@ export function AuthenticatorManage({ onClose, forms }: AuthenticatorManageProps
       tone={choice === 'remove' ? 'danger' : 'accent'}
       labels={{
         submit: say(choice === 'remove' ? messages.removeYes : messages.renewYes),
-        cancel: say(messages.cancel),
+        cancel: say(actionMessages.cancel),
         pending: say(messages.checking),
       }}
     >

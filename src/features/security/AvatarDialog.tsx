@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { FileUpload } from '#ds/FileUpload';
 import { AvatarPicker } from '#patterns/AvatarPicker';
 import { FormDialog } from '#patterns/FormDialog';
+import { actionMessages } from '../action.messages';
 import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { securityDialogs as messages } from './messages';
@@ -66,7 +67,7 @@ export function AvatarDialog(props: AvatarDialogProps) {
       isPending={isPending}
       labels={{
         submit: say(messages.avatarSave),
-        cancel: say(messages.cancel),
+        cancel: say(actionMessages.cancel),
         pending: say(messages.saving),
       }}
     >

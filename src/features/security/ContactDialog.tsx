@@ -9,6 +9,7 @@ import { TextField } from '#ds/TextField';
 import { FormDialog } from '#patterns/FormDialog';
 import { NoteBox } from '#patterns/NoteBox';
 import { useForm, type FormBinding } from '#patterns/useForm';
+import { actionMessages } from '../action.messages';
 import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { securityDialogs as messages } from './messages';
@@ -90,7 +91,11 @@ function ProveStep(props: ContactDialogProps) {
       {...frame}
       form={form}
       isPending={isPending}
-      labels={{ submit: say(messages.goOn), cancel: say(messages.cancel), pending: say(messages.checking) }}
+      labels={{
+        submit: say(actionMessages.continue),
+        cancel: say(actionMessages.cancel),
+        pending: say(messages.checking),
+      }}
     >
       {stepWords}
       <WordedNotice notice={prove.notice} />
@@ -177,7 +182,11 @@ function BindStep(props: ContactDialogProps & { bind: NonNullable<ContactDialogP
       form={form}
       isPending={isPending}
       isDirty={isDirty}
-      labels={{ submit: say(messages.bind), cancel: say(messages.cancel), pending: say(messages.checking) }}
+      labels={{
+        submit: say(messages.bind),
+        cancel: say(actionMessages.cancel),
+        pending: say(messages.checking),
+      }}
     >
       {stepWords}
       <WordedNotice notice={bind.notice} />

@@ -7,6 +7,7 @@ import { TextField } from '#ds/TextField';
 import { FormDialog } from '#patterns/FormDialog';
 import { NoteBox } from '#patterns/NoteBox';
 import { useForm, type FormBinding } from '#patterns/useForm';
+import { actionMessages } from '../action.messages';
 import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { profileMessages as names, securityDialogs as messages, securityMessages } from './messages';
@@ -51,7 +52,11 @@ export function ProfileDialog({ field: first, profile, lastBirthday, onClose, ..
       form={form}
       isPending={isPending}
       isDirty={isDirty}
-      labels={{ submit: say(messages.save), cancel: say(messages.cancel), pending: say(messages.saving) }}
+      labels={{
+        submit: say(messages.save),
+        cancel: say(actionMessages.cancel),
+        pending: say(messages.saving),
+      }}
     >
       <WordedNotice notice={rest.notice} />
       {first === undefined && (

@@ -6,6 +6,7 @@ import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { NoteBox } from '#patterns/NoteBox';
 import { steps } from '#theme/steps';
+import { siteMessages } from '../site.messages';
 import { LevelCard, type ProtectionActions } from './LevelCard';
 import { securityMessages as messages } from './messages';
 import { ProfileCard, type ProfileCardProps } from './ProfileCard';
@@ -46,7 +47,7 @@ export function SecurityScreen({ overview: query, person, profile, actions, hist
         failure={{
           title: say(messages.failedTitle),
           description: say(messages.failedText),
-          retryLabel: say(messages.retry),
+          retryLabel: say(siteMessages.tryAgain),
         }}
       >
         {overview && (

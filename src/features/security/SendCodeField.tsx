@@ -4,6 +4,7 @@ import { Button } from '#ds/Button';
 import { CodeField } from '#ds/CodeField';
 import { useNow } from '#ds/Countdown';
 import type { FieldProps } from '#patterns/useForm';
+import { actionMessages } from '../action.messages';
 import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { securityDialogs as messages } from './messages';
@@ -52,7 +53,7 @@ export function SendCodeField({ send, onSend, ...field }: SendCodeFieldProps) {
             size="sm"
             emphasis="soft"
             isPending={isPending}
-            pendingLabel={say(messages.sending)}
+            pendingLabel={say(actionMessages.sending)}
             isDisabled={left > 0}
             onPress={onSend}
           >

@@ -15,7 +15,9 @@ import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { ListRow, ListRows } from '#patterns/ListRow';
 import { useMedia } from '#theme/useMedia';
+import { labelMessages } from '../label.messages';
 import type { Notice } from '../notice';
+import { siteMessages } from '../site.messages';
 import { WordedNotice } from '../WordedNotice';
 import { securityMessages as messages } from './messages';
 import * as styles from './SecurityScreen.styles';
@@ -68,7 +70,7 @@ export function SignInHistory(props: SignInHistoryProps) {
         render: parts.device,
       },
       { id: 'address', name: say(messages.address), minWidth: 120, render: parts.address },
-      { id: 'time', name: say(messages.time), minWidth: 180, render: parts.time },
+      { id: 'time', name: say(labelMessages.time), minWidth: 180, render: parts.time },
       { id: 'state', name: say(messages.state), align: 'end', minWidth: 160, share: 2, render: parts.end },
     ],
     [say, parts],
@@ -104,11 +106,11 @@ export function SignInHistory(props: SignInHistoryProps) {
         failure={{
           title: say(messages.failedTitle),
           description: say(messages.failedText),
-          retryLabel: say(messages.retry),
+          retryLabel: say(siteMessages.tryAgain),
         }}
         asOf={
           props.loadedAt !== undefined &&
-          say(messages.asOf, { time: formatDateTime(props.loadedAt, row, 'time') })
+          say(labelMessages.asOf, { time: formatDateTime(props.loadedAt, row, 'time') })
         }
       >
         {isWide ? (

@@ -3,6 +3,7 @@ import { PasswordField } from '#ds/PasswordField';
 import { FormDialog } from '#patterns/FormDialog';
 import { NoteBox } from '#patterns/NoteBox';
 import { useForm, type FormBinding } from '#patterns/useForm';
+import { actionMessages } from '../action.messages';
 import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { securityDialogs as messages } from './messages';
@@ -53,7 +54,11 @@ function OpenDialog({ onClose, isSet, form: binding, notice }: TransactionPasswo
       form={form}
       isPending={isPending}
       isDirty={isDirty}
-      labels={{ submit: say(messages.save), cancel: say(messages.cancel), pending: say(messages.saving) }}
+      labels={{
+        submit: say(messages.save),
+        cancel: say(actionMessages.cancel),
+        pending: say(messages.saving),
+      }}
     >
       <WordedNotice notice={notice} />
       <NoteBox>{say(messages.transactionText)}</NoteBox>

@@ -1,90 +1,89 @@
 import { defineArea } from '#messages';
+import { labelMessages } from '../label.messages';
 
 /** What the page about the account and its safety says. */
-export const securityMessages = defineArea('security.page', {
-  levelAll: 'Your account is well protected', // Heading of the card with the level: nothing is left to do.
-  levelGood: 'Your account is almost fully protected', // Heading of the card with the level: one or two steps are left.
-  levelLow: 'Protect your account', // Heading of the card with the level: several steps are left.
-  level: '{value} of {count}', // Steps of protection that are done, beside the heading.
-  meter: 'Security level: {value} of {count}', // The same, for screen readers.
-  nextPassword: 'Next step: a new login password, because yours is too old.',
-  nextTransaction: 'Next step: a transaction password, so that nobody else can send your money away.',
-  nextMobile: 'Next step: your mobile number, so that you can get back in by code.',
-  nextEmail: 'Next step: your email address, so that you can get back in when your phone is gone.',
-  nextAuthenticator: 'Next step: an authenticator code, so that a stolen password is not enough.',
-  nothingLeft: 'Every protection is in place. Keep your recovery codes where only you can find them.',
-  doPassword: 'Change it', // Button: change the login password that is too old.
-  doTransaction: 'Set it', // Button: set a transaction password.
-  doMobile: 'Add a number', // Button: add a mobile number.
-  doEmail: 'Add an address', // Button: add an email address.
-  doAuthenticator: 'Add a code', // Button: set up an authenticator app.
-  paused: 'Withdrawals and transfers are paused until {time}', // Note at the top, after "that was not me". time: day and time.
+export const securityMessages = {
+  ...defineArea('security.page', {
+    levelAll: 'Your account is well protected', // Heading of the card with the level: nothing is left to do.
+    levelGood: 'Your account is almost fully protected', // Heading of the card with the level: one or two steps are left.
+    levelLow: 'Protect your account', // Heading of the card with the level: several steps are left.
+    level: '{value} of {count}', // Steps of protection that are done, beside the heading.
+    meter: 'Security level: {value} of {count}', // The same, for screen readers.
+    nextPassword: 'Next step: a new login password, because yours is too old.',
+    nextTransaction: 'Next step: a transaction password, so that nobody else can send your money away.',
+    nextMobile: 'Next step: your mobile number, so that you can get back in by code.',
+    nextEmail: 'Next step: your email address, so that you can get back in when your phone is gone.',
+    nextAuthenticator: 'Next step: an authenticator code, so that a stolen password is not enough.',
+    nothingLeft: 'Every protection is in place. Keep your recovery codes where only you can find them.',
+    doPassword: 'Change it', // Button: change the login password that is too old.
+    doTransaction: 'Set it', // Button: set a transaction password.
+    doMobile: 'Add a number', // Button: add a mobile number.
+    doEmail: 'Add an address', // Button: add an email address.
+    doAuthenticator: 'Add a code', // Button: set up an authenticator app.
+    paused: 'Withdrawals and transfers are paused until {time}', // Note at the top, after "that was not me". time: day and time.
 
-  protection: 'Sign-in and security', // Heading of the list of passwords, number, address, app.
-  password: 'Login password',
-  passwordChanged: 'Changed on {day}', // Below the login password. day: a date.
-  passwordOld: 'Too old. Choose a new one',
-  transaction: 'Transaction password',
-  transactionText: '6 digits. Asked for each withdrawal and transfer',
-  transactionLocked: 'Locked until {time} after wrong tries', // time: day and time.
-  mobile: 'Mobile number',
-  email: 'Email',
-  authenticator: 'Authenticator code', // Six digits that an app on the phone shows.
-  authenticatorText: 'Asked when you sign in on a new device',
-  recoveryLeft:
-    '{count, plural, =0 {No recovery codes left} one {# recovery code left} other {# recovery codes left}}', // Below the authenticator: how many codes for emergencies are left.
-  notSet: 'Not set', // Badge: there is none yet.
-  set: 'Set', // Badge: it is there.
-  verified: 'Verified', // Badge: its owner has proved it.
-  unverified: 'Not verified', // Badge: its owner has not proved it yet.
-  locked: 'Locked', // Badge: too many wrong tries.
-  old: 'Too old', // Badge beside the login password.
-  add: 'Add',
-  change: 'Change',
-  setUp: 'Set up',
-  verify: 'Verify',
-  actionOf: '{action}: {name}', // Spoken name of a button in a row. action: its words, such as "Change". name: what the row is about.
+    protection: 'Sign-in and security', // Heading of the list of passwords, number, address, app.
+    password: 'Login password',
+    passwordChanged: 'Changed on {day}', // Below the login password. day: a date.
+    passwordOld: 'Too old. Choose a new one',
+    transaction: 'Transaction password',
+    transactionText: '6 digits. Asked for each withdrawal and transfer',
+    transactionLocked: 'Locked until {time} after wrong tries', // time: day and time.
+    email: 'Email',
+    authenticator: 'Authenticator code', // Six digits that an app on the phone shows.
+    authenticatorText: 'Asked when you sign in on a new device',
+    recoveryLeft:
+      '{count, plural, =0 {No recovery codes left} one {# recovery code left} other {# recovery codes left}}', // Below the authenticator: how many codes for emergencies are left.
+    notSet: 'Not set', // Badge: there is none yet.
+    set: 'Set', // Badge: it is there.
+    verified: 'Verified', // Badge: its owner has proved it.
+    unverified: 'Not verified', // Badge: its owner has not proved it yet.
+    locked: 'Locked', // Badge: too many wrong tries.
+    old: 'Too old', // Badge beside the login password.
+    add: 'Add',
+    change: 'Change',
+    setUp: 'Set up',
+    verify: 'Verify',
+    actionOf: '{action}: {name}', // Spoken name of a button in a row. action: its words, such as "Change". name: what the row is about.
 
-  profile: 'Profile', // Heading of the card with name and picture, for screen readers.
-  memberSince: 'Member since',
-  edit: 'Edit', // Button: change what stands beside it.
-  lockedField: 'Cannot be changed here', // Spoken for a lock beside a name or birthday.
-  changePicture: 'Choose a picture', // Button with a camera, on the member's picture.
-  addMore: 'Add something about you', // Button below the profile: one more field.
-  nameNote:
-    'Your real name must match your bank account. To correct it, send an identity document to support.',
+    profile: 'Profile', // Heading of the card with name and picture, for screen readers.
+    memberSince: 'Member since',
+    edit: 'Edit', // Button: change what stands beside it.
+    lockedField: 'Cannot be changed here', // Spoken for a lock beside a name or birthday.
+    changePicture: 'Choose a picture', // Button with a camera, on the member's picture.
+    addMore: 'Add something about you', // Button below the profile: one more field.
+    nameNote:
+      'Your real name must match your bank account. To correct it, send an identity document to support.',
 
-  history: 'Login history', // Heading of the list of sign-ins.
-  historyDays: 'Last {days} days', // Beside the heading of the login history.
-  device: 'Device', // Column: on which device somebody signed in.
-  address: 'IP address', // Column.
-  time: 'Time', // Column.
-  state: 'State', // Column with what can be done, for screen readers.
-  computer: 'Computer',
-  phone: 'Phone',
-  tablet: 'Tablet',
-  unknown: 'Unknown device',
-  thisDevice: 'This device', // Badge: the session of this page.
-  newPlace: 'New place', // Badge: the first sign-in from this network.
-  activeNow: 'Active now',
-  staysSignedIn: 'Stays signed in until {time}', // The browser may come back without a password. time: day and time.
-  reported: 'Reported', // Badge: the owner said that it was somebody else.
-  signOut: 'Sign out', // Button: ends the session of another device.
-  signOutOf: 'Sign out: {device}, {time}', // The same, spoken. device: kind of device. time: day and time.
-  signOutOthers: 'Sign out other devices',
-  notMe: 'This wasn’t me',
-  notMeOf: 'This wasn’t me: {device}, {time}', // The same, spoken. device: kind of device. time: day and time.
-  onlyThis: 'No other sign-ins in this period', // The history holds this session alone.
+    history: 'Login history', // Heading of the list of sign-ins.
+    historyDays: 'Last {days} days', // Beside the heading of the login history.
+    device: 'Device', // Column: on which device somebody signed in.
+    address: 'IP address', // Column.
+    state: 'State', // Column with what can be done, for screen readers.
+    computer: 'Computer',
+    phone: 'Phone',
+    tablet: 'Tablet',
+    unknown: 'Unknown device',
+    thisDevice: 'This device', // Badge: the session of this page.
+    newPlace: 'New place', // Badge: the first sign-in from this network.
+    activeNow: 'Active now',
+    staysSignedIn: 'Stays signed in until {time}', // The browser may come back without a password. time: day and time.
+    reported: 'Reported', // Badge: the owner said that it was somebody else.
+    signOut: 'Sign out', // Button: ends the session of another device.
+    signOutOf: 'Sign out: {device}, {time}', // The same, spoken. device: kind of device. time: day and time.
+    signOutOthers: 'Sign out other devices',
+    notMe: 'This wasn’t me',
+    notMeOf: 'This wasn’t me: {device}, {time}', // The same, spoken. device: kind of device. time: day and time.
+    onlyThis: 'No other sign-ins in this period', // The history holds this session alone.
 
-  failedTitle: 'Your account could not be loaded',
-  failedText: 'Your money and your settings are safe. Try again in a moment.',
-  retry: 'Try again',
-  asOf: 'As of {time}', // Over a list that could not be renewed. time: hour and minute.
-});
+    failedTitle: 'Your account could not be loaded',
+    failedText: 'Your money and your settings are safe. Try again in a moment.',
+  }),
+  mobile: labelMessages.mobileNumber,
+};
 
 /** What its dialogs say. */
 export const securityDialogs = defineArea('security.dialog', {
-  cancel: 'Cancel',
   save: 'Save',
   saving: 'Saving',
   transactionSet: 'Set a transaction password', // Title.
@@ -121,14 +120,12 @@ export const securityDialogs = defineArea('security.dialog', {
   useCode: 'Send me a code instead', // Link: back to the code by message.
   lostContact: 'Can’t access it anymore? Customer service can change it after an identity check.',
   contactOff: 'We can’t send messages of this kind right now, so it can’t be changed. Try again later.',
-  goOn: 'Continue', // Button: to the second step.
   checking: 'Checking', // On the button while the platform looks at the answer.
   code: 'Code', // Label of the field for a code that was sent or that an app shows.
   codeDigits: '6 digits', // Placeholder of the field for a code.
   sendCode: 'Send code', // Button in the code field.
   sendAgain: 'Send again', // Button in the code field, once another may be sent.
   sendAgainIn: 'Send again in {seconds, number} s', // Button in the code field while another code may not be sent yet; s stands for seconds.
-  sending: 'Sending', // Button in the code field while the code is being sent.
   newMobile: 'New mobile number',
   phoneInvalid: { id: 'error.smsNumberInvalid', text: 'Invalid phone number format' }, // Wording of the specification.
   newEmail: 'New email address',
@@ -143,7 +140,6 @@ export const securityDialogs = defineArea('security.dialog', {
   recoveryNext: 'Next we’ll show 8 recovery codes, once. Save them: each one works once in place of the app.',
   turnOn: 'Turn on',
   turningOn: 'Turning on',
-  notNow: 'Not now',
   recoveryTitle: 'Save your recovery codes', // Title.
   recoveryText: 'Each one works once in place of the app. We won’t show them again.',
   recoveryList: 'Recovery codes', // Name of the list.
@@ -151,7 +147,6 @@ export const securityDialogs = defineArea('security.dialog', {
   recoveryCount: '{count, plural, one {# code} other {# codes}}', // In that field.
   recoverySave: 'Save as a file',
   recoveryKept: 'I’ve saved them', // Check box before the dialog can be closed.
-  done: 'Done',
   manageTitle: 'Authenticator code', // Title.
   manageText: 'Enter your login password and a code of the app, or a recovery code.',
   manageChoice: 'What do you want to do?',

@@ -9,6 +9,8 @@ import { Link } from '#ds/Link';
 import { LinkButton } from '#ds/LinkButton';
 import { Money } from '#ds/Money';
 import { RichText } from '#ds/RichText';
+import { actionMessages } from '../action.messages';
+import { siteMessages } from '../site.messages';
 import { endedMessages } from './ended.messages';
 import * as styles from './SessionEnd.styles';
 
@@ -67,7 +69,7 @@ export function AfterLoginDialog({
       ? [
           {
             id: 'balance',
-            label: intl.formatMessage(endedMessages.balance),
+            label: intl.formatMessage(siteMessages.balance),
             value: <Money amount={balance.amount} currency={balance.currency} />,
           },
         ]
@@ -100,11 +102,11 @@ export function AfterLoginDialog({
         <>
           {depositHref && (
             <LinkButton href={depositHref} tone="neutral" emphasis="outline" onPress={onClose}>
-              {intl.formatMessage(endedMessages.deposit)}
+              {intl.formatMessage(siteMessages.makeDeposit)}
             </LinkButton>
           )}
           <Button slot="close" autoFocus>
-            {intl.formatMessage(endedMessages.play)}
+            {intl.formatMessage(actionMessages.continue)}
           </Button>
         </>
       }

@@ -2,6 +2,7 @@ import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ds/Button';
 import { Dialog } from '#ds/Dialog';
+import { actionMessages } from '../action.messages';
 import { ChangePasswordForm, type ChangePasswordFormProps } from './ChangePasswordForm';
 import { passwordMessages } from './password.messages';
 import * as styles from './SessionDialog.styles';
@@ -40,7 +41,7 @@ export function ChangePasswordDialog({
       actions={
         isDone ? (
           <Button slot="close" autoFocus>
-            <FormattedMessage {...passwordMessages.done} />
+            <FormattedMessage {...actionMessages.done} />
           </Button>
         ) : undefined
       }

@@ -6,6 +6,7 @@ import { Form } from '#ds/Form';
 import { Notice as NoticeBox } from '#ds/Notice';
 import { PasswordField } from '#ds/PasswordField';
 import { useForm, type FieldRefusal } from '#patterns/useForm';
+import { actionMessages } from '../action.messages';
 import type { Notice } from '../notice';
 import { checkNewPassword } from './checkNewPassword';
 import { WordedNotice } from '../WordedNotice';
@@ -116,7 +117,7 @@ export function ChangePasswordForm({
         )}
         {onLater && reason !== 'wish' && (
           <Button tone="neutral" emphasis="ghost" size="lg" isDisabled={isPending} onPress={onLater}>
-            {intl.formatMessage(passwordMessages.later)}
+            {intl.formatMessage(actionMessages.notNow)}
           </Button>
         )}
         <Button

@@ -4,6 +4,7 @@ import { Button } from '#ds/Button';
 import { CodeField } from '#ds/CodeField';
 import { useNow } from '#ds/Countdown';
 import type { FieldProps } from '#patterns/useForm';
+import { actionMessages } from '../action.messages';
 import { codeMessages } from './code.messages';
 import { CodeFailedDialog } from './CodeFailedDialog';
 import type { CodeSending } from './codeSending';
@@ -60,7 +61,7 @@ export function CodeSendField({
             size="sm"
             emphasis="soft"
             isPending={isPending}
-            pendingLabel={intl.formatMessage(codeMessages.sending)}
+            pendingLabel={intl.formatMessage(actionMessages.sending)}
             isDisabled={left > 0}
             onPress={() => {
               send();

@@ -5,6 +5,7 @@ import { Button } from '#ds/Button';
 import { Form } from '#ds/Form';
 import { TextField } from '#ds/TextField';
 import { useForm, type FieldRefusal } from '#patterns/useForm';
+import { actionMessages } from '../action.messages';
 import { forgotMessages } from './forgot.messages';
 import { sessionMessages } from './messages';
 import { missingFields } from './missingFields';
@@ -66,7 +67,7 @@ export function ForgotByEmail({ onSubmit, isPending, refused }: ForgotByEmailPro
           type="submit"
           size="lg"
           isPending={isPending}
-          pendingLabel={intl.formatMessage(forgotMessages.sending)}
+          pendingLabel={intl.formatMessage(actionMessages.sending)}
         >
           {intl.formatMessage(forgotMessages.send)}
         </Button>

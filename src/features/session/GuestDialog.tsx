@@ -1,6 +1,7 @@
 import IconUserExclamation from '@tabler/icons-react/dist/esm/icons/IconUserExclamation.mjs';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ConfirmDialog } from '#ds/ConfirmDialog';
+import { siteMessages } from '../site.messages';
 import { sessionMessages } from './messages';
 
 export interface GuestDialogProps {
@@ -18,7 +19,7 @@ export function GuestDialog({ isOpen, onClose, onRegister }: GuestDialogProps) {
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       title={intl.formatMessage(sessionMessages.guestTitle)}
-      labels={{ confirm: intl.formatMessage(sessionMessages.guestConfirm) }}
+      labels={{ confirm: intl.formatMessage(siteMessages.createAccount) }}
       medal={{ icon: IconUserExclamation, tone: 'warning' }}
       onConfirm={onRegister}
     >

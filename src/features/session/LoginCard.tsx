@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { Card } from '#ds/Card';
+import { siteMessages } from '../site.messages';
 import { LoginForm, type LoginFormProps } from './LoginForm';
 import * as styles from './LoginCard.styles';
-import { sessionMessages } from './messages';
 
 /** Asks who it is, as the one thing on a page. */
 export function LoginCard(props: LoginFormProps) {
@@ -10,7 +10,7 @@ export function LoginCard(props: LoginFormProps) {
   return (
     <div css={styles.root}>
       <Card>
-        <h1 css={styles.title}>{say(sessionMessages.login)}</h1>
+        <h1 css={styles.title}>{say(siteMessages.logIn)}</h1>
         <LoginForm {...props} />
       </Card>
     </div>

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Dialog } from '#ds/Dialog';
+import { siteMessages } from '../site.messages';
 import { LoginForm, type LoginFormProps } from './LoginForm';
-import { sessionMessages } from './messages';
 import { SessionAside, type SessionBrand } from './SessionAside';
 
 export interface LoginDialogProps extends LoginFormProps {
@@ -20,7 +20,7 @@ export function LoginDialog({ isOpen, onClose, brand, ...form }: LoginDialogProp
         if (!open) onClose();
       }}
       isPrerendered
-      title={intl.formatMessage(sessionMessages.login)}
+      title={intl.formatMessage(siteMessages.logIn)}
       aside={<SessionAside {...brand} visitor="known" />}
     >
       <LoginForm {...form} />

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ds/Button';
 import { Checkbox } from '#ds/Checkbox';
 import { Link } from '#ds/Link';
+import { siteMessages } from '../site.messages';
 import { loginMessages } from './login.messages';
 import { sessionMessages } from './messages';
 import { row, submit } from './SessionDialog.styles';
@@ -53,7 +54,7 @@ export function LoginEnd({
           isDisabled={isLocked}
           pendingLabel={intl.formatMessage(sessionMessages.loggingIn)}
         >
-          {intl.formatMessage(sessionMessages.login)}
+          {intl.formatMessage(siteMessages.logIn)}
         </Button>
       </div>
     </>

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '#ds/Link';
+import { siteMessages } from '../site.messages';
 import { sessionMessages } from './messages';
 import { foot, question } from './SessionDialog.styles';
 
@@ -22,15 +23,13 @@ export function LoginFoot({ onRegister, onFreePlay, isFreePlayPending = false }:
         <span css={question}>
           <FormattedMessage {...sessionMessages.newHere} />
           <Link onPress={onRegister} isStandalone>
-            {intl.formatMessage(sessionMessages.createAccount)}
+            {intl.formatMessage(siteMessages.createAccount)}
           </Link>
         </span>
       )}
       {onFreePlay && (
         <Link onPress={onFreePlay} isStandalone isDisabled={isFreePlayPending}>
-          {intl.formatMessage(
-            isFreePlayPending ? sessionMessages.startingFreePlay : sessionMessages.freePlay,
-          )}
+          {intl.formatMessage(isFreePlayPending ? sessionMessages.startingFreePlay : siteMessages.freePlay)}
         </Link>
       )}
     </div>

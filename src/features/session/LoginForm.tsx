@@ -5,6 +5,7 @@ import { Link } from '#ds/Link';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import type { FieldRefusal } from '#patterns/useForm';
+import { labelMessages } from '../label.messages';
 import type { Notice } from '../notice';
 import type { Captcha } from './CaptchaField';
 import type { PhoneCode } from './codeSending';
@@ -100,7 +101,7 @@ export function LoginForm({
               }}
               isBlock
             >
-              <ToggleButton id="username">{intl.formatMessage(loginMessages.byUsername)}</ToggleButton>
+              <ToggleButton id="username">{intl.formatMessage(labelMessages.username)}</ToggleButton>
               <ToggleButton id="sms">{intl.formatMessage(loginMessages.bySms)}</ToggleButton>
             </ToggleButtonGroup>
           )}

@@ -5,7 +5,7 @@ import { Dialog } from '#ds/Dialog';
 import { ErrorState } from '#ds/ErrorState';
 import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
 import type { Notice } from '../notice';
-import { sessionMessages } from './messages';
+import { siteMessages } from '../site.messages';
 import { registerMessages } from './register.messages';
 import * as styles from './RegisterDialog.styles';
 import { RegisterForm, type RegisterFormProps } from './RegisterForm';
@@ -43,7 +43,7 @@ export function RegisterDialog({
         if (!open) onClose();
       }}
       isPrerendered
-      title={intl.formatMessage(done ? registerMessages.doneTitle : sessionMessages.createAccount)}
+      title={intl.formatMessage(done ? registerMessages.doneTitle : siteMessages.createAccount)}
       {...(done && { medal: { icon: IconCircleCheck, tone: 'success' } })}
       actions={
         done && (

@@ -7,7 +7,9 @@ import { Link } from '#ds/Link';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { useForm, type FieldRefusal } from '#patterns/useForm';
+import { labelMessages } from '../label.messages';
 import type { Notice } from '../notice';
+import { siteMessages } from '../site.messages';
 import type { AffiliateCheck } from './AffiliateMark';
 import type { Captcha } from './CaptchaField';
 import type { PhoneCode, PhoneNumber } from './codeSending';
@@ -131,8 +133,8 @@ export function RegisterForm({
           }}
           isBlock
         >
-          <ToggleButton id="username">{intl.formatMessage(registerMessages.byUsername)}</ToggleButton>
-          <ToggleButton id="mobile">{intl.formatMessage(registerMessages.byMobile)}</ToggleButton>
+          <ToggleButton id="username">{intl.formatMessage(labelMessages.username)}</ToggleButton>
+          <ToggleButton id="mobile">{intl.formatMessage(labelMessages.mobileNumber)}</ToggleButton>
         </ToggleButtonGroup>
       )}
       <Form {...form}>
@@ -182,13 +184,13 @@ export function RegisterForm({
             isPending={isPending}
             pendingLabel={intl.formatMessage(sessionMessages.creatingAccount)}
           >
-            {intl.formatMessage(sessionMessages.createAccount)}
+            {intl.formatMessage(siteMessages.createAccount)}
           </Button>
         </div>
         <span css={styles.end}>
           <FormattedMessage {...sessionMessages.haveAccount} />
           <Link onPress={onLogin} isStandalone>
-            {intl.formatMessage(sessionMessages.login)}
+            {intl.formatMessage(siteMessages.logIn)}
           </Link>
         </span>
       </Form>

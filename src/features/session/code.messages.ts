@@ -6,7 +6,6 @@ export const codeMessages = defineArea('session.code', {
   digits: '{count, plural, one {# digit} other {# digits}}', // Placeholder of the field for a one-time code.
   send: 'Send code', // Button in the code field that sends the code.
   sendAgain: 'Send again', // Button in the code field once another code may be sent.
-  sending: 'Sending', // Button in the code field while the code is being sent.
   again: 'Send again in {seconds, number} s', // Button in the code field while another code may not be sent yet; s stands for seconds.
   ok: 'OK', // Closes the dialog that says why a code could not be sent.
 });

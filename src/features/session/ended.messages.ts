@@ -36,11 +36,8 @@ export const endedMessages = {
     afterTitle: { id: 'session.after.title', text: 'Welcome back, {name}' }, // Title of the dialog after a login. name: nickname or account.
     afterFirstTitle: { id: 'session.after.firstTitle', text: 'Welcome, {name}' }, // Title of the dialog after the very first login. name: nickname or account.
     lastLogin: 'Last login', // Names the time at which the account was last logged in.
-    balance: 'Balance', // Names the money in the wallet.
     unread: 'New messages', // Names the number of unread messages.
     notMe: 'This wasn’t me', // Link beside the time of the last login: changes the password.
     limits: 'You can set a deposit limit or take a break at any time.', // Safer-play line in the dialog after a login.
-    play: 'Continue', // Closes the dialog after a login.
-    deposit: 'Deposit', // Leads from the dialog after a login to the deposit page.
   }),
 };

@@ -10,7 +10,6 @@ export const forgotMessages = defineArea('session.forgot', {
   mobileText: 'Confirm your number with a code, then choose a new password. You’ll be logged in right away.', // Above the fields for number, code and new password.
   emailWrong: 'This is not an email address', // Error of the email field.
   send: 'Send email', // Main button of the dialog for a forgotten password, by email.
-  sending: 'Sending', // Main button while the email is asked for.
   save: 'Save and log in', // Main button of the dialog for a forgotten password, by phone.
   saving: 'Saving', // Main button while the new password is saved.
   sentTitle: 'Check your inbox', // Title once the email was asked for.

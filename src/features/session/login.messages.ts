@@ -3,7 +3,6 @@ import { defineArea } from '#messages';
 /** What only the login dialog says. */
 export const loginMessages = defineArea('session.login', {
   method: 'Way to log in', // Names the choice between username and SMS code for assistive technology.
-  byUsername: 'Username', // Choice in the login dialog: by username and password.
   bySms: 'SMS code', // Choice in the login dialog: by a code sent to the phone.
   remember: 'Keep me signed in for 1 day', // Checkbox in the login dialog: within a day no password is asked for on this browser.
   forgot: 'Forgot password?', // Link in the login dialog.

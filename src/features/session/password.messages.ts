@@ -21,8 +21,6 @@ export const passwordMessages = defineArea('session.password', {
   change: 'Change password', // Main button of the dialog that changes the password.
   changing: 'Changing', // Main button while the password is being changed.
   logout: 'Log out', // Leaves the dialog that forces a change of password, by logging out.
-  later: 'Not now', // Closes the dialog that advises to change the password.
   changed: 'Your password is changed', // Title once the password has been changed.
   changedText: 'Other devices have been logged out. Use the new password from now on.', // What follows from a changed password.
-  done: 'Done', // Closes the dialog once the password has been changed.
 });

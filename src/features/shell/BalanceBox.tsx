@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '#ds/IconButton';
 import { Money } from '#ds/Money';
+import { siteMessages } from '../site.messages';
 import { accountMessages as messages } from './account.messages';
 import * as styles from './BalanceBox.styles';
 
@@ -32,7 +33,7 @@ export function BalanceBox({ balance, deposit }: BalanceBoxProps) {
   const { formatMessage: say } = useIntl();
   const { amount, currency, isHidden, isUpdating, onToggleHidden, onRefresh } = balance;
   return (
-    <div css={styles.root} role="group" aria-label={say(messages.balance)}>
+    <div css={styles.root} role="group" aria-label={say(siteMessages.balance)}>
       {/* A convenience of the pointer: for keys and screen readers the button behind says the same. */}
       <span css={styles.amount} onClick={onRefresh}>
         <Money

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { Card } from '#ds/Card';
 import { IconButton } from '#ds/IconButton';
 import { Money } from '#ds/Money';
+import { siteMessages } from '../site.messages';
 import { accountMessages as messages } from './account.messages';
 import * as styles from './BalanceCard.styles';
 import type { ShellBalance } from './BalanceBox';
@@ -21,11 +22,11 @@ export function BalanceCard({ balance, children }: BalanceCardProps) {
   const { formatMessage: say } = useIntl();
   const { amount, currency, isHidden, isUpdating, onToggleHidden, onRefresh } = balance;
   return (
-    <Card elementType="section" aria-label={say(messages.balance)} density="none">
+    <Card elementType="section" aria-label={say(siteMessages.balance)} density="none">
       <div css={styles.strip}>
         <div css={styles.words}>
           <div css={styles.label}>
-            {say(messages.balance)}
+            {say(siteMessages.balance)}
             <span css={styles.small}>
               <IconButton
                 icon={isHidden ? IconEyeOff : IconEye}

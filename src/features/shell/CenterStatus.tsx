@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '#ds/Button';
 import { EmptyState } from '#ds/EmptyState';
 import { LinkButton } from '#ds/LinkButton';
+import { siteMessages } from '../site.messages';
 import { centerMessages as messages } from './center.messages';
 
 export interface CenterStatusProps {
@@ -38,11 +39,11 @@ export function CenterStatus({ reason, href, onAction }: CenterStatusProps) {
       action={
         reason === 'signIn' ? (
           <Button size="sm" onPress={onAction}>
-            {say(messages.signIn)}
+            {say(siteMessages.logIn)}
           </Button>
         ) : reason === 'guest' ? (
           <Button size="sm" onPress={onAction}>
-            {say(messages.guestAction)}
+            {say(siteMessages.createAccount)}
           </Button>
         ) : (
           <LinkButton size="sm" href={href}>

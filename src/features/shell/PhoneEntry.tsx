@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Button } from '#ds/Button';
-import { accountMessages as messages } from './account.messages';
+import { siteMessages } from '../site.messages';
 
 export interface PhoneEntryProps {
   onLogIn: () => void;
@@ -13,7 +13,7 @@ export function PhoneEntry({ onLogIn, onIntent }: PhoneEntryProps) {
   const { formatMessage: say } = useIntl();
   return (
     <Button size="sm" onPress={onLogIn} {...(onIntent && { onHoverStart: onIntent, onFocus: onIntent })}>
-      {say(messages.logIn)}
+      {say(siteMessages.logIn)}
     </Button>
   );
 }

@@ -7,6 +7,7 @@ import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs';
 import { useIntl } from 'react-intl';
 import { BottomTabBar, type BottomTabBarItem } from '#ds/BottomTabBar';
 import { CountBadge } from '#ds/CountBadge';
+import { siteMessages } from '../site.messages';
 import { accountMessages } from './account.messages';
 import { navMessages } from './messages';
 import { pages, tabOf } from './navigation';
@@ -35,7 +36,7 @@ export function PhoneTabBar({ currentPath, isSignedIn, unread = 0, onAction, wal
         icon: IconWallet,
         ...(walletHref && { href: walletHref }),
       }
-    : { id: 'logIn', label: say(accountMessages.logIn), icon: IconLogin };
+    : { id: 'logIn', label: say(siteMessages.logIn), icon: IconLogin };
   const items: readonly BottomTabBarItem[] = [
     { id: 'home', label: say(navMessages.home), icon: IconHome, href: pages.home },
     { id: 'games', label: say(navMessages.games), icon: IconLayoutGrid, href: pages.gameCenter },

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Button } from '#ds/Button';
+import { siteMessages } from '../site.messages';
 import { accountMessages as messages } from './account.messages';
 import { root } from './SignedOutActions.styles';
 
@@ -32,7 +33,7 @@ export function SignedOutActions({
     <div css={root}>
       {onFreePlay && (
         <Button tone="neutral" emphasis="ghost" isPending={isFreePlayPending} onPress={onFreePlay}>
-          {say(messages.freePlay)}
+          {say(siteMessages.freePlay)}
         </Button>
       )}
       <Button
@@ -41,7 +42,7 @@ export function SignedOutActions({
         onPress={onLogIn}
         {...intent('logIn')}
       >
-        {say(messages.logIn)}
+        {say(siteMessages.logIn)}
       </Button>
       {onRegister && (
         <Button onPress={onRegister} {...intent('register')}>

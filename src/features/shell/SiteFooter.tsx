@@ -3,6 +3,7 @@ import { IconLink } from '#ds/IconLink';
 import { Link } from '#ds/Link';
 import { Logo } from '#ds/Logo';
 import { Mark } from '#ds/Mark';
+import { siteMessages } from '../site.messages';
 import { footerMessages as messages } from './footer.messages';
 import { footerColumns, type FooterLinks } from './footerLinks';
 import type { LanguageMenuProps } from './LanguageMenu';
@@ -135,7 +136,7 @@ export function SiteFooter({
           <div css={styles.end}>
             {saferPlayHref && (
               <Link href={saferPlayHref} isStandalone>
-                {say(messages.saferPlay)}
+                {say(siteMessages.saferPlay)}
               </Link>
             )}
             <span>{say(messages.copyright, { year: String(year), brand: brand.name })}</span>

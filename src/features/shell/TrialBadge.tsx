@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Badge } from '#ds/Badge';
+import { siteMessages } from '../site.messages';
 import { accountMessages as messages } from './account.messages';
 import { root, words } from './TrialBadge.styles';
 
@@ -9,7 +10,7 @@ export function TrialBadge() {
   return (
     <span css={root}>
       <Badge tone="highlight" hasDot>
-        {say(messages.freePlay)}
+        {say(siteMessages.freePlay)}
       </Badge>
       <span css={words}>{say(messages.trialNote)}</span>
     </span>

@@ -1,3 +1,5 @@
+import { gameTypeMessages } from '../gameType.messages';
+import { siteMessages } from '../site.messages';
 import { footerMessages as footer } from './footer.messages';
 import { navMessages as nav } from './messages';
 
@@ -5,15 +7,15 @@ import { navMessages as nav } from './messages';
 export type FooterLinkId = keyof typeof labels;
 
 const labels = {
-  lottery: nav.lottery,
-  live: nav.live,
-  slots: nav.slots,
-  sports: nav.sports,
-  esports: nav.esports,
-  fishing: nav.fishing,
-  pvp: nav.pvp,
-  deposit: footer.deposit,
-  withdrawal: footer.withdrawal,
+  lottery: gameTypeMessages.ELOTT,
+  live: gameTypeMessages.LIVE,
+  slots: gameTypeMessages.RNG,
+  sports: gameTypeMessages.SPORTS,
+  esports: gameTypeMessages.ESPORTS,
+  fishing: gameTypeMessages.FISH,
+  pvp: gameTypeMessages.PVP,
+  deposit: siteMessages.deposit,
+  withdrawal: siteMessages.withdrawal,
   pointsMall: footer.pointsMall,
   vip: footer.vip,
   promotions: nav.promotions,
@@ -38,7 +40,10 @@ const columns = [
   { id: 'account', ids: ['deposit', 'withdrawal', 'pointsMall', 'vip', 'promotions'] },
   { id: 'help', ids: ['helpCentre', 'download', 'feedback', 'contact', 'notices', 'lines'] },
   { id: 'company', ids: ['aboutUs', 'becomeAgent', 'news', 'blog', 'terms'] },
-] as const satisfies readonly { id: keyof typeof footer; ids: readonly FooterLinkId[] }[];
+] as const satisfies readonly {
+  id: 'games' | 'account' | 'help' | 'company';
+  ids: readonly FooterLinkId[];
+}[];
 
 /** The columns of the footer; one that has no link is left out. */
 export function footerColumns(links: FooterLinks) {

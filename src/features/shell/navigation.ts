@@ -6,7 +6,7 @@ import IconPlayCard from '@tabler/icons-react/dist/esm/icons/IconPlayCard.mjs';
 import IconSpade from '@tabler/icons-react/dist/esm/icons/IconSpade.mjs';
 import type { GameCategory } from '#contract';
 import { SlotsIcon, type IconSource } from '#ds/Icon';
-import { navMessages } from './messages';
+import { gameTypeMessages } from '../gameType.messages';
 import { vendorMessages } from './vendor.messages';
 
 /** A category of games in the navigation. ELOTT stands for LOTT too: both are on one page. */
@@ -16,21 +16,20 @@ export type NavCategoryId = Exclude<GameCategory, 'LOTT'>;
 interface CategoryPlace {
   href: string;
   icon: IconSource;
-  label: (typeof navMessages)[keyof typeof navMessages] & { id: string };
+  label: (typeof gameTypeMessages)['RNG'];
   unit: (typeof vendorMessages)['games' | 'tables' | 'lotteries' | 'events' | 'matches' | 'rooms'];
 }
 
-const { lottery, live, slots, sports, esports, fishing, pvp } = navMessages;
 const { lotteries, tables, games, events, matches, rooms } = vendorMessages;
 
 export const categoryPlaces = {
-  ELOTT: { href: '/elott', icon: IconCircleNumber8, label: lottery, unit: lotteries },
-  LIVE: { href: '/live', icon: IconPlayCard, label: live, unit: tables },
-  RNG: { href: '/rng', icon: SlotsIcon, label: slots, unit: games },
-  SPORTS: { href: '/sports', icon: IconBallFootball, label: sports, unit: events },
-  ESPORTS: { href: '/esports', icon: IconDeviceGamepad2, label: esports, unit: matches },
-  FISH: { href: '/fish', icon: IconFish, label: fishing, unit: games },
-  PVP: { href: '/pvp', icon: IconSpade, label: pvp, unit: rooms },
+  ELOTT: { href: '/elott', icon: IconCircleNumber8, label: gameTypeMessages.ELOTT, unit: lotteries },
+  LIVE: { href: '/live', icon: IconPlayCard, label: gameTypeMessages.LIVE, unit: tables },
+  RNG: { href: '/rng', icon: SlotsIcon, label: gameTypeMessages.RNG, unit: games },
+  SPORTS: { href: '/sports', icon: IconBallFootball, label: gameTypeMessages.SPORTS, unit: events },
+  ESPORTS: { href: '/esports', icon: IconDeviceGamepad2, label: gameTypeMessages.ESPORTS, unit: matches },
+  FISH: { href: '/fish', icon: IconFish, label: gameTypeMessages.FISH, unit: games },
+  PVP: { href: '/pvp', icon: IconSpade, label: gameTypeMessages.PVP, unit: rooms },
 } as const satisfies Record<NavCategoryId, CategoryPlace>;
 
 /** Paths of the pages that are not a category. */

@@ -6,6 +6,7 @@ import { GameTile, type GameTileAction } from '#gaming/GameTile';
 import { LiveTile } from '#gaming/LiveTile';
 import { VirtualGrid, type GridPosition } from '#ds/VirtualGrid';
 import { formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
+import { gameBadgeMessages } from '../gameBadge.messages';
 import { hallMessages } from './messages';
 
 export interface HallActions {
@@ -153,7 +154,7 @@ const HallTile = memo(function HallTile({
         },
         ...(game.badge && {
           badge: {
-            label: formatMessage(hallMessages[game.badge]),
+            label: formatMessage(gameBadgeMessages[game.badge]),
             tone: game.badge === 'jackpot' ? ('highlight' as const) : ('neutral' as const),
           },
         }),

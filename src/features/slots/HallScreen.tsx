@@ -8,6 +8,7 @@ import { GameTileSkeleton } from '#gaming/GameTile';
 import { LiveTileSkeleton } from '#gaming/LiveTile';
 import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
 import { Region } from '../Region';
+import { siteMessages } from '../site.messages';
 import { WordedNotice } from '../WordedNotice';
 import type { HallGames, HallKind, HallVendor } from './hall';
 import { HallBanner } from './HallBanner';
@@ -131,7 +132,7 @@ function HallBody(props: HallScreenProps & { title: string; isNarrowed: boolean 
         title={intl.formatMessage(hallMessages.signIn)}
         action={
           <Button size="sm" onPress={onLogin}>
-            <FormattedMessage {...hallMessages.login} />
+            <FormattedMessage {...siteMessages.logIn} />
           </Button>
         }
       />

@@ -7,6 +7,7 @@ import { Select, SelectItem } from '#ds/Select';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { formatNumber, useLocaleRow } from '#ds-i18n';
+import { labelMessages } from '../label.messages';
 import type { HallFilter, HallSort } from './hall';
 import { HallSearch } from './HallSearch';
 import { chips, count, search, sort as sortPart, tools } from './HallScreen.styles';
@@ -62,7 +63,7 @@ export function HallTools({
       <span css={count} role="status">
         {counts && (
           <FormattedMessage
-            {...hallMessages.shown}
+            {...labelMessages.shown}
             values={{ shown: formatNumber(counts.shown, row), total: formatNumber(counts.total, row) }}
           />
         )}

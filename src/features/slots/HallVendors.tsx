@@ -2,6 +2,7 @@ import { createContext, memo, useContext, useDeferredValue, type ReactNode } fro
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Mark } from '#ds/Mark';
 import { Tab, TabList, TabPanel, Tabs } from '#ds/Tabs';
+import { siteMessages } from '../site.messages';
 import type { HallVendor } from './hall';
 import { hallMessages } from './messages';
 
@@ -50,7 +51,7 @@ const VendorTabs = memo(function VendorTabs({ vendors, vendor, onVendorChange }:
     >
       <TabList aria-label={formatMessage(hallMessages.vendors)}>
         <Tab id={everybody}>
-          <FormattedMessage {...hallMessages.all} />
+          <FormattedMessage {...siteMessages.allGames} />
         </Tab>
         {shown?.map(({ code, name, mark }) => (
           <Tab key={code} id={code} mark={<Mark name={name} src={mark} size="sm" />}>

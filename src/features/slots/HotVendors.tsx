@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { LinkChips } from '../LinkChips';
+import { siteMessages } from '../site.messages';
 import { hallMessages } from './messages';
 
 export interface HotVendorsProps {
@@ -15,6 +16,6 @@ export interface HotVendorsProps {
 export function HotVendors({ vendors, allHref, currentHref }: HotVendorsProps) {
   const { formatMessage: say } = useIntl();
   if (vendors.length === 0) return null;
-  const links = [{ name: say(hallMessages.all), href: allHref }, ...vendors];
+  const links = [{ name: say(siteMessages.allGames), href: allHref }, ...vendors];
   return <LinkChips label={say(hallMessages.vendors)} links={links} currentHref={currentHref} />;
 }

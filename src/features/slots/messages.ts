@@ -1,20 +1,14 @@
 import { defineArea } from '#messages';
+import { gameTypeMessages } from '../gameType.messages';
 
 /** What a game hall says. */
 export const hallMessages = {
+  ...gameTypeMessages,
+  LOTT: gameTypeMessages.ELOTT,
   ...defineArea('slots.hall', {
     vendors: 'Vendors', // Name of the row of vendors, for screen readers.
     hall: { id: 'slots.hall.tab', text: '{vendor} game hall' }, // Label of one vendor: its name and the game-hall suffix.
-    all: 'All games', // Label of the entry that shows the games of all vendors.
     unknownVendor: 'We can’t find the vendor “{code}”', // Above another vendor's games. code: what the address of the page names, such as VELORA.
-    RNG: { id: 'slots.hall.rng', text: 'Slots' }, // Title of the slot hall.
-    LIVE: { id: 'slots.hall.live', text: 'Live casino' }, // Title of a game hall.
-    SPORTS: { id: 'slots.hall.sports', text: 'Sports' }, // Title of a game hall.
-    ESPORTS: { id: 'slots.hall.esports', text: 'Esports' }, // Title of a game hall.
-    FISH: { id: 'slots.hall.fish', text: 'Fishing' }, // Title of a game hall.
-    PVP: { id: 'slots.hall.pvp', text: 'PVP' }, // Title of a game hall: card rooms, player against player.
-    ELOTT: { id: 'slots.hall.elott', text: 'Lottery' }, // Title of a game hall.
-    LOTT: { id: 'slots.hall.lott', text: 'Lottery' }, // Title of a game hall.
     JACKPOTS: { id: 'slots.hall.jackpots', text: 'Jackpots' }, // Title of the page with the jackpots that grow, and of the way there.
     HOT: { id: 'slots.hall.hot', text: 'Hot games' }, // Title of the page with the games that most people play.
     ranking: 'Most played now', // Name of the ten games that most people play, by rank.
@@ -71,7 +65,6 @@ export const hallMessages = {
     lines: '≥ 25 lines', // Filter: slots with 25 pay lines or more.
     favourites: 'Favorites', // Filter: the favourite games of the visitor.
     recent: 'Recent', // Filter: the games that the visitor played last.
-    shown: '{shown} of {total}', // How many games fit the filters.
   }),
   ...defineArea('slots.sort', {
     sort: { id: 'slots.sort.label', text: 'Sort by' }, // Label of the choice of order.
@@ -85,9 +78,6 @@ export const hallMessages = {
     factLines: { id: 'slots.tile.lines', text: 'Lines' }, // Fact about a game.
     factRtp: { id: 'slots.tile.rtp', text: 'RTP' }, // Fact about a game: return to player.
     sub: '{lines, plural, one {# line} other {# lines}} · {bet}', // Below the name of a slot: its lines and its smallest stake.
-    hot: 'Hot', // Badge over a game that many people play.
-    new: 'New', // Badge over a new game.
-    jackpot: 'Jackpot', // Badge over a game with a jackpot.
     live: 'LIVE', // Badge over a table with a dealer.
     seats: '{count, plural, =0 {Open} one {# seat} other {# seats}}', // Free seats at a live table; a table without a fixed number is open.
   }),
@@ -97,6 +87,5 @@ export const hallMessages = {
     emptyHall: { id: 'slots.empty.hall', text: 'Games are coming soon. Try another lobby.' }, // Shown when a hall has no games.
     clear: 'Show all', // Button that takes search and filters away.
     signIn: 'Log in to see your own games', // Title when a visitor filters by favourites or recent games without being signed in.
-    login: 'Log in', // Button that opens the login dialog.
   }),
 };

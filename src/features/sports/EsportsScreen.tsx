@@ -8,6 +8,8 @@ import { Skeleton } from '#ds/Skeleton';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import { SeriesStrip } from '#gaming/SeriesStrip';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
+import { gameTypeMessages } from '../gameType.messages';
+import { siteMessages } from '../site.messages';
 import { BookRow, type BookRowProps } from './BookRow';
 import { LeagueRail } from './LeagueRail';
 import { sportsMessages as messages } from './messages';
@@ -46,7 +48,7 @@ export function EsportsScreen(props: EsportsScreenProps) {
   return (
     <div css={styles.page}>
       <div css={styles.head}>
-        <h1 css={styles.title}>{say(messages.esports)}</h1>
+        <h1 css={styles.title}>{say(gameTypeMessages.ESPORTS)}</h1>
         {playing > 0 && (
           <Badge tone="danger" hasDot>
             <FormattedMessage {...messages.liveCount} values={{ count: playing }} />
@@ -65,7 +67,7 @@ export function EsportsScreen(props: EsportsScreenProps) {
           failure={{
             title: say(messages.failed),
             description: say(messages.failedText),
-            retryLabel: say(messages.retry),
+            retryLabel: say(siteMessages.tryAgain),
           }}
           asOf={say(messages.asOf)}
         >

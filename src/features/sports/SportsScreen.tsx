@@ -6,6 +6,8 @@ import { Button } from '#ds/Button';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
+import { gameTypeMessages } from '../gameType.messages';
+import { siteMessages } from '../site.messages';
 import { BookRow, type BookRowProps } from './BookRow';
 import { LiveList, NextList } from './FixtureLists';
 import type { FixtureActions } from './FixtureRow';
@@ -51,7 +53,7 @@ export function SportsScreen(props: SportsScreenProps) {
   return (
     <div css={styles.page}>
       <div css={styles.head}>
-        <h1 css={styles.title}>{say(messages.title)}</h1>
+        <h1 css={styles.title}>{say(gameTypeMessages.SPORTS)}</h1>
         {playing > 0 && (
           <Badge tone="danger" hasDot>
             <FormattedMessage {...messages.liveCount} values={{ count: playing }} />
@@ -84,7 +86,7 @@ export function SportsScreen(props: SportsScreenProps) {
           failure={{
             title: say(messages.failed),
             description: say(messages.failedText),
-            retryLabel: say(messages.retry),
+            retryLabel: say(siteMessages.tryAgain),
           }}
           asOf={say(messages.asOf)}
         >

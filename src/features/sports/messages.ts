@@ -1,20 +1,18 @@
 import { defineArea } from '#messages';
+import { labelMessages } from '../label.messages';
 
 /** What the lobby of sports says. */
 export const sportsMessages = {
   ...defineArea('sports.lobby', {
-    title: 'Sports', // Title of the lobby of sports.
     liveCount: '{count, plural, one {# in play} other {# in play}}', // How many matches are being played now.
     leagues: 'Leagues', // Name of the list of leagues.
     allLeagues: { id: 'sports.lobby.all', text: 'All leagues' }, // Every league.
     days: 'When', // Name of the choice between now, today and tomorrow, for screen readers.
     now: 'In play', // Choice: matches that are being played now, and those that begin next.
-    today: 'Today', // Choice: matches that begin today.
     tomorrow: 'Tomorrow', // Choice: matches that begin tomorrow.
     loading: 'Loading matches', // Spoken while the matches load.
     failed: 'The matches could not be loaded', // Title in place of the matches.
     failedText: 'Odds and scores are unavailable for a moment. Try again.', // Text in place of the matches.
-    retry: 'Try again', // Button that asks for the matches again.
     asOf: 'Scores and odds may be out of date: we couldn’t refresh them.', // Over matches that could not be read again.
     emptyTitle: 'No matches here', // Title in place of the matches.
     emptyText: 'No matches in this period. Try another day or all leagues.', // Text in place of the matches.
@@ -33,7 +31,6 @@ export const sportsMessages = {
     closed: 'No odds right now', // In place of the prices of a match while nothing can be bet.
   }),
   ...defineArea('sports.series', {
-    esports: { id: 'sports.series.title', text: 'Esports' }, // Title of the lobby of e-sports.
     map: 'Map {number}', // The map of a series that is being played. number: from 1.
     pause: 'Between maps', // A series between two maps.
     bestOf: '{event} · best of {count}', // Event, and how many maps are played at most.
@@ -49,4 +46,5 @@ export const sportsMessages = {
     introOwn: 'Bets on these matches are placed in the vendors’ sportsbooks.', // Before the row of vendors, on a page without prices.
     introNone: 'Sportsbooks are closed at the moment. Scores and odds keep updating.', // In place of the row of vendors.
   }),
+  today: labelMessages.today,
 };

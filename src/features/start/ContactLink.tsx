@@ -2,7 +2,7 @@ import IconHeadset from '@tabler/icons-react/dist/esm/icons/IconHeadset.mjs';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { LinkButton } from '#ds/LinkButton';
-import { startMessages as messages } from './messages';
+import { siteMessages } from '../site.messages';
 
 export interface ContactLinkProps {
   /** Page of customer service; nothing is shown without one. */
@@ -26,7 +26,7 @@ export function ContactLink({ href, isMain = false, children }: ContactLinkProps
       rel="noopener noreferrer"
       {...(!isMain && { tone: 'neutral', emphasis: 'outline' })}
     >
-      {children ?? say(messages.customerService)}
+      {children ?? say(siteMessages.contactService)}
     </LinkButton>
   );
 }

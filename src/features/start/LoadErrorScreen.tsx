@@ -2,6 +2,7 @@ import IconPlugConnectedX from '@tabler/icons-react/dist/esm/icons/IconPlugConne
 import { useIntl } from 'react-intl';
 import { Button } from '#ds/Button';
 import type { Notice } from '../notice';
+import { siteMessages } from '../site.messages';
 import { startMessages as messages } from './messages';
 import { StatusBlock } from './StatusBlock';
 
@@ -50,7 +51,7 @@ export function LoadErrorScreen({ failure, onRetry, isRetrying = false, onReload
               pendingLabel={say(messages.connecting)}
               onPress={onRetry}
             >
-              {say(messages.retry)}
+              {say(siteMessages.tryAgain)}
             </Button>
           )}
           <Button size="lg" {...(canRetry && { tone: 'neutral', emphasis: 'outline' })} onPress={onReload}>

@@ -1,6 +1,7 @@
 import IconCompass from '@tabler/icons-react/dist/esm/icons/IconCompass.mjs';
 import { useIntl } from 'react-intl';
 import { LinkButton } from '#ds/LinkButton';
+import { siteMessages } from '../site.messages';
 import { startMessages as messages } from './messages';
 import { StatusBlock } from './StatusBlock';
 
@@ -32,7 +33,7 @@ export function NotFoundScreen({ path, title, helpHref }: NotFoundScreenProps) {
             {say(messages.goHome)}
           </LinkButton>
           <LinkButton href="/gameCenter" size="lg" tone="neutral" emphasis="outline">
-            {say(messages.allGames)}
+            {say(siteMessages.allGames)}
           </LinkButton>
           {helpHref && (
             <LinkButton href={helpHref} size="lg" tone="neutral" emphasis="ghost">

@@ -2,6 +2,7 @@ import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
 import { useIntl } from 'react-intl';
 import { Button } from '#ds/Button';
 import type { Notice } from '../notice';
+import { siteMessages } from '../site.messages';
 import { ContactLink } from './ContactLink';
 import { startMessages as messages } from './messages';
 import { StatusBlock } from './StatusBlock';
@@ -43,7 +44,7 @@ export function StartFailedScreen({
                 pendingLabel={say(messages.connecting)}
                 onPress={onRetry}
               >
-                {say(messages.retry)}
+                {say(siteMessages.tryAgain)}
               </Button>
             )}
             <ContactLink href={contactHref} isMain={!onRetry} />

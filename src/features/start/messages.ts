@@ -4,8 +4,6 @@ import { defineArea } from '#messages';
 export const startMessages = defineArea('shell.start', {
   starting: 'Starting {brand}', // Spoken while the site starts. brand: name of the site.
   connecting: 'Connecting', // Under the logo when the site takes longer to start.
-  retry: 'Try again', // Button that repeats what failed.
-  customerService: 'Contact customer service', // Button that leads to customer service.
   safe: 'Your balance and your bets are safe.', // At the foot of pages that stand in for the site.
   regionTitle: 'Not available where you are', // Title of the page for visitors from a country where the site is not allowed.
   regionCountry: 'Your country', // Label above the name of the country that the visit comes from.
@@ -20,7 +18,6 @@ export const startMessages = defineArea('shell.start', {
   notFoundText: 'The address may be mistyped, or the page may have moved.', // Under the title "This page does not exist".
   notFoundPath: 'Address', // Before the address that leads nowhere.
   goHome: 'Go to the home page', // Button of the page for an address that leads nowhere.
-  allGames: 'All games', // Link to the page with all games.
   help: 'Help center', // Link to the help centre.
   chunkTitle: 'This part of the site did not load', // Title when a part of the program cannot be fetched.
   chunkText: 'Page took longer to load. Check your network and try again.', // Under the title when a part of the program cannot be fetched or took over two minutes.

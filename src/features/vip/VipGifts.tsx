@@ -10,6 +10,7 @@ import { Link } from '#ds/Link';
 import { Money } from '#ds/Money';
 import { formatDay, useLocaleRow } from '#ds-i18n';
 import { ListRow, ListRows } from '#patterns/ListRow';
+import { actionMessages } from '../action.messages';
 import { vipMessages as messages } from './messages';
 import * as styles from './VipScreen.styles';
 
@@ -61,7 +62,7 @@ export function VipGifts({ status, currency, onClaim, claiming, profileHref }: V
                     aria-label={say(messages.claimOf, { gift: nameOf(gift) })}
                     onPress={() => onClaim(gift)}
                   >
-                    {say(messages.claim)}
+                    {say(actionMessages.claim)}
                   </Button>
                 ) : (
                   <Badge tone={gift.status === 'claimed' ? 'success' : 'neutral'}>

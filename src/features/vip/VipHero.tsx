@@ -4,6 +4,7 @@ import type { VipLevel, VipStatus } from '#contract';
 import { Money } from '#ds/Money';
 import { Progress } from '#ds/Progress';
 import { formatDay, formatMoney, useLocaleRow } from '#ds-i18n';
+import { moneyMessages } from '../money.messages';
 import { LevelPath } from './LevelPath';
 import { vipMessages as messages } from './messages';
 import { standingOf, type VipStanding } from './standing';
@@ -119,7 +120,7 @@ function Meters({ status, standing: { next }, currency }: PartProps & { status: 
       {next && !next.isLost && (
         <>
           {bar(say(messages.bets), validBet, next.target.validBet)}
-          {bar(say(messages.deposits), deposits, next.target.deposits)}
+          {bar(say(moneyMessages.deposits), deposits, next.target.deposits)}
         </>
       )}
       {next?.isLost

@@ -6,6 +6,7 @@ import { Skeleton } from '#ds/Skeleton';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { NoteBox } from '#patterns/NoteBox';
 import { ContentPage } from '../ContentPage';
+import { moneyMessages } from '../money.messages';
 import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { vipMessages as messages } from './messages';
@@ -67,7 +68,7 @@ export function VipScreen(props: VipScreenProps) {
               <div role="status" css={styles.status}>
                 {props.claimed !== undefined && (
                   <NoteBox tone="positive">
-                    {say(messages.paid, {
+                    {say(moneyMessages.inMainWallet, {
                       amount: <Money key="amount" amount={props.claimed} currency={currency} />,
                     })}
                   </NoteBox>

@@ -18,7 +18,6 @@ export const vipMessages = defineArea('vip', {
   comeBack: 'Bet {amount} more this month to get VIP {level} back.', // amount: money; level: a number.
   top: 'This is the highest level. Thank you for staying with us.',
   bets: 'Bets that count', // Label of a bar.
-  deposits: 'Deposits', // Label of a bar.
   month: 'Bets this month', // Label of a bar.
   doneOf: '{done} of {target}', // done and target: money.
   keep: 'Keep VIP {level}: bet {amount} more by {day}.', // level: a number; amount: money; day: a date.
@@ -31,12 +30,10 @@ export const vipMessages = defineArea('vip', {
   birthdayGift: 'Birthday gift', // A gift.
   until: 'Claim by {day}', // day: a date.
   since: 'Given on {day}', // day: a date.
-  claim: 'Claim', // Button.
   claimOf: 'Claim, {gift}', // Name of a button; gift: which gift.
   claimed: 'Claimed',
   expired: 'Not claimed in time',
   comes: 'Arrives on {day}', // day: a date.
-  paid: '{amount} is in your main wallet.', // amount: money.
   noBirthday: 'Add your birthday to your profile to get a gift each year.',
   toProfile: 'Open profile', // Link.
   noGifts: 'No gifts yet',

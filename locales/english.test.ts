@@ -2,6 +2,7 @@ import { Linter } from 'eslint';
 import formatjs from 'eslint-plugin-formatjs';
 import { expect, it } from 'vitest';
 import english from './en.json';
+import repeatedOk from './repeated-ok.json';
 
 const rules = {
   'formatjs/enforce-plural-rules': [
@@ -46,4 +47,24 @@ it.each([
   '{a}',
 ])('finds fault with "%s"', (text) => {
   expect(complaints({ 'a.b.c': text }).join()).toMatch(/^a\.b\.c: /);
+});
+
+/** English texts that stand under four ids or more: a language could not say them in as many ways by mistake. */
+function repeated(texts: Readonly<Record<string, string>>): string[] {
+  const ids = new Map<string, number>();
+  for (const text of Object.values(texts)) ids.set(text, (ids.get(text) ?? 0) + 1);
+  return [...ids].filter(([, count]) => count >= 4).map(([text]) => text);
+}
+
+it('says one thing under one id, but where languages need several words for it', () => {
+  expect(
+    repeated(english).sort(),
+    'Use the message of a table beside the areas in src/features, or give the reason in repeated-ok.json',
+  ).toEqual(Object.keys(repeatedOk).sort());
+});
+
+it('counts the ids of a text', () => {
+  const three = { 'a.x': 'Send', 'b.x': 'Send', 'c.x': 'Send', 'd.x': 'Sent' };
+  expect(repeated(three)).toEqual([]);
+  expect(repeated({ ...three, 'e.x': 'Send' })).toEqual(['Send']);
 });

@@ -81,6 +81,17 @@ export const Pending = meta.story({ args: { isPending: true } });
 export const Failed = meta.story({
   args: { notice: { tone: 'danger', title: 'Network link is abnormal, please try again' } },
 });
+Failed.test('leaves the focus to whoever types on after a try', async ({ userEvent, args }) => {
+  await userEvent.type(await field(/^Old password/), 'secret');
+  const fresh = await field(/^New password/);
+  await userEvent.type(fresh, 'a quiet river stone');
+  await userEvent.type(await field(/^Repeat/), 'a quiet river stone{Enter}');
+  await expect(args.onSubmit).toHaveBeenCalledOnce();
+  await userEvent.type(fresh, 's and more');
+  await expect(fresh).toHaveFocus();
+  await expect(fresh).toHaveValue('a quiet river stones and more');
+  await expect(await field(/^Repeat/)).toHaveAccessibleDescription('The two entries are not the same');
+});
 export const Done = meta.story({ args: { isDone: true } });
 Done.test('is closed by one press', async ({ userEvent, args }) => {
   await screen.findByRole('dialog', { name: 'Your password is changed' });

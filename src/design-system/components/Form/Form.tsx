@@ -49,6 +49,16 @@ export function Form({ children, validationErrors, error, onSubmit, ...rest }: F
     else if (only !== undefined && form.current) focusField(form.current, only);
   }, [validationErrors, error]);
 
+  // Whoever types on after an attempt keeps the focus. React Aria's form has no event for what is typed in it.
+  useEffect(() => {
+    const element = form.current;
+    const forgetAttempt = () => {
+      isAttempted.current = false;
+    };
+    element?.addEventListener('input', forgetAttempt);
+    return () => element?.removeEventListener('input', forgetAttempt);
+  }, []);
+
   return (
     <AriaForm
       validationBehavior="aria"

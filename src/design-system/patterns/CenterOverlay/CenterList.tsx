@@ -1,11 +1,11 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { CountBadge } from '#ds/CountBadge';
 import { ListRow, ListRows } from '#patterns/ListRow';
 import { groupItems, type CenterOverlayItem } from './items';
 import * as styles from './CenterList.styles';
 
 /** The pages as a page of their own, below 960 px. */
-export function CenterList({ items, footer }: { items: readonly CenterOverlayItem[]; footer: ReactNode }) {
+export function CenterList({ items }: { items: readonly CenterOverlayItem[] }) {
   const id = useId();
   return (
     <div css={styles.root}>
@@ -31,7 +31,6 @@ export function CenterList({ items, footer }: { items: readonly CenterOverlayIte
           </ListRows>
         </section>
       ))}
-      {footer}
     </div>
   );
 }

@@ -76,7 +76,6 @@ export const body = part({
   [media.belowTablet]: {
     '&:has([data-action-bar])': { paddingBlockEnd: `calc(${steps(28)} + var(--page-foot))` },
   },
-  '&[data-flush]': { flex: '1 1 auto', minBlockSize: 0, padding: 0, paddingBlockEnd: 'var(--page-foot)' },
 });
 
 export const tabs = part({

@@ -23,8 +23,6 @@ export interface CenterOverlayProps {
   action?: ReactNode;
   /** The page. On the list of pages: what stands above the list. */
   children?: ReactNode;
-  /** Below the list of pages: signing out, the licence. */
-  listFooter?: ReactNode;
   /** Address of the list of pages; the way back on small screens. Needed where `narrow` is `list`. */
   listHref?: string;
   /** Leaves the centre: by the cross or by Escape. */
@@ -37,8 +35,6 @@ export interface CenterOverlayProps {
   narrow?: 'list' | 'rail';
   /** A BottomTabBar: on a phone below the list of pages, or with `rail` below every page. */
   tabBar?: ReactNode;
-  /** Lets the page reach the edges, such as a list beside what is open of it. */
-  isFlush?: boolean;
 }
 
 /**
@@ -54,12 +50,10 @@ export function CenterOverlay({
   railHeader,
   action,
   children,
-  listFooter,
   listHref,
   onClose,
   narrow = 'list',
   tabBar,
-  isFlush,
 }: CenterOverlayProps) {
   const main = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -102,9 +96,9 @@ export function CenterOverlay({
               hasClose={narrow === 'rail' || (isList && !hasTabs) ? 'always' : 'tablet'}
               menu={narrow === 'rail' ? navigation : undefined}
             />
-            <div key={current ?? ''} css={styles.body} data-flush={isFlush || undefined}>
+            <div key={current ?? ''} css={styles.body}>
               {children}
-              {isList && <CenterList items={items} footer={listFooter} />}
+              {isList && <CenterList items={items} />}
             </div>
           </div>
           {hasTabs && <div css={styles.tabs}>{tabBar}</div>}

@@ -72,7 +72,10 @@ export async function houseContract(
     });
     return `${agent.username} is offered version ${version} of ${named(terms.output.kind)}.`;
   } catch (error) {
-    if (error instanceof Refusal) throw new Misunderstood(`Refused: ${reasons[error.code] ?? 'the terms are not possible'} (${error.code}).`);
+    if (error instanceof Refusal)
+      throw new Misunderstood(
+        `Refused: ${reasons[error.code] ?? 'the terms are not possible'} (${error.code}).`,
+      );
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { TileSkeleton } from '../GameTile/TileSkeleton';
+import { TileSkeleton } from '#gaming/GameTile';
 import { art, root, wordLine, wordLineSub } from './LiveTile.styles';
 
 const parts = { art, root, wordLine, wordLineSub };

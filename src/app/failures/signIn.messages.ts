@@ -5,7 +5,7 @@ export const signInRefusals = defineArea('error', {
   'session.missing': { id: 'error.sessionMissing', text: 'Not logged in, please log in' }, // A call needed a session. Wording of the specification.
   'session.cookies': {
     id: 'error.sessionCookies',
-    text: 'Your browser blocks this site’s cookies. Allow them, then log in again.',
+    text: 'Your browser blocks cookies from this site. Allow them, then log in again.',
   }, // A log-in was answered, and the next call came without any cookie.
   'session.ended': { id: 'error.sessionEnded', text: 'Your session has ended. Please log in again.' }, // The session timed out.
   'session.elsewhere': {

@@ -27,7 +27,7 @@ export const endedMessages = {
       'All devices were logged out. Log in with the new password. If this wasn’t you, contact customer service right away.', // The session ended because the password was changed elsewhere.
     disabledTitle: 'This account is closed for now', // Title after the account was disabled.
     disabled: 'You can’t log in at the moment. Customer service can tell you why and what happens next.', // The session ended because the account was disabled.
-    cookies: 'Your browser blocks this site’s cookies. Allow them, then log in again.', // A log-in succeeded, and the browser did not keep what it was given.
+    cookies: 'Your browser blocks cookies from this site. Allow them, then log in again.', // A log-in succeeded, and the browser did not keep what it was given.
     login: 'Log in again', // Button that opens the login dialog.
     contact: 'Customer service', // Leads to customer service.
     close: 'Keep browsing', // Button that closes the dialog and leaves the visitor on the site, logged out.

@@ -8,7 +8,7 @@ export const ageMessages = defineArea('shell.age', {
   no: 'I am younger', // Button that does not enter the site.
   closedTitle: 'Thank you for being honest', // Title after somebody said that they are too young.
   closedText:
-    'You can come in when you are {age}. If you’re worried about gambling, for yourself or someone you know, help is free and private.', // After somebody said that they are too young. age: smallest age in years.
+    'You can come in when you are {age}. If gambling worries you or someone you know, help is free and private.', // After somebody said that they are too young. age: smallest age in years.
   help: 'Find help', // Link to an organisation that helps with gambling.
   back: 'I pressed the wrong button', // Goes back to the question about the age.
 });

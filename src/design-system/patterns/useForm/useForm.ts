@@ -5,7 +5,9 @@ export type FormErrors<Values> = Partial<Readonly<Record<keyof Values & string, 
 
 /** The field that was refused, with words. */
 export interface FieldRefusal {
+  /** Name of the field that was refused. */
   readonly field: string;
+  /** What is wrong with it, in words. */
   readonly message: string;
 }
 

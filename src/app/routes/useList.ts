@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import type { AsyncPages } from '#patterns/AsyncSection';
+import type { AsyncPages, AsyncState } from '#patterns/AsyncSection';
 import type { PagedResource } from '../data/pagedResource';
-import { listState } from './listState';
 import { useIsOffline } from './useIsOffline';
 import { useNotice } from './useNotice';
 
@@ -39,7 +38,7 @@ export function useList<Filter extends object, Page, Row>(
     [current, rows, list],
   );
   return {
-    state: listState(list, isOffline),
+    state: stateOf(list, isOffline),
     value,
     failure: failure && notice(failure),
     isRefreshing: list.status === 'behind',
@@ -49,4 +48,15 @@ export function useList<Filter extends object, Page, Row>(
     loadMore: useCallback(() => void (list.failure ? list.retry() : list.more()), [list]),
     loadedAt: list.loadedAt,
   };
+}
+
+/** How a list of pages is coming along, as screens say it. Read it in an observer. */
+function stateOf<Filter extends object, Page, Row>(
+  list: PagedResource<Filter, Page, Row>,
+  isOffline: boolean,
+): AsyncState {
+  if (list.current === undefined) return list.status === 'failed' ? 'failed' : 'loading';
+  if (list.status === 'failed') return isOffline ? 'offline' : 'stale';
+  if (list.total === 0 && list.status === 'ready') return 'empty';
+  return list.status === 'behind' ? 'refreshing' : 'ready';
 }

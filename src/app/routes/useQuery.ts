@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Async } from '#patterns/AsyncSection';
+import type { Async, AsyncState } from '#patterns/AsyncSection';
 import type { Resource } from '../data/resource';
-import { stateOf } from './resourceState';
 import { useIsOffline } from './useIsOffline';
 import { useNotice } from './useNotice';
 import { useOnReturn } from './useOnReturn';
@@ -52,4 +51,11 @@ export function useQuery<T>(resource: Resource<T> | Off, options: QueryOptions =
     isRefreshing: status === 'refreshing',
     retry: () => void resource.refresh(),
   };
+}
+
+/** How a resource is coming along, as sections of screens take it: its last value survives a failed refresh. */
+function stateOf({ value, status }: Resource<unknown>, isOffline: boolean): AsyncState {
+  if (value === undefined) return status === 'failed' ? 'failed' : 'loading';
+  if (status === 'failed') return isOffline ? 'offline' : 'stale';
+  return status === 'refreshing' ? 'refreshing' : 'ready';
 }

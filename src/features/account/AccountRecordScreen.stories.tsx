@@ -82,7 +82,7 @@ Ready.test('adds up from line to line, and leads to the bets in between', async 
     await expect(before).toBe(lines[place + 1]?.after);
   const bets = canvas.getByRole('link', { name: /^In games -\$120\.00: see the bets$/ });
   await expect(bets).toHaveAttribute('href', '#bets/2025-11-20/2025-11-21');
-  await expect(canvas.getByText(/Balance after = the balance of the transaction before/)).toBeVisible();
+  await expect(canvas.getByText(/Balance after = previous balance/)).toBeVisible();
 });
 export const Team = meta.story({
   args: {

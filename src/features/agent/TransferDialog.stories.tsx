@@ -63,7 +63,7 @@ Bound.test('offers no more than what is free', async ({ userEvent }) => {
   const dialog = await opened();
   await userEvent.click(dialog.getByRole('radio', { name: 'All' }));
   await expect(dialog.getByRole('button', { name: 'Send $2,000.00' })).toBeInTheDocument();
-  await expect(dialog.getByText(/was paid in and has to be bet first/)).toBeInTheDocument();
+  await expect(dialog.getByText(/was deposited and must be wagered first/)).toBeInTheDocument();
 });
 
 export const Paused = meta.story({

@@ -51,7 +51,7 @@ export const Bound = meta.story({
   args: { terms: asyncOf({ ...uplineTerms, sendable: '30000', locked: '1218025', heldByBonus: '13420' }) },
 });
 Bound.test('offers no amount that cannot be sent', async ({ canvas }) => {
-  await expect(canvas.getByText(/\$12,180.25 was paid in and has to be bet first/)).toBeVisible();
+  await expect(canvas.getByText(/\$12,180.25 was deposited and must be wagered first/)).toBeVisible();
   await expect(canvas.queryByRole('radio', { name: '$500' })).toBeNull();
   await expect(canvas.getByRole('radio', { name: '$200' })).toBeVisible();
 });

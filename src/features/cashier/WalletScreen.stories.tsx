@@ -67,7 +67,7 @@ Ready.test('brings one or all back', async ({ canvas, userEvent, args: given }) 
 Ready.test('moves nothing to or from a wallet that is serviced', async ({ canvas, userEvent }) => {
   await expect(canvas.queryByRole('button', { name: /back from Ninefold/ })).toBeNull();
   await userEvent.click(canvas.getByRole('button', { name: 'Ninefold' }));
-  await expect(canvas.getByText(/Ninefold is being serviced/)).toBeVisible();
+  await expect(canvas.getByText(/Ninefold is under maintenance/)).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Move' })).toBeDisabled();
 });
 Ready.test('lets money move by itself', async ({ canvas, userEvent, args: given }) => {
@@ -91,7 +91,7 @@ export const NoAnswer = meta.story({
 });
 NoAnswer.test('says that the money cannot be lost and what comes next', async ({ canvas }) => {
   await expect(canvas.getByText('Ninefold hasn’t responded yet')).toBeVisible();
-  await expect(canvas.getByText(/\$120.00 is in one of the two wallets and cannot be lost/)).toBeVisible();
+  await expect(canvas.getByText(/\$120.00 is in one of the two wallets and can’t be lost/)).toBeVisible();
   await expect(canvas.getByText('On the way')).toBeVisible();
 });
 export const SeveralWithoutAnswer = meta.story({

@@ -53,7 +53,7 @@ const meta = preview.meta({
 
 export const Mine = meta.story({ tags: ['matrix', 'snapshot'] });
 Mine.test('reviews an offer and ends a contract', async ({ canvas, userEvent, args }) => {
-  await expect(canvas.getByText('1 offer waits for your answer')).toBeVisible();
+  await expect(canvas.getByText('1 offer is waiting for your answer')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Review, minh.agency' }));
   await expect(args.onAct).toHaveBeenCalledWith(sampleMine[0]);
   await userEvent.click(canvas.getByRole('button', { name: 'End contract, minh.agency' }));

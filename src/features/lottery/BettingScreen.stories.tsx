@@ -107,7 +107,7 @@ Ready.test('checks a draw that is over in the browser', async ({ canvas, userEve
 export const Wrong = meta.story({ args: { onCheck: fn(async () => false) } });
 Wrong.test('says that a draw is not right', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Check in this browser' }));
-  await expect(await canvas.findByText(/does not give this result/)).toBeVisible();
+  await expect(await canvas.findByText(/doesn’t give this result/)).toBeVisible();
 });
 export const Unchecked = meta.story({
   args: { onCheck: fn(() => Promise.reject(new Error('no WebCrypto'))) },
@@ -184,7 +184,7 @@ Ready.test('trades prizes for a rebate by keyboard', async ({ canvas, userEvent 
   canvas.getByRole('slider', { name: 'Prize series' }).focus();
   await userEvent.keyboard('{ArrowLeft}');
   await expect(args.basket.onSeries).toHaveBeenCalledWith(1958);
-  await expect(canvas.getByText('1700 with 13%')).toBeVisible();
+  await expect(canvas.getByText('1700 + 13% rebate')).toBeVisible();
 });
 export const LowSeries = meta.story({ args: { basket: { ...basket, series: 1700 } } });
 LowSeries.test('says what comes back', async ({ canvas }) => {

@@ -47,7 +47,7 @@ Ready.test(
 );
 Ready.test('says what a bonus asks for before it is claimed', async ({ canvas }) => {
   await expect(canvas.getByRole('list', { name: 'Missions' })).toHaveTextContent(
-    /Bet \$50\.00 in 7 days to free the bonus/,
+    /Wager \$50\.00 in 7 days to release the bonus/,
   );
 });
 Ready.test('keeps the own place in sight', async ({ canvas }) => {

@@ -47,8 +47,8 @@ Redeem.test('says in each field what is wrong with it', async ({ userEvent }) =>
   await userEvent.type(address, 'Here');
   await userEvent.type(mobile, '12');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-  await expect(address).toHaveAccessibleDescription(/Write where it is sent to/);
-  await expect(mobile).toHaveAccessibleDescription(/Write the number that it is sent to/);
+  await expect(address).toHaveAccessibleDescription(/Enter where to send it/);
+  await expect(mobile).toHaveAccessibleDescription(/Enter the number to send it to/);
   await expect(onNext).not.toHaveBeenCalled();
 });
 /** The platform does not take the number: what was typed is still there. */

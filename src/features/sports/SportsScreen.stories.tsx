@@ -108,7 +108,7 @@ NothingOn.test('says so and where to look', async ({ canvas }) => {
 });
 export const NothingInPlay = meta.story({ ...wide, args: { matches: asyncOf({ ...matches, live: [] }) } });
 NothingInPlay.test('shows what begins next', async ({ canvas }) => {
-  await expect(canvas.getByText(/No match is being played now/)).toBeVisible();
+  await expect(canvas.getByText(/No live matches right now/)).toBeVisible();
   await expect(canvas.getByRole('heading', { name: 'Next 24 hours' })).toBeVisible();
 });
 export const Suspended = meta.story({

@@ -25,9 +25,9 @@ const firstLibraries =
 /** What is not an entry: the page's own script, and the style sheets of which a visitor gets one brand's. */
 const besidesEntries = /^(?!.*(?:\.css|\.html|[\\/]app[\\/]main\.tsx)(?:\?|$))/;
 
-/** What most pages bind their screens with, and the ids of words that they share: pieces of some hundred bytes. */
+/** What most pages bind, lay out and word their screens with: pieces of some hundred bytes. */
 const sharedByPages =
-  /[\\/](?:app[\\/]routes[\\/](?:center[\\/]useAddress|listState|resourceState|reportPeriod|saveFile|useEnsured|useIsOffline|useOnReturn|useRecordList)|features[\\/](?:action|label|money)\.messages)\.ts$/;
+  /[\\/](?:app[\\/]routes[\\/](?:center[\\/]useAddress|listState|resourceState|reportPeriod|saveFile|useEnsured|useIsOffline|useOnReturn|useRecordList)|features[\\/](?:action|label|money)\.messages|components[\\/](?:Columns|Heading|Inline|Stack|Text)[\\/]\w+(?:\.styles)?)\.tsx?$/;
 
 /** Files that are asked about by name: what changes only with its version, the first screen, shared drawings. */
 const named: ReadonlySet<string> = new Set(['libraries', 'first', 'icons', 'rolldown-runtime']);

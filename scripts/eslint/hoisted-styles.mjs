@@ -2,7 +2,7 @@
 
 /**
  * A style made during render is serialised again on every render. Styles are objects at module scope in a
- * `*.styles.ts` file; a component only names them.
+ * `*.styles.ts` file; a component only names them, and gives numbers as custom properties.
  * @type {import('eslint').Rule.RuleModule}
  */
 export default {
@@ -12,6 +12,7 @@ export default {
     messages: {
       import: '{{name}} builds styles; style files hold plain objects made with part().',
       inline: 'This style is made anew on every render; move it to the *.styles.ts file.',
+      attribute: '{{name}} belongs in the *.styles.ts file; a style attribute gives custom properties only.',
     },
   },
   create: (context) => ({
@@ -39,6 +40,14 @@ export default {
       /** @type {import('estree').Node} */ node,
     ) {
       context.report({ node, messageId: 'inline' });
+    },
+    'JSXAttribute[name.name="style"] > JSXExpressionContainer > :matches(ObjectExpression, TSAsExpression > ObjectExpression) > Property'(
+      /** @type {import('estree').Property} */ node,
+    ) {
+      const { key } = node;
+      const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : '';
+      if (node.computed || name.startsWith('--')) return;
+      context.report({ node, messageId: 'attribute', data: { name } });
     },
   }),
 };

@@ -90,7 +90,12 @@ check(
 
 check(
   'hoisted-styles',
-  [`import { CacheProvider } from '@emotion/react'; <div css={root} />`, `<div css={[root, layout]} />`],
+  [
+    `import { CacheProvider } from '@emotion/react'; <div css={root} />`,
+    `<div css={[root, layout]} />`,
+    `<div style={{ '--_share': share } as CSSProperties} />`,
+    `<div style={place} />`,
+  ],
   [
     [`import { css } from '@emotion/react'`, 'import'],
     [`import styled from '@emotion/styled'`, 'import'],
@@ -98,6 +103,8 @@ check(
     [`<div css={[root, { margin: 0 }]} />`, 'inline'],
     [`<div css={make(size)} />`, 'inline'],
     [`<div css={() => root} />`, 'inline'],
+    [`<div style={{ display: 'grid' }} />`, 'attribute'],
+    [`<div style={{ '--_share': share, 'inline-size': size } as CSSProperties} />`, 'attribute'],
   ],
 );
 

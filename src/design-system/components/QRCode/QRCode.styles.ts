@@ -19,6 +19,8 @@ export const root = part({
 export const unreadable = part({
   display: 'grid',
   placeItems: 'center',
+  inlineSize: 'var(--_side)',
+  blockSize: 'var(--_side)',
   maxInlineSize: '100%',
   borderRadius: vars.radius.md,
   background: vars.color.surface.hover,

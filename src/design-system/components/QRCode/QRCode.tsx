@@ -1,6 +1,6 @@
 import IconQrcodeOff from '@tabler/icons-react/dist/esm/icons/IconQrcodeOff.mjs';
 import { create, type QRCode as Matrix, type QRCodeErrorCorrectionLevel } from 'qrcode';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type CSSProperties } from 'react';
 import { useDs } from '#ds-i18n';
 import { Icon } from '#ds/Icon';
 import { root, unreadable } from './QRCode.styles';
@@ -58,7 +58,7 @@ export function QRCode({ value, src, size = 200, margin = 20, errorCorrection = 
         css={unreadable}
         role="img"
         aria-label={say('image.failed')}
-        style={{ inlineSize: size, blockSize: size }}
+        style={{ '--_side': `${size}px` } as CSSProperties}
       >
         <Icon icon={IconQrcodeOff} size={24} />
       </span>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '#ds/Button';
+import { Stack } from '#ds/Stack';
 import { vars } from '#theme/vars';
 import preview from '#.storybook/preview';
 import { Specimens } from './Specimen';
@@ -25,7 +26,7 @@ function Race({
 }) {
   const [isThere, setIsThere] = useState(false);
   return (
-    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+    <Stack gap={4} align="start">
       <Button onPress={() => setIsThere(!isThere)}>Move</Button>
       <Specimens
         tokens={tokens}
@@ -43,7 +44,7 @@ function Race({
           </div>
         )}
       />
-    </div>
+    </Stack>
   );
 }
 

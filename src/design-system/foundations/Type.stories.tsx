@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { Stack } from '#ds/Stack';
 import { textStyle, type TypeStep } from '#theme/mixins';
 import { part } from '#theme/part';
 import { vars } from '#theme/vars';
@@ -57,7 +58,7 @@ const day = new Date('2026-06-15T12:00:00Z');
 export const Scripts = meta.story({
   tags: ['matrix'],
   render: () => (
-    <ul style={{ display: 'grid', gap: 16 }}>
+    <Stack elementType="ul" gap={4}>
       {locales.map((row) => (
         <li key={row.tag} {...localeAttributes(row.tag)}>
           <div css={faces['2xl']?.display}>{row.endonym}</div>
@@ -66,7 +67,7 @@ export const Scripts = meta.story({
           </div>
         </li>
       ))}
-    </ul>
+    </Stack>
   ),
   play: async ({ canvasElement, globals }) => {
     // Inside another language's page, English keeps that page's measures.

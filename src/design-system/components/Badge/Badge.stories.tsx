@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { Stack } from '#ds/Stack';
 import { Matrix } from '#testing/Matrix';
 import preview from '#.storybook/preview';
 import { Badge, type BadgeTone } from '.';
@@ -22,7 +23,7 @@ const names = Object.keys(tones) as BadgeTone[];
 const row = { display: 'flex', flexWrap: 'wrap', gap: 8 } as const;
 
 const Gallery = () => (
-  <div style={{ display: 'grid', gap: 12 }}>
+  <Stack gap={3}>
     {(['soft', 'strong'] as const).map((emphasis) => (
       <div key={emphasis} style={row}>
         {names.map((tone) => (
@@ -47,7 +48,7 @@ const Gallery = () => (
         Live
       </Badge>
     </div>
-  </div>
+  </Stack>
 );
 
 export const Default = meta.story({ args: { tone: 'success' } });

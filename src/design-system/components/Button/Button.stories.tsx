@@ -1,5 +1,6 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { expect, fn } from 'storybook/test';
+import { Stack } from '#ds/Stack';
 import { Matrix } from '#testing/Matrix';
 import { State } from '#testing/State';
 import preview from '#.storybook/preview';
@@ -15,7 +16,7 @@ const row = { display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }
 const art = { ...row, padding: 12, background: 'linear-gradient(90deg, #0b0d14, #2a2350)' };
 
 const Tones = () => (
-  <div style={{ display: 'grid', gap: 12 }}>
+  <Stack gap={3}>
     {emphases.map((emphasis) => (
       <div key={emphasis} style={emphasis === 'media' ? art : row}>
         {tones.map((tone) => (
@@ -25,7 +26,7 @@ const Tones = () => (
         ))}
       </div>
     ))}
-  </div>
+  </Stack>
 );
 
 const InStates = () => (
@@ -92,10 +93,10 @@ export const AllThemes = meta.story({
   render: () => (
     <Matrix>
       {() => (
-        <div style={{ display: 'grid', gap: 12 }}>
+        <Stack gap={3}>
           <Tones />
           <InStates />
-        </div>
+        </Stack>
       )}
     </Matrix>
   ),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '#ds/Button';
+import { Stack } from '#ds/Stack';
 import { GameTile } from '#gaming/GameTile';
 import { LazyImage } from '#ds/LazyImage';
 import { Link } from '#ds/Link';
@@ -137,12 +138,12 @@ export const OnPhone = meta.story({
 /** Under the keyboard, under the pointer, and at the start, from which there is no way back. */
 export const States = meta.story({
   render: () => (
-    <div style={{ display: 'grid', gap: 24 }}>
+    <Stack gap={6}>
       <Carousel aria-label="Offers">{banners}</Carousel>
       <Carousel aria-label="Hot games" layout="strip" header={header}>
         {tiles}
       </Carousel>
-    </div>
+    </Stack>
   ),
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Go to slide 1' }).focus();
@@ -173,12 +174,12 @@ export const AllThemes = meta.story({
   render: () => (
     <Matrix>
       {({ brand, theme }) => (
-        <div style={{ display: 'grid', gap: 24 }}>
+        <Stack gap={6}>
           <Carousel aria-label={`Offers ${brand} ${theme}`}>{banners}</Carousel>
           <Carousel aria-label={`Hot games ${brand} ${theme}`} layout="strip" header={header}>
             {tiles.slice(0, 8)}
           </Carousel>
-        </div>
+        </Stack>
       )}
     </Matrix>
   ),

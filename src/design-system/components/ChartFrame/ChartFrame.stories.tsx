@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { expect, fn } from 'storybook/test';
+import { Stack } from '#ds/Stack';
 import { phoneFrame } from '#testing/Frame';
 import { Matrix } from '#testing/Matrix';
 import preview from '#.storybook/preview';
@@ -38,14 +39,14 @@ Empty.test('offers no table without data', async ({ canvas }) => {
   await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
 });
 const Gallery = ({ name = '' }: { name?: string }) => (
-  <div style={{ display: 'grid', gap: 16 }}>
+  <Stack gap={4}>
     <Frame title={`Waiting ${name}`} status={{ kind: 'loading' }} />
     <Frame title={`Without data ${name}`} />
     <Frame
       title={`Failed ${name}`}
       status={{ kind: 'failed', description: 'The report did not arrive.', onRetry }}
     />
-  </div>
+  </Stack>
 );
 export const States = meta.story({ render: () => <Gallery /> });
 States.test('holds the place of the drawing while it waits', async ({ canvas }) => {

@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
+import { Stack } from '#ds/Stack';
 import { Matrix } from '#testing/Matrix';
 import { phoneFrame } from '#testing/Frame';
 import { State } from '#testing/State';
@@ -43,7 +44,7 @@ Refused.test('selects the text and says how to go on', async ({ canvas, userEven
 export const States = meta.story({
   beforeEach: withClipboard('refused'),
   render: () => (
-    <div style={{ display: 'grid', gap: 16 }}>
+    <Stack gap={4}>
       <State is={['hovered']} on="button">
         <CopyField label="Hovered" value="0098 1273 6451 2" />
       </State>
@@ -52,7 +53,7 @@ export const States = meta.story({
       </State>
       <CopyField label="Copied" value="0098 1273 6451 2" />
       <CopyField label="Refused" value="0098 1273 6451 2" copyValue="refused" />
-    </div>
+    </Stack>
   ),
   play: async ({ canvas, userEvent }) => {
     for (const button of canvas.getAllByRole('button').slice(2)) await userEvent.click(button);

@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
+import { Stack } from '#ds/Stack';
 import { Matrix } from '#testing/Matrix';
 import preview from '#.storybook/preview';
 import { Countdown } from '.';
@@ -11,12 +12,12 @@ const meta = preview.meta({
 });
 
 const Gallery = () => (
-  <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+  <Stack gap={3} align="start">
     <Countdown endsAt={now + 2_480_000} now={now} />
     <Countdown endsAt={now + 51 * hour} now={now} />
     <Countdown endsAt={now} now={now} />
     <Countdown endsAt={now + 72_000} now={now} emphasis="quiet" />
-  </div>
+  </Stack>
 );
 
 export const Default = meta.story();

@@ -1,4 +1,5 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Stack } from '#ds/Stack';
 import { Matrix } from '#testing/Matrix';
 import { State } from '#testing/State';
 import { expectNoPaste } from '#testing/pasteInto';
@@ -13,7 +14,7 @@ const meta = preview.meta({
 });
 
 const Gallery = () => (
-  <div style={{ display: 'grid', gap: 16 }}>
+  <Stack gap={4}>
     <DatePicker label="Empty" isRequired description="As in your passport" />
     <DatePicker label="Chosen" defaultValue="2026-11-21" />
     <State is={['focus-within']} on='[role="group"]'>
@@ -23,16 +24,16 @@ const Gallery = () => (
     <DatePicker label="With error" errorMessage="Enter the date of your birth" />
     <DatePicker label="Read only" defaultValue="2026-11-21" isReadOnly />
     <DatePicker label="Disabled" defaultValue="2026-11-21" isDisabled />
-  </div>
+  </Stack>
 );
 
 /** Few, because each has hundreds of parts and the matrix has eight of it. */
 const Few = () => (
-  <div style={{ display: 'grid', gap: 16 }}>
+  <Stack gap={4}>
     <DatePicker label="Empty" description="As in your passport" />
     <DatePicker label="Too late" defaultValue="2026-11-21" maxValue="2026-11-12" />
     <DatePicker label="Disabled" defaultValue="2026-11-21" isDisabled />
-  </div>
+  </Stack>
 );
 
 export const Default = meta.story();

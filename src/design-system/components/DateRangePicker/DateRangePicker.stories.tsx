@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Stack } from '#ds/Stack';
 import { Matrix } from '#testing/Matrix';
 import { phone } from '#testing/Frame';
 import { expectNoPaste } from '#testing/pasteInto';
@@ -15,23 +16,23 @@ const meta = preview.meta({
 });
 
 const Gallery = () => (
-  <div style={{ display: 'grid', gap: 16 }}>
+  <Stack gap={4}>
     <DateRangePicker label="Empty" isRequired description="At most 30 days" />
     <DateRangePicker label="Chosen" defaultValue={november} />
     <DateRangePicker label="Small" size="sm" defaultValue={november} />
     <DateRangePicker label="Reversed" defaultValue={{ start: '2026-11-18', end: '2026-11-10' }} />
     <DateRangePicker label="Too early" defaultValue={november} minValue="2026-11-12" />
     <DateRangePicker label="Disabled" defaultValue={november} isDisabled />
-  </div>
+  </Stack>
 );
 
 /** Few, because each has hundreds of parts and the matrix has eight of it. */
 const Few = () => (
-  <div style={{ display: 'grid', gap: 16 }}>
+  <Stack gap={4}>
     <DateRangePicker label="Empty" description="At most 30 days" />
     <DateRangePicker label="Too late" defaultValue={november} maxValue="2026-11-12" />
     <DateRangePicker label="Disabled" defaultValue={november} isDisabled />
-  </div>
+  </Stack>
 );
 
 export const Default = meta.story();

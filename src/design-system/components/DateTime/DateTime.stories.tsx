@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { Stack } from '#ds/Stack';
 import { Matrix } from '#testing/Matrix';
 import preview from '#.storybook/preview';
 import { DateTime, type DateTimeFormat } from '.';
@@ -8,14 +9,14 @@ const meta = preview.meta({ component: DateTime, args: { value: moment, timeZone
 const formats: DateTimeFormat[] = ['date', 'longDate', 'time', 'dateTime', 'record', 'month'];
 
 const Gallery = () => (
-  <div style={{ display: 'grid', gap: 4, justifyItems: 'start' }}>
+  <Stack gap={1} align="start">
     {formats.map((format) => (
       <DateTime key={format} value={moment} format={format} timeZone="UTC" />
     ))}
     <DateTime value={moment} format="relative" now={moment + 5 * 60_000} />
     <DateTime value={moment} format="relative" now={moment - 3 * 3_600_000} />
     <DateTime value={moment} format="relative" now={moment + 9 * 86_400_000} timeZone="UTC" />
-  </div>
+  </Stack>
 );
 
 export const Default = meta.story();

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { Stack } from '#ds/Stack';
 import { Matrix } from '#testing/Matrix';
 import { phoneFrame } from '#testing/Frame';
 import preview from '#.storybook/preview';
@@ -10,7 +11,7 @@ const meta = preview.meta({
 });
 
 const Gallery = () => (
-  <div style={{ display: 'grid', gap: 16 }}>
+  <Stack gap={4}>
     <ErrorState description="The list took longer to load. Check your network." onRetry={() => undefined} />
     <ErrorState title="Balance not available" description="It is asked for again every minute." />
     <ErrorState
@@ -18,7 +19,7 @@ const Gallery = () => (
       description="We could not load this page. Try again in a moment."
       onRetry={() => undefined}
     />
-  </div>
+  </Stack>
 );
 
 export const Default = meta.story();

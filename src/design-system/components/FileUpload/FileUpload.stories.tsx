@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { Button } from '#ds/Button';
 import { Form } from '#ds/Form';
+import { Stack } from '#ds/Stack';
 import { TextField } from '#ds/TextField';
 import { Matrix } from '#testing/Matrix';
 import preview from '#.storybook/preview';
@@ -44,12 +45,12 @@ const picker = (root: HTMLElement) => {
 };
 
 const Gallery = () => (
-  <div style={{ display: 'grid', gap: 20 }}>
+  <Stack gap={5}>
     <FileUpload label="Empty" isRequired kinds={['png', 'jpeg']} maxBytes={5e6} />
     <FileUpload label="Filled" kinds={['pdf']} maxBytes={5e6} maxFiles={2} value={[pdf, scan]} />
     <FileUpload label="With error" kinds={['pdf']} maxBytes={5e6} errorMessage="Add your proof of identity" />
     <FileUpload label="Disabled" kinds={['pdf']} maxBytes={5e6} isDisabled />
-  </div>
+  </Stack>
 );
 
 export const Default = meta.story();

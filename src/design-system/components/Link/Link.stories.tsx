@@ -1,5 +1,6 @@
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { expect, fn } from 'storybook/test';
+import { Stack } from '#ds/Stack';
 import { Matrix } from '#testing/Matrix';
 import { State } from '#testing/State';
 import preview from '#.storybook/preview';
@@ -23,7 +24,7 @@ const meta = preview.meta({
 });
 
 const Gallery = () => (
-  <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
+  <Stack gap={2} align="start">
     <p>
       I accept <Link href="#terms">the terms</Link> and the <Link href="#privacy">privacy notice</Link>.
     </p>
@@ -46,7 +47,7 @@ const Gallery = () => (
     <Link href="#disabled" isDisabled>
       Disabled
     </Link>
-  </div>
+  </Stack>
 );
 
 export const Default = meta.story();

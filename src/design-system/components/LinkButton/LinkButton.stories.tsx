@@ -1,5 +1,6 @@
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { expect, fn } from 'storybook/test';
+import { Stack } from '#ds/Stack';
 import { Matrix } from '#testing/Matrix';
 import { State } from '#testing/State';
 import preview from '#.storybook/preview';
@@ -62,7 +63,7 @@ Default.test('is a link for pointer and keyboard', async ({ canvas, userEvent, a
 
 export const TonesAndEmphases = meta.story({
   render: () => (
-    <div style={{ display: 'grid', gap: 12 }}>
+    <Stack gap={3}>
       {tones.map((tone) => (
         <div key={tone} style={row}>
           {emphases.map((emphasis) => (
@@ -77,7 +78,7 @@ export const TonesAndEmphases = meta.story({
           over a picture
         </LinkButton>
       </div>
-    </div>
+    </Stack>
   ),
 });
 export const States = meta.story({ render: () => <Gallery /> });

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { Stack } from '#ds/Stack';
 import { Matrix } from '#testing/Matrix';
 import { phoneFrame } from '#testing/Frame';
 import preview from '#.storybook/preview';
@@ -7,7 +8,7 @@ import { Money } from '.';
 const meta = preview.meta({ component: Money, args: { amount: '1248025', currency: 'USD' } });
 
 const Gallery = () => (
-  <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
+  <Stack gap={2} align="start">
     <b style={{ fontSize: 22 }}>
       <Money amount="41430000" currency="USD" />
     </b>
@@ -22,7 +23,7 @@ const Gallery = () => (
     <Money amount="123456" currency="USDT" />
     <Money amount="1248025" currency="USD" isHidden />
     <Money amount="1248025" currency="USD" isUpdating />
-  </div>
+  </Stack>
 );
 
 export const Default = meta.story();

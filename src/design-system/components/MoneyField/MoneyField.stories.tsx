@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '#ds/Button';
+import { Stack } from '#ds/Stack';
 import { Matrix } from '#testing/Matrix';
 import preview from '#.storybook/preview';
 import { MoneyField } from '.';
@@ -41,13 +42,13 @@ const WithAll = ({ value: first = null, onChange, ...rest }: MoneyFieldProps) =>
 };
 
 const Gallery = () => (
-  <div style={{ display: 'grid', gap: 16 }}>
+  <Stack gap={4}>
     <MoneyField label="Amount" currency="USD" isRequired description="From your main wallet" />
     <MoneyField label="Dong" currency="VND" defaultValue="5000000000" />
     <WithAll label="All of it" currency="USDT" value={123456n} />
     <MoneyField label="With error" currency="THB" defaultValue="9900" errorMessage="The balance is 50.00" />
     <MoneyField label="Disabled" currency="IDR" defaultValue="15000000" isDisabled />
-  </div>
+  </Stack>
 );
 
 export const Default = meta.story();

@@ -3,6 +3,7 @@ import IconSpeakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphon
 import { expect, fn } from 'storybook/test';
 import { Button } from '#ds/Button';
 import { Link } from '#ds/Link';
+import { Stack } from '#ds/Stack';
 import { Matrix } from '#testing/Matrix';
 import { phoneFrame } from '#testing/Frame';
 import preview from '#.storybook/preview';
@@ -15,7 +16,7 @@ const meta = preview.meta({
 
 const tones: NoticeTone[] = ['info', 'success', 'warning', 'danger'];
 const Gallery = () => (
-  <div style={{ display: 'grid', gap: 12 }}>
+  <Stack gap={3}>
     <Notice
       tone="neutral"
       icon={IconSpeakerphone}
@@ -32,7 +33,7 @@ const Gallery = () => (
         Limits, fees and status stand beside the action.
       </Notice>
     ))}
-  </div>
+  </Stack>
 );
 
 export const Default = meta.story();

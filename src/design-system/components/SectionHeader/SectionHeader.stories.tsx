@@ -2,6 +2,7 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import { expect } from 'storybook/test';
 import { Badge } from '#ds/Badge';
 import { Link } from '#ds/Link';
+import { Stack } from '#ds/Stack';
 import { Matrix } from '#testing/Matrix';
 import { phoneFrame } from '#testing/Frame';
 import preview from '#.storybook/preview';
@@ -28,12 +29,12 @@ Default.test('is a heading with a way on', async ({ canvas, userEvent }) => {
 /** With what belongs to it, and without. */
 export const Parts = meta.story({
   render: () => (
-    <div style={{ display: 'grid', gap: 24 }}>
+    <Stack gap={6}>
       <SectionHeader title="In play" badge={badge} action={action} />
       <SectionHeader title="In play" action={action} />
       <SectionHeader title="In play" badge={badge} />
       <SectionHeader title="In play" />
-    </div>
+    </Stack>
   ),
 });
 export const LongText = meta.story({

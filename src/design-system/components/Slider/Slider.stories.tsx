@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { Stack } from '#ds/Stack';
 import { Matrix } from '#testing/Matrix';
 import { State } from '#testing/State';
 import preview from '#.storybook/preview';
@@ -18,7 +19,7 @@ const meta = preview.meta({
 });
 
 const Gallery = () => (
-  <div style={{ display: 'grid', gap: 20 }}>
+  <Stack gap={5}>
     <Slider label="Volume" defaultValue={0} marks={ends} description="Wins, draws and the lobby" />
     <Slider label="Highest" defaultValue={100} marks={ends} />
     <Slider label="Range" defaultValue={[20, 60]} minValue={1} maxValue={80} />
@@ -26,7 +27,7 @@ const Gallery = () => (
       <Slider label="Focused" defaultValue={40} />
     </State>
     <Slider label="Disabled" defaultValue={40} isDisabled marks={ends} />
-  </div>
+  </Stack>
 );
 
 export const Default = meta.story({

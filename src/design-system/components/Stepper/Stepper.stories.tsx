@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { Stack } from '#ds/Stack';
 import { Matrix } from '#testing/Matrix';
 import { phoneFrame } from '#testing/Frame';
 import preview from '#.storybook/preview';
@@ -53,23 +54,23 @@ Default.test(
 const sizes = ['md', 'sm'] as const;
 export const Sizes = meta.story({
   render: () => (
-    <div style={{ display: 'grid', gap: 32 }}>
+    <Stack gap={8}>
       {sizes.map((size) => (
         <Stepper key={size} aria-label={size} steps={steps} currentId="paid" size={size} />
       ))}
       <Stepper aria-label="Rejected" steps={steps.slice(0, 3)} currentId="paid" isFailed size="sm" />
-    </div>
+    </Stack>
   ),
 });
 export const Column = meta.story({ args: { orientation: 'column' }, decorators: [phoneFrame] });
 export const States = meta.story({
   render: () => (
-    <div style={{ display: 'grid', gap: 32 }}>
+    <Stack gap={8}>
       <Stepper aria-label="At the start" steps={steps} currentId="asked" />
       <Stepper aria-label="On the way" steps={steps} currentId="paid" />
       <Stepper aria-label="Rejected" steps={steps} currentId="checked" isFailed />
       <Stepper aria-label="Done" steps={steps} />
-    </div>
+    </Stack>
   ),
 });
 export const LongText = meta.story({
@@ -80,7 +81,7 @@ export const AllThemes = meta.story({
   tags: ['matrix', '!autodocs'],
   render: () => (
     <Matrix>
-      <div style={{ display: 'grid', gap: 24 }}>
+      <Stack gap={6}>
         <Stepper aria-label="Withdrawal" steps={steps} currentId="paid" />
         <Stepper
           aria-label="Rejected withdrawal"
@@ -90,7 +91,7 @@ export const AllThemes = meta.story({
           orientation="column"
         />
         <Stepper aria-label="Rejected, small" steps={steps.slice(0, 3)} currentId="paid" isFailed size="sm" />
-      </div>
+      </Stack>
     </Matrix>
   ),
 });

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { Stack } from '#ds/Stack';
 import { Matrix } from '#testing/Matrix';
 import preview from '#.storybook/preview';
 import { Dice } from '.';
@@ -10,10 +11,10 @@ Default.test('is read by its figures', async ({ canvas }) => {
   await expect(canvas.getByRole('group', { name: 'Draw 20251121-0459' })).toHaveTextContent('146');
 });
 const Gallery = () => (
-  <div style={{ display: 'grid', gap: 12 }}>
+  <Stack gap={3}>
     <Dice faces={[1, 2, 3]} label="Low" />
     <Dice faces={[4, 5, 6]} label="High" size="sm" />
-  </div>
+  </Stack>
 );
 export const Faces = meta.story({ render: () => <Gallery /> });
 export const AllThemes = meta.story({

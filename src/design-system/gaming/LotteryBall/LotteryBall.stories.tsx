@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { Stack } from '#ds/Stack';
 import { Matrix } from '#testing/Matrix';
 import preview from '#.storybook/preview';
 import { LotteryBall, LotteryBalls, type BallColor } from '.';
@@ -18,7 +19,7 @@ const colors: BallColor[] = [
 ];
 
 const Gallery = () => (
-  <div style={{ display: 'grid', gap: 12 }}>
+  <Stack gap={3}>
     <LotteryBalls label="Racing 10">
       {colors.map((color, index) => (
         <LotteryBall key={color} color={color}>
@@ -38,7 +39,7 @@ const Gallery = () => (
         </LotteryBall>
       </LotteryBalls>
     ))}
-  </div>
+  </Stack>
 );
 
 export const Default = meta.story();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { Stack } from '#ds/Stack';
 import { forceState } from '#testing/State';
 import { Matrix } from '#testing/Matrix';
 import preview from '#.storybook/preview';
@@ -37,14 +38,14 @@ function Picking(props: NumberPickerProps) {
 }
 
 const Gallery = () => (
-  <div style={{ display: 'grid', gap: 16 }}>
+  <Stack gap={4}>
     <NumberPicker label="First" options={digits} value={['3', '7']} onChange={() => undefined} />
     <NumberPicker label="Sum" options={sides} value={['Odd']} onChange={() => undefined} />
     <NumberPicker label="First place" options={coloured} value={['1', '8']} onChange={() => undefined} />
     <NumberPicker label="Any of eleven" options={eleven} value={['3', '11']} onChange={() => undefined} />
     <NumberPicker label="Colour" options={waves} value={['red']} onChange={() => undefined} />
     <NumberPicker label="Closed" options={digits} value={[]} onChange={() => undefined} isDisabled />
-  </div>
+  </Stack>
 );
 
 const meta = preview.meta({

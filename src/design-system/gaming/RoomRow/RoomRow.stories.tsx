@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { Stack } from '#ds/Stack';
 import { phone } from '#testing/Frame';
 import { Matrix } from '#testing/Matrix';
 import { State } from '#testing/State';
@@ -41,7 +42,7 @@ Default.test('goes in by pointer and by keyboard', async ({ canvas, userEvent, a
 });
 
 const Gallery = () => (
-  <div style={{ display: 'grid', gap: 8 }}>
+  <Stack gap={2}>
     <RoomRow room={room} onPress={fn()} />
     <RoomRow room={full} onPress={fn()} />
     <RoomRow
@@ -51,7 +52,7 @@ const Gallery = () => (
     <State is={['focus-visible']} on="div">
       <RoomRow room={{ ...room, name: 'Focused' }} onPress={fn()} />
     </State>
-  </div>
+  </Stack>
 );
 /** With seats, full, empty, and under the keyboard. */
 export const States = meta.story({ render: () => <Gallery /> });

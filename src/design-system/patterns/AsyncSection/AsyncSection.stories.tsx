@@ -2,6 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '#ds/Button';
 import { Money } from '#ds/Money';
 import { Skeleton } from '#ds/Skeleton';
+import { Stack } from '#ds/Stack';
 import { ListRow, ListRows } from '#patterns/ListRow';
 import { asyncOf, noConnection } from '#testing/asyncOf';
 import { phoneFrame } from '#testing/Frame';
@@ -34,10 +35,10 @@ const meta = preview.meta({
       ),
     },
     skeleton: (
-      <div style={{ display: 'grid', gap: 12 }}>
+      <Stack gap={3}>
         <Skeleton shape="block" blockSize="64px" />
         <Skeleton shape="block" blockSize="64px" />
-      </div>
+      </Stack>
     ),
     children: (
       <ListRows aria-label="Bets">
@@ -58,11 +59,11 @@ const meta = preview.meta({
 });
 const states: AsyncState[] = ['loading', 'ready', 'refreshing', 'empty', 'failed', 'stale', 'offline'];
 const Gallery = (props: AsyncSectionProps) => (
-  <div style={{ display: 'grid', gap: 24 }}>
+  <Stack gap={6}>
     {states.map((state) => (
       <AsyncSection key={state} {...props} state={state} />
     ))}
-  </div>
+  </Stack>
 );
 
 export const Default = meta.story();

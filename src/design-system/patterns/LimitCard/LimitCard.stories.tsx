@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { Button } from '#ds/Button';
 import { Money } from '#ds/Money';
+import { Stack } from '#ds/Stack';
 import { phoneFrame } from '#testing/Frame';
 import { Matrix } from '#testing/Matrix';
 import preview from '#.storybook/preview';
@@ -21,12 +22,12 @@ const args: LimitCardProps = {
 };
 const meta = preview.meta({ component: LimitCard, args, decorators: [phoneFrame] });
 const Gallery = () => (
-  <div style={{ display: 'grid', gap: 12 }}>
+  <Stack gap={3}>
     <LimitCard {...args} />
     <LimitCard {...args} title="Losses in a week" used={0.7} foot="From tomorrow, 10:05: $800.00" />
     <LimitCard {...args} title="Stakes in a month" used={1} line="You cannot place bets until 30 Nov." />
     <LimitCard title="One session" value="Not set" />
-  </div>
+  </Stack>
 );
 
 export const Default = meta.story();

@@ -1,6 +1,7 @@
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { expect, fn } from 'storybook/test';
 import { Link } from '#ds/Link';
+import { Stack } from '#ds/Stack';
 import { phoneFrame } from '#testing/Frame';
 import { Matrix } from '#testing/Matrix';
 import preview from '#.storybook/preview';
@@ -21,13 +22,13 @@ const meta = preview.meta({
 });
 const tones: NoteBoxTone[] = ['quiet', 'info', 'positive', 'warning', 'negative'];
 const Gallery = () => (
-  <div style={{ display: 'grid', gap: 12 }}>
+  <Stack gap={3}>
     {tones.map((tone) => (
       <NoteBox key={tone} tone={tone} icon={IconClock}>
         <b>{tone}.</b> You can cancel until we send it.
       </NoteBox>
     ))}
-  </div>
+  </Stack>
 );
 
 export const Default = meta.story({

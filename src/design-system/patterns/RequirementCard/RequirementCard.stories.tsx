@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { Button } from '#ds/Button';
+import { Stack } from '#ds/Stack';
 import { phoneFrame } from '#testing/Frame';
 import { Matrix } from '#testing/Matrix';
 import preview from '#.storybook/preview';
@@ -43,10 +44,10 @@ export const AllThemes = meta.story({
   tags: ['matrix', '!autodocs'],
   render: () => (
     <Matrix>
-      <div style={{ display: 'grid', gap: 12 }}>
+      <Stack gap={3}>
         <RequirementCard {...args} />
         <RequirementCard title="Every requirement is met" isMet />
-      </div>
+      </Stack>
     </Matrix>
   ),
 });

@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test';
+import { Stack } from '#ds/Stack';
 import { phoneFrame } from '#testing/Frame';
 import { Matrix } from '#testing/Matrix';
 import preview from '#.storybook/preview';
@@ -35,10 +36,10 @@ Default.test('says each size in figures', async ({ canvas }) => {
 });
 export const Tones = meta.story({
   render: () => (
-    <div style={{ display: 'grid', gap: 32 }}>
+    <Stack gap={8}>
       <WeightBars aria-label="How much each game counts" items={items} max={1} tone="accent" />
       <WeightBars aria-label="Where points came from" items={points} tone="highlight" />
-    </div>
+    </Stack>
   ),
 });
 export const LongText = meta.story({

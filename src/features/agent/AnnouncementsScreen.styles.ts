@@ -5,10 +5,6 @@ import { vars } from '#theme/vars';
 
 const { color, space } = vars;
 
-export const page = part({ display: 'grid', gap: space[4], minInlineSize: 0 });
-
-export const list = part({ display: 'grid', margin: 0, padding: 0, listStyle: 'none', minInlineSize: 0 });
-
 export const item = part({
   paddingBlock: space[5],
   minInlineSize: 0,
@@ -32,11 +28,3 @@ export const head = part({
   gap: space[3],
   color: color.text.secondary,
 });
-
-export const title = part({ ...textStyle('xl'), margin: 0, fontWeight: vars.font.weight.semibold });
-
-export const lead = part({ ...textStyle('md'), margin: 0, color: color.text.secondary });
-
-export const section = part({ display: 'grid', gap: space[2], minInlineSize: 0 });
-
-export const heading = part({ ...textStyle('md'), margin: 0, fontWeight: vars.font.weight.semibold });

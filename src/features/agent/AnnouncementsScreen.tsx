@@ -5,8 +5,11 @@ import type { AgentAnnouncement } from '#contract';
 import { Badge } from '#ds/Badge';
 import { Button } from '#ds/Button';
 import { DateTime } from '#ds/DateTime';
+import { Heading } from '#ds/Heading';
 import { RichText } from '#ds/RichText';
 import { Skeleton } from '#ds/Skeleton';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { FilterBar } from '#patterns/FilterBar';
 import { actionMessages } from '../action.messages';
@@ -38,7 +41,7 @@ export function AnnouncementsScreen(props: AnnouncementsScreenProps) {
     ? announcements.filter(({ id, isRead }) => !isRead || kept.has(id))
     : announcements;
   return (
-    <div css={styles.page}>
+    <Stack gap={4}>
       <FilterBar
         fields={[
           {
@@ -78,7 +81,7 @@ export function AnnouncementsScreen(props: AnnouncementsScreenProps) {
           description: say(messages.failedText),
         }}
       >
-        <ul css={styles.list}>
+        <Stack elementType="ul">
           {shown.map((each, index) => {
             const isOpen = opened[each.id] ?? index === 0;
             return (
@@ -97,9 +100,9 @@ export function AnnouncementsScreen(props: AnnouncementsScreenProps) {
               </li>
             );
           })}
-        </ul>
+        </Stack>
       </AsyncSection>
-    </div>
+    </Stack>
   );
 }
 
@@ -125,18 +128,18 @@ function Announcement({
           </Badge>
         )}
       </div>
-      <h2 css={styles.title} {...lang}>
+      <Heading size="xl" {...lang}>
         {title}
-      </h2>
-      <p css={styles.lead} {...lang}>
+      </Heading>
+      <Text size="md" {...lang}>
         {lead}
-      </p>
+      </Text>
       {isOpen &&
         sections.map((section, index) => (
-          <section key={index} css={styles.section} {...lang}>
-            {section.title !== '' && <h3 css={styles.heading}>{section.title}</h3>}
+          <Stack key={index} elementType="section" gap={2} {...lang}>
+            {section.title !== '' && <Heading level={3}>{section.title}</Heading>}
             <RichText html={section.html} />
-          </section>
+          </Stack>
         ))}
       <div>
         <Button

@@ -4,15 +4,18 @@ import { useIntl } from 'react-intl';
 import type { reportCalls, ReplyOf } from '#contract';
 import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
+import { Heading } from '#ds/Heading';
+import { Inline } from '#ds/Inline';
 import { Money } from '#ds/Money';
+import { Stack } from '#ds/Stack';
 import { Table, type TableColumn } from '#ds/Table';
+import { Text } from '#ds/Text';
 import { formatDay, formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
 import type { Async } from '#patterns/AsyncSection';
 import type { FilterValues } from '#patterns/FilterBar';
 import { Waterfall } from '#patterns/Waterfall';
 import { PeriodPage } from '#patterns/PeriodPage';
 import { labelMessages } from '../label.messages';
-import * as styles from './IncomeScreen.styles';
 import { incomeMessages as messages } from './messages';
 import { MoveIncome, type MoveIncomeProps } from './MoveIncome';
 
@@ -47,7 +50,7 @@ export function IncomeScreen(props: IncomeScreenProps) {
   const { value: income } = props.income;
   const { formatMessage: say } = useIntl();
   return (
-    <div css={styles.page}>
+    <Stack gap={4}>
       {income && <MoveIncome {...props.wallet} balance={income.balance} currency={income.currency} />}
       <PeriodPage
         of={props.income}
@@ -78,7 +81,7 @@ export function IncomeScreen(props: IncomeScreenProps) {
       >
         {income && <Figures income={income} netBefore={props.netBefore} onSave={props.onSave} />}
       </PeriodPage>
-    </div>
+    </Stack>
   );
 }
 
@@ -121,22 +124,22 @@ function Figures({
         ]),
   ];
   return (
-    <div css={styles.page}>
-      <div css={styles.top}>
-        <div css={styles.head}>
-          <span css={styles.text}>{[say(messages.title), date(from), date(to)].join(' · ')}</span>
-          <span css={styles.figure}>{money(totals.net)}</span>
-          <p css={styles.text}>{sentences.join(' ')}</p>
-        </div>
+    <Stack gap={4}>
+      <Inline gap={3} align="end" justify="between">
+        <Stack gap={2}>
+          <Text elementType="span">{[say(messages.title), date(from), date(to)].join(' · ')}</Text>
+          <Text elementType="span" size="3xl" weight="semibold">
+            {money(totals.net)}
+          </Text>
+          <Text>{sentences.join(' ')}</Text>
+        </Stack>
         <Button tone="neutral" icon={IconDownload} onPress={onSave}>
           {say(messages.statement)}
         </Button>
-      </div>
+      </Inline>
       <Card elementType="section" aria-labelledby="income-chart">
-        <div css={styles.chart}>
-          <h2 css={styles.heading} id="income-chart">
-            {say(messages.chart)}
-          </h2>
+        <Stack gap={4}>
+          <Heading id="income-chart">{say(messages.chart)}</Heading>
           <Waterfall
             aria-label={say(messages.chart)}
             steps={kinds.map((id) => ({
@@ -147,11 +150,11 @@ function Figures({
             }))}
             total={{ id: 'net', label: say(messages.title), figure: money(totals.net) }}
           />
-        </div>
+        </Stack>
       </Card>
       <Table aria-label={say(messages.byDay)} columns={columns} items={days} getKey={dayOf} />
-      <p css={styles.text}>{say(messages.note, { currency, offset: utcOffset })}</p>
-    </div>
+      <Text>{say(messages.note, { currency, offset: utcOffset })}</Text>
+    </Stack>
   );
 }
 

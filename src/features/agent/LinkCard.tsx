@@ -7,8 +7,12 @@ import { Badge } from '#ds/Badge';
 import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
 import { CopyField } from '#ds/CopyField';
+import { Heading } from '#ds/Heading';
+import { Inline } from '#ds/Inline';
 import { Progress } from '#ds/Progress';
 import { QRCode, svgFileOf } from '#ds/QRCode';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { formatDateTime, formatNumber, useLocaleRow } from '#ds-i18n';
 import * as styles from './LinksScreen.styles';
 import { linkMessages as messages } from './link.messages';
@@ -45,19 +49,21 @@ export function LinkCard({ link, address, onShare, onSaveCode, onEdit, onPause, 
   ];
   return (
     <Card isMarked elementType="section" aria-labelledby="link-card">
-      <div css={styles.card}>
-        <div css={styles.cardHead}>
+      <Stack gap={4}>
+        <Inline gap={3} align="start" justify="between" isSingleLine>
           <div css={styles.names}>
-            <h2 css={styles.heading} id="link-card">
+            <Heading size="lg" id="link-card">
               {name}
-            </h2>
-            <span css={styles.line}>{code}</span>
+            </Heading>
+            <Text elementType="span" size="xs" tone="secondary">
+              {code}
+            </Text>
           </div>
           <Badge tone={linkTones[status]} hasDot>
             {say(messages[status])}
           </Badge>
-        </div>
-        <div css={styles.code} ref={picture}>
+        </Inline>
+        <Stack align="center" ref={picture}>
           <QRCode
             value={address}
             size={200}
@@ -65,7 +71,7 @@ export function LinkCard({ link, address, onShare, onSaveCode, onEdit, onPause, 
             errorCorrection="M"
             label={say(messages.qr, { name })}
           />
-        </div>
+        </Stack>
         <CopyField label={say(messages.address)} value={address} />
         <div css={styles.buttons}>
           {onShare && (
@@ -84,7 +90,7 @@ export function LinkCard({ link, address, onShare, onSaveCode, onEdit, onPause, 
             {say(messages.save)}
           </Button>
         </div>
-        <div css={styles.funnel}>
+        <Stack gap={3}>
           {steps.map(({ id, label, value }) => (
             <Progress
               key={id}
@@ -94,11 +100,11 @@ export function LinkCard({ link, address, onShare, onSaveCode, onEdit, onPause, 
               valueLabel={formatNumber(value, row)}
             />
           ))}
-        </div>
+        </Stack>
         <div css={styles.foot}>
-          <span css={styles.line}>
+          <Text elementType="span" size="xs" tone="secondary">
             {say(messages.made, { date: formatDateTime(createdAt, row, 'date') })}
-          </span>
+          </Text>
           {status !== 'ended' && (
             <Button
               size="sm"
@@ -113,7 +119,7 @@ export function LinkCard({ link, address, onShare, onSaveCode, onEdit, onPause, 
             {say(messages.edit)}
           </Button>
         </div>
-      </div>
+      </Stack>
     </Card>
   );
 }

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { RegistrationLink, registrationLinkCalls, RequestOf } from '#contract';
+import { Columns } from '#ds/Columns';
 import { DatePicker } from '#ds/DatePicker';
+import { Heading } from '#ds/Heading';
 import { NumberField } from '#ds/NumberField';
+import { Stack } from '#ds/Stack';
 import { TextField } from '#ds/TextField';
 import { useLocaleRow } from '#ds-i18n';
 import { FormDialog } from '#patterns/FormDialog';
@@ -14,7 +17,6 @@ import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { linkMessages as messages } from './link.messages';
 import { openAccountMessages } from './messages';
-import * as styles from './OpenAccountScreen.styles';
 import { RateFields, rateIn, rateTypes, toRates, type Rates, type RateType } from './RateFields';
 import { percent } from './teamColumns';
 
@@ -107,7 +109,7 @@ export function LinkDialog({
           />
         </OptionCardGroup>
       )}
-      <div css={styles.fields}>
+      <Columns count={2} gap={4}>
         <DatePicker
           name="endsOn"
           label={say(messages.lastDay)}
@@ -125,10 +127,10 @@ export function LinkDialog({
           step={1}
           onChange={(most) => change({ mostUses: Number.isFinite(most) ? most : undefined })}
         />
-      </div>
+      </Columns>
       {!link && types.length > 0 && (
-        <section css={styles.stack} aria-label={say(messages.rates)}>
-          <h3 css={styles.heading}>{say(messages.rates)}</h3>
+        <Stack elementType="section" gap={4} aria-label={say(messages.rates)}>
+          <Heading level={3}>{say(messages.rates)}</Heading>
           <RateFields
             types={types}
             rangeOf={(type) => ({
@@ -139,7 +141,7 @@ export function LinkDialog({
             noteOf={(most) => say(openAccountMessages.most, { rate: percent(most, row) })}
             onChange={setRate}
           />
-        </section>
+        </Stack>
       )}
     </FormDialog>
   );

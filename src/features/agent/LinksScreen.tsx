@@ -4,8 +4,10 @@ import { useIntl, type IntlShape } from 'react-intl';
 import type { RegistrationLink } from '#contract';
 import { Badge } from '#ds/Badge';
 import { Button } from '#ds/Button';
+import { Columns } from '#ds/Columns';
 import { Link } from '#ds/Link';
 import type { TableColumn } from '#ds/Table';
+import { Text } from '#ds/Text';
 import { formatDay, formatNumber, type LocaleRow, useLocaleRow } from '#ds-i18n';
 import type { Async } from '#patterns/AsyncSection';
 import type { FilterValues } from '#patterns/FilterBar';
@@ -55,7 +57,7 @@ export function LinksScreen(props: LinksScreenProps) {
     </Button>
   );
   return (
-    <div css={shown && styles.columns}>
+    <Columns aside={shown ? 90 : undefined} gap={4}>
       <ListPage
         aria-label={say(messages.links)}
         of={props.links}
@@ -96,9 +98,9 @@ export function LinksScreen(props: LinksScreenProps) {
                 <Badge tone={linkTones[link.status]} hasDot>
                   {say(messages[link.status])}
                 </Badge>
-                <span css={styles.line}>
+                <Text elementType="span" size="xs" tone="secondary">
                   {[say(messages.registered), formatNumber(link.registered, row)].join(' ')}
-                </span>
+                </Text>
               </span>
             }
           />
@@ -125,7 +127,7 @@ export function LinksScreen(props: LinksScreenProps) {
           isChanging={props.isChanging}
         />
       )}
-    </div>
+    </Columns>
   );
 }
 
@@ -170,7 +172,11 @@ function columnsOf(
   const number = (value: number, of?: number): ReactNode => (
     <span css={styles.end}>
       {formatNumber(value, row)}
-      {of !== undefined && <span css={styles.line}>{share(value, of)}</span>}
+      {of !== undefined && (
+        <Text elementType="span" size="xs" tone="secondary">
+          {share(value, of)}
+        </Text>
+      )}
     </span>
   );
   return [
@@ -181,7 +187,9 @@ function columnsOf(
       render: (link) => (
         <span css={styles.names}>
           <Link href={hrefOf(link)}>{link.name}</Link>
-          <span css={styles.line}>{link.code}</span>
+          <Text elementType="span" size="xs" tone="secondary">
+            {link.code}
+          </Text>
         </span>
       ),
     },

@@ -1,6 +1,8 @@
 import { useIntl } from 'react-intl';
 import type { MailAudience, ReplyOf, RequestOf, teamMailCalls } from '#contract';
 import { Skeleton } from '#ds/Skeleton';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { TextArea } from '#ds/TextArea';
 import { TextField } from '#ds/TextField';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
@@ -11,7 +13,6 @@ import { actionMessages } from '../action.messages';
 import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { mailMessages as messages } from './mail.messages';
-import * as styles from './TeamScreen.styles';
 
 /** What is sent. */
 export type MailValues = RequestOf<typeof teamMailCalls.sendMail>;
@@ -72,7 +73,7 @@ export function MailDialog(props: MailDialogProps) {
           description: say(messages.failedText),
         }}
       >
-        <div css={styles.drawer}>
+        <Stack gap={5}>
           {!receiver && (
             <OptionCardGroup
               name="audience"
@@ -110,8 +111,8 @@ export function MailDialog(props: MailDialogProps) {
             maxCharacters={lengths.text}
             isRequired
           />
-          <p css={styles.text}>{say(messages.left, { count: left })}</p>
-        </div>
+          <Text>{say(messages.left, { count: left })}</Text>
+        </Stack>
       </AsyncSection>
     </FormDialog>
   );

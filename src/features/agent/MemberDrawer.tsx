@@ -7,8 +7,12 @@ import { CopyField } from '#ds/CopyField';
 import { DateTime } from '#ds/DateTime';
 import { DescriptionList } from '#ds/DescriptionList';
 import { Drawer } from '#ds/Drawer';
+import { Heading } from '#ds/Heading';
+import { Inline } from '#ds/Inline';
 import { LinkButton } from '#ds/LinkButton';
 import { Money } from '#ds/Money';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
 import { NoteBox } from '#patterns/NoteBox';
 import { gameTypeMessages } from '../gameType.messages';
@@ -20,7 +24,6 @@ import { mailMessages } from './mail.messages';
 import { teamMessages as messages, transferMessages } from './messages';
 import { RatesForm } from './RatesForm';
 import { percent } from './teamColumns';
-import * as styles from './TeamScreen.styles';
 
 /** A report on one account and everybody below it. */
 export type MemberReport = 'bets' | 'profit';
@@ -61,11 +64,11 @@ export function MemberDrawer(props: MemberDrawerProps) {
   const money = (amount: string) => <Money amount={amount} currency={currency} />;
   return (
     <Drawer side="end" isOpen onOpenChange={(open) => !open && onClose()} title={member.account}>
-      <div css={styles.drawer}>
-        <div css={styles.who}>
+      <Stack gap={5}>
+        <Inline gap={3} isSingleLine>
           <Avatar name={member.account} size="lg" />
-          <p css={styles.text}>{say(messages.level, { type, level: formatNumber(member.level, row) })}</p>
-        </div>
+          <Text>{say(messages.level, { type, level: formatNumber(member.level, row) })}</Text>
+        </Inline>
         <DescriptionList
           items={[
             { id: 'balance', label: say(siteMessages.balance), value: money(member.balance) },
@@ -83,7 +86,7 @@ export function MemberDrawer(props: MemberDrawerProps) {
             },
           ]}
         />
-        <div css={styles.links}>
+        <Inline gap={2} align="stretch">
           {(['bets', 'profit'] as const).map((report) => (
             <LinkButton key={report} size="sm" tone="neutral" href={reportHref(report)}>
               {say(messages[report])}
@@ -104,14 +107,14 @@ export function MemberDrawer(props: MemberDrawerProps) {
               </Button>
             </>
           )}
-        </div>
+        </Inline>
         {props.isWritten && (
           <div role="status">
             <NoteBox tone="positive">{say(mailMessages.sentOne, { account: member.account })}</NoteBox>
           </div>
         )}
         {sent && (
-          <div css={styles.drawer} role="status">
+          <Stack gap={5} role="status">
             <NoteBox tone="positive">
               {say(transferMessages.sent, {
                 amount: formatMoney(sent.amount, sent.currency, row).text,
@@ -119,9 +122,9 @@ export function MemberDrawer(props: MemberDrawerProps) {
               })}
             </NoteBox>
             <CopyField label={say(moneyMessages.reference)} value={sent.reference} />
-          </div>
+          </Stack>
         )}
-        <h3 css={styles.heading}>{say(moneyMessages.rebates)}</h3>
+        <Heading level={3}>{say(moneyMessages.rebates)}</Heading>
         {isRaised && (
           <div role="status">
             <NoteBox tone="positive">{say(messages.saved)}</NoteBox>
@@ -139,7 +142,7 @@ export function MemberDrawer(props: MemberDrawerProps) {
         ) : (
           <>
             {member.rates.length === 0 ? (
-              <p css={styles.text}>{say(messages.noRebates)}</p>
+              <Text>{say(messages.noRebates)}</Text>
             ) : (
               <DescriptionList
                 items={member.rates
@@ -164,7 +167,7 @@ export function MemberDrawer(props: MemberDrawerProps) {
             )}
           </>
         )}
-      </div>
+      </Stack>
     </Drawer>
   );
 }

@@ -2,8 +2,11 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
+import { Inline } from '#ds/Inline';
 import { Money } from '#ds/Money';
 import { MoneyField } from '#ds/MoneyField';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
 import { FormDialog } from '#patterns/FormDialog';
 import { NoteBox } from '#patterns/NoteBox';
@@ -12,7 +15,6 @@ import { actionMessages } from '../action.messages';
 import { moneyMessages } from '../money.messages';
 import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
-import * as styles from './IncomeScreen.styles';
 import { incomeMessages as messages } from './messages';
 
 export interface MoveIncomeProps {
@@ -37,14 +39,14 @@ export function MoveIncome(props: MoveIncomeProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Card elementType="section" aria-label={say(messages.wallet)}>
-      <div css={styles.wallet}>
-        <div css={styles.head}>
-          <span css={styles.text}>{say(messages.wallet)}</span>
-          <b css={styles.sum}>
+      <Inline gap={3} justify="between">
+        <Stack gap={2}>
+          <Text elementType="span">{say(messages.wallet)}</Text>
+          <Text elementType="b" size="xl" weight="semibold">
             <Money amount={balance} currency={currency} />
-          </b>
-          <p css={styles.text}>{say(messages.walletText)}</p>
-        </div>
+          </Text>
+          <Text>{say(messages.walletText)}</Text>
+        </Stack>
         <Button
           isDisabled={BigInt(balance) <= 0n}
           onPress={() => {
@@ -54,7 +56,7 @@ export function MoveIncome(props: MoveIncomeProps) {
         >
           {say(messages.move)}
         </Button>
-      </div>
+      </Inline>
       {moved !== undefined && (
         <div role="status">
           <NoteBox tone="positive">
@@ -109,7 +111,7 @@ function MoveDialog({
         cancel: say(actionMessages.cancel),
       }}
     >
-      <p css={styles.text}>{say(messages.moveText)}</p>
+      <Text>{say(messages.moveText)}</Text>
       <WordedNotice notice={failure} />
       <MoneyField
         {...field('amount')}

@@ -3,10 +3,14 @@ import { useIntl } from 'react-intl';
 import type { RequestOf, teamCalls } from '#contract';
 import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
+import { Columns } from '#ds/Columns';
 import { CopyField } from '#ds/CopyField';
 import { Form } from '#ds/Form';
+import { Heading } from '#ds/Heading';
 import { LinkButton } from '#ds/LinkButton';
 import { Skeleton } from '#ds/Skeleton';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { TextField } from '#ds/TextField';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
@@ -70,18 +74,18 @@ function Handover({
   const { formatMessage: say } = useIntl();
   return (
     <Card isMarked>
-      <div css={styles.stack} role="status">
-        <h2 css={styles.heading}>{say(messages.doneTitle, { account: opened.account })}</h2>
-        <p css={styles.text}>{say(messages.doneText)}</p>
+      <Stack gap={4} role="status">
+        <Heading>{say(messages.doneTitle, { account: opened.account })}</Heading>
+        <Text>{say(messages.doneText)}</Text>
         <CopyField label={say(labelMessages.username)} value={opened.account} />
         <CopyField label={say(messages.password)} value={opened.password} />
-        <div css={styles.fields}>
+        <Columns count={2} gap={4}>
           <Button onPress={onNext}>{say(messages.next)}</Button>
           <LinkButton tone="neutral" href={teamHref}>
             {say(messages.toTeam)}
           </LinkButton>
-        </div>
-      </div>
+        </Columns>
+      </Stack>
     </Card>
   );
 }
@@ -109,10 +113,10 @@ function OpenForm(props: OpenAccountScreenProps) {
     // Rates are several fields, none of which is named so.
     <Form {...form} error={form.error ?? form.validationErrors?.['rates']}>
       <div css={styles.columns}>
-        <div css={styles.stack}>
+        <Stack gap={4}>
           <WordedNotice notice={notice} />
           <Card>
-            <div css={styles.stack}>
+            <Stack gap={4}>
               <OptionCardGroup
                 label={say(messages.type)}
                 layout="grid"
@@ -126,7 +130,7 @@ function OpenForm(props: OpenAccountScreenProps) {
                   line={say(messages.memberText)}
                 />
               </OptionCardGroup>
-              <div css={styles.fields}>
+              <Columns count={2} gap={4}>
                 <TextField
                   {...field('username')}
                   label={say(labelMessages.username)}
@@ -146,15 +150,13 @@ function OpenForm(props: OpenAccountScreenProps) {
                     {say(messages.another)}
                   </Button>
                 </div>
-              </div>
-            </div>
+              </Columns>
+            </Stack>
           </Card>
           <Card elementType="section" aria-labelledby="open-rebates">
-            <div css={styles.stack}>
-              <h2 css={styles.heading} id="open-rebates">
-                {say(moneyMessages.rebates)}
-              </h2>
-              <p css={styles.text}>{say(types.length === 0 ? messages.noRebates : messages.rebatesText)}</p>
+            <Stack gap={4}>
+              <Heading id="open-rebates">{say(moneyMessages.rebates)}</Heading>
+              <Text>{say(types.length === 0 ? messages.noRebates : messages.rebatesText)}</Text>
               <RateFields
                 types={types}
                 rangeOf={(type) => ({
@@ -165,10 +167,10 @@ function OpenForm(props: OpenAccountScreenProps) {
                 noteOf={(most) => say(messages.most, { rate: percent(most, row) })}
                 onChange={setRate}
               />
-            </div>
+            </Stack>
           </Card>
-        </div>
-        <div css={styles.stack}>
+        </Stack>
+        <Stack gap={4}>
           {types.includes('RNG') && (
             <Example own={rateIn(ownRates, 'RNG')} given={rateIn(values.rates, 'RNG')} currency={currency} />
           )}
@@ -176,7 +178,7 @@ function OpenForm(props: OpenAccountScreenProps) {
           <Button type="submit" isPending={isPending}>
             {say(messages.submit)}
           </Button>
-        </div>
+        </Stack>
       </div>
     </Form>
   );
@@ -193,10 +195,8 @@ function Example({ own, given, currency }: { own: number; given: number; currenc
     formatMoney((exampleBets * BigInt(rate)) / 10_000n, currency, row).text;
   return (
     <Card isMarked>
-      <div css={styles.stack}>
-        <h2 css={styles.heading}>
-          {say(messages.example, { amount: formatMoney(exampleBets, currency, row).text })}
-        </h2>
+      <Stack gap={4}>
+        <Heading>{say(messages.example, { amount: formatMoney(exampleBets, currency, row).text })}</Heading>
         <SplitBar
           aria-label={say(moneyMessages.rebates)}
           parts={[
@@ -204,7 +204,7 @@ function Example({ own, given, currency }: { own: number; given: number; currenc
             { id: 'yours', label: say(messages.yours), value: own - given, figure: amount(own - given) },
           ]}
         />
-      </div>
+      </Stack>
     </Card>
   );
 }

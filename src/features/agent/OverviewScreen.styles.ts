@@ -1,12 +1,9 @@
 import { media } from '#theme/media';
-import { textStyle } from '#theme/mixins';
 import { part } from '#theme/part';
 import { steps } from '#theme/steps';
 import { vars } from '#theme/vars';
 
-const { color, space } = vars;
-
-export const page = part({ display: 'grid', gap: space[4], minInlineSize: 0 });
+const { space } = vars;
 
 export const cards = part({
   display: 'grid',
@@ -25,7 +22,3 @@ export const columns = part({
 });
 
 export const stack = part({ display: 'grid', alignContent: 'start', gap: space[3], minInlineSize: 0 });
-
-export const heading = part({ ...textStyle('md'), margin: 0, fontWeight: vars.font.weight.semibold });
-
-export const text = part({ ...textStyle('sm'), margin: 0, color: color.text.secondary });

@@ -1,11 +1,14 @@
 import { useIntl } from 'react-intl';
 import type { reportCalls, ReplyOf } from '#contract';
 import { Card } from '#ds/Card';
+import { Heading } from '#ds/Heading';
 import { LineChart } from '#ds/LineChart';
 import { Link } from '#ds/Link';
 import { Money } from '#ds/Money';
 import { SectionHeader } from '#ds/SectionHeader';
+import { Stack } from '#ds/Stack';
 import { StatCard, type StatCardProps } from '#ds/StatCard';
+import { Text } from '#ds/Text';
 import { formatDay, formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
 import type { Async } from '#patterns/AsyncSection';
 import type { FilterValues } from '#patterns/FilterBar';
@@ -74,7 +77,7 @@ function Figures({ overview, hrefOf }: Pick<OverviewScreenProps, 'hrefOf'> & { o
   const date = (day: string): string => formatDay(day, row);
   const allBets = Number(totals.validBet);
   return (
-    <div css={styles.page}>
+    <Stack gap={4}>
       <Cards overview={overview} hrefOf={hrefOf} />
       <div css={styles.columns}>
         <Card>
@@ -92,11 +95,9 @@ function Figures({ overview, hrefOf }: Pick<OverviewScreenProps, 'hrefOf'> & { o
         </Card>
         <Card elementType="section" aria-labelledby="overview-games">
           <div css={styles.stack}>
-            <h2 css={styles.heading} id="overview-games">
-              {say(messages.games)}
-            </h2>
+            <Heading id="overview-games">{say(messages.games)}</Heading>
             {gameTypes.length === 0 ? (
-              <p css={styles.text}>{say(messages.noBets)}</p>
+              <Text>{say(messages.noBets)}</Text>
             ) : (
               <SplitBar
                 aria-label={say(messages.games)}
@@ -127,10 +128,10 @@ function Figures({ overview, hrefOf }: Pick<OverviewScreenProps, 'hrefOf'> & { o
           hrefOf={(under) => hrefOf({ is: 'accounts', under })}
         />
       </section>
-      <p css={styles.text}>
+      <Text>
         {say(messages.note, { from: date(overview.from), to: date(overview.to), offset: overview.utcOffset })}
-      </p>
-    </div>
+      </Text>
+    </Stack>
   );
 }
 

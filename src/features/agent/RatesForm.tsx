@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '#ds/Button';
 import { Form } from '#ds/Form';
+import { Inline } from '#ds/Inline';
+import { Text } from '#ds/Text';
 import { useLocaleRow } from '#ds-i18n';
 import { NoteBox } from '#patterns/NoteBox';
 import { actionMessages } from '../action.messages';
@@ -9,7 +11,6 @@ import type { Notice } from '../notice';
 import { teamMessages as messages } from './messages';
 import { RateFields, rateIn, rateTypes, toRates, type Rates } from './RateFields';
 import { percent } from './teamColumns';
-import * as styles from './TeamScreen.styles';
 
 interface RatesFormProps {
   /** What the account has. */
@@ -41,7 +42,7 @@ export function RatesForm({ rates, ownRates, onSave, onCancel, isPending, failur
         if (changed.length > 0) onSave(changed);
       }}
     >
-      <p css={styles.text}>{say(messages.changeNote)}</p>
+      <Text>{say(messages.changeNote)}</Text>
       <RateFields
         types={types}
         rangeOf={(type) => {
@@ -56,14 +57,14 @@ export function RatesForm({ rates, ownRates, onSave, onCancel, isPending, failur
           <NoteBox tone="negative">{failure.title}</NoteBox>
         </div>
       )}
-      <div css={styles.links}>
+      <Inline gap={2} align="stretch">
         <Button type="submit" isPending={isPending} isDisabled={changed.length === 0}>
           {say(messages.save)}
         </Button>
         <Button tone="neutral" onPress={onCancel}>
           {say(actionMessages.cancel)}
         </Button>
-      </div>
+      </Inline>
     </Form>
   );
 }

@@ -7,6 +7,7 @@ import { Badge } from '#ds/Badge';
 import { Breadcrumbs } from '#ds/Breadcrumbs';
 import { Button } from '#ds/Button';
 import { Money } from '#ds/Money';
+import { Stack } from '#ds/Stack';
 import { formatDateTime, formatNumber, useLocaleRow } from '#ds-i18n';
 import type { AsyncPages } from '#patterns/AsyncSection';
 import type { FilterValues } from '#patterns/FilterBar';
@@ -108,7 +109,7 @@ export function TeamScreen(props: TeamScreenProps) {
         onPress={() => (member.members > 0 ? onOpen(member.id) : setAsked(member.id))}
         hasChevron={member.members > 0}
         end={
-          <span css={styles.end}>
+          <Stack elementType="span" gap={1} align="end">
             <Money amount={member.teamBalance} currency={currency} />
             {member.isQuiet && <Badge tone="warning">{say(messages.quiet)}</Badge>}
             {member.members > 0 && (
@@ -121,7 +122,7 @@ export function TeamScreen(props: TeamScreenProps) {
                 {say(messages.details)}
               </Button>
             )}
-          </span>
+          </Stack>
         }
       />
     ),

@@ -4,6 +4,8 @@ import type { DownlineTransferTerms } from '#contract';
 import { Money } from '#ds/Money';
 import { MoneyField } from '#ds/MoneyField';
 import { Skeleton } from '#ds/Skeleton';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { TextField } from '#ds/TextField';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
@@ -16,7 +18,6 @@ import { useForm } from '#patterns/useForm';
 import { actionMessages } from '../action.messages';
 import { moneyMessages } from '../money.messages';
 import { transferMessages as messages } from './messages';
-import * as styles from './TeamScreen.styles';
 
 /** A transfer as the agent saw it before the password; the amount in minor units. */
 export interface DownlineTransferIntent {
@@ -65,16 +66,18 @@ export function TransferDialog({ account, terms: query, onSubmit, onClose }: Tra
   });
   const amount = BigInt(values.amount ?? '0');
   const after = (sum: bigint) => (
-    <span css={styles.after}>{say(messages.after, { amount: money(sum > 0n ? sum : 0n) })}</span>
+    <Text elementType="span" size="xs" tone="secondary">
+      {say(messages.after, { amount: money(sum > 0n ? sum : 0n) })}
+    </Text>
   );
   const place = (label: string, name: string, held: string, change: bigint) => ({
     label,
     name: <bdi>{name}</bdi>,
     amount: (
-      <span css={styles.end}>
+      <Stack elementType="span" gap={1} align="end">
         <Money amount={held} currency={currency} />
         {after(BigInt(held) + change)}
-      </span>
+      </Stack>
     ),
   });
   const quick = (terms?.quickAmounts ?? []).map(BigInt).filter((each) => each >= least && each <= most);
@@ -93,7 +96,7 @@ export function TransferDialog({ account, terms: query, onSubmit, onClose }: Tra
         cancel: say(actionMessages.cancel),
       }}
     >
-      <p css={styles.text}>{say(messages.final)}</p>
+      <Text>{say(messages.final)}</Text>
       <AsyncSection
         of={query}
         skeleton={<Skeleton shape="block" blockSize="16rem" />}
@@ -103,7 +106,7 @@ export function TransferDialog({ account, terms: query, onSubmit, onClose }: Tra
         }}
       >
         {terms && (
-          <div css={styles.drawer}>
+          <Stack gap={5}>
             {terms.pausedUntil !== undefined && (
               <NoteBox tone="warning" icon={IconAlert}>
                 {say(messages.paused, { time: formatDateTime(terms.pausedUntil, row) })}
@@ -162,7 +165,7 @@ export function TransferDialog({ account, terms: query, onSubmit, onClose }: Tra
                 {say(messages.locked, { sendable: money(terms.sendable), locked: money(terms.locked) })}
               </NoteBox>
             )}
-          </div>
+          </Stack>
         )}
       </AsyncSection>
     </FormDialog>

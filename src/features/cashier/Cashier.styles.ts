@@ -18,34 +18,6 @@ export const columns = part({
   },
 });
 
-export const stack = part({ display: 'grid', gap: space[5], minInlineSize: 0 });
-
-export const tight = part({ display: 'grid', gap: space[3], minInlineSize: 0 });
-
-export const pair = part({
-  display: 'grid',
-  gap: space[4],
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-});
-
-export const heading = part({ ...textStyle('md'), margin: 0, fontWeight: vars.font.weight.semibold });
-
-export const text = part({ ...textStyle('sm'), margin: 0, color: color.text.secondary });
-
-export const quiet = part({ ...textStyle('xs'), color: color.text.muted });
-
-export const row = part({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[3],
-});
-
-export const inline = part({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
-
 /** An amount that the card is about. */
 export const figure = part({
   ...textStyle('3xl', 'display'),
@@ -59,15 +31,6 @@ export const middle = part({
   justifyItems: 'center',
   textAlign: 'center',
   gap: space[1],
-  minInlineSize: 0,
-});
-
-export const total = part({ ...textStyle('lg'), fontWeight: vars.font.weight.semibold });
-
-export const code = part({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: space[4],
   minInlineSize: 0,
 });
 
@@ -93,8 +56,6 @@ export const aside = part({
   minInlineSize: 0,
   [media.columns]: { gridColumn: 2, gridRow: 'span 2' },
 });
-
-export const none = part({ ...textStyle('sm'), margin: 0, color: color.text.muted });
 
 export const end = part({ display: 'grid', justifyItems: 'end', gap: space[1], whiteSpace: 'nowrap' });
 

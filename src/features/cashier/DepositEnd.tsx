@@ -8,6 +8,8 @@ import { Card } from '#ds/Card';
 import { DescriptionList } from '#ds/DescriptionList';
 import { LinkButton } from '#ds/LinkButton';
 import { Money } from '#ds/Money';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
 import { ActionBar } from '#patterns/ActionBar';
 import { NoteBox } from '#patterns/NoteBox';
@@ -64,8 +66,8 @@ export function DepositEnd({ deposit, onAgain, onPaid, isPaying }: DepositEndPro
   return (
     <div css={styles.alone}>
       <Card isMarked elementType="section" aria-label={title}>
-        <div css={styles.stack}>
-          <div css={styles.tight}>
+        <Stack gap={5}>
+          <Stack gap={3}>
             <div>
               <Badge tone={depositTones[status]} hasDot>
                 {say(messages[status])}
@@ -74,8 +76,8 @@ export function DepositEnd({ deposit, onAgain, onPaid, isPaying }: DepositEndPro
             <div role="status">
               <h2 css={styles.headline}>{title}</h2>
             </div>
-            <p css={styles.text}>{text}</p>
-          </div>
+            <Text>{text}</Text>
+          </Stack>
           {deposit.reason !== undefined && (
             <NoteBox tone="negative">{say(messages.reason, { reason: deposit.reason })}</NoteBox>
           )}
@@ -139,7 +141,7 @@ export function DepositEnd({ deposit, onAgain, onPaid, isPaying }: DepositEndPro
             )}
             <Button onPress={onAgain}>{say(messages.again)}</Button>
           </ActionBar>
-        </div>
+        </Stack>
       </Card>
     </div>
   );

@@ -6,8 +6,11 @@ import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
 import { DescriptionList } from '#ds/DescriptionList';
 import { Form } from '#ds/Form';
+import { Heading } from '#ds/Heading';
 import { Money } from '#ds/Money';
 import { MoneyField } from '#ds/MoneyField';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
@@ -83,7 +86,7 @@ export function DepositForm({
   return (
     <Form {...form}>
       <div css={styles.columns}>
-        <div css={styles.stack}>
+        <Stack gap={5}>
           <WordedNotice notice={notice} />
           <OptionCardGroup
             label={say(messages.method)}
@@ -126,7 +129,7 @@ export function DepositForm({
               />
             ))}
           </OptionCardGroup>
-          <div css={styles.tight}>
+          <Stack gap={3}>
             <MoneyField
               {...field('amount')}
               label={say(moneyMessages.amount)}
@@ -150,12 +153,12 @@ export function DepositForm({
                 </ToggleButton>
               ))}
             </ToggleButtonGroup>
-          </div>
-        </div>
+          </Stack>
+        </Stack>
         <div css={styles.aside}>
           <Card isMarked elementType="section" aria-label={say(messages.summary)}>
-            <div css={styles.tight}>
-              <h2 css={styles.heading}>{say(messages.summary)}</h2>
+            <Stack gap={3}>
+              <Heading>{say(messages.summary)}</Heading>
               <DescriptionList
                 isDivided
                 items={[
@@ -164,9 +167,9 @@ export function DepositForm({
                   {
                     label: say(messages.youReceive),
                     value: (
-                      <b css={styles.total}>
+                      <Text elementType="b" size="lg" weight="semibold">
                         <Money amount={amount - fee} currency={currency} />
-                      </b>
+                      </Text>
                     ),
                   },
                 ]}
@@ -177,7 +180,7 @@ export function DepositForm({
                   {say(messages.submit)}
                 </Button>
               </ActionBar>
-            </div>
+            </Stack>
           </Card>
         </div>
         {children}

@@ -6,12 +6,17 @@ import { useIntl } from 'react-intl';
 import type { Deposit, DepositChannel } from '#contract';
 import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
+import { Columns } from '#ds/Columns';
 import { ConfirmDialog } from '#ds/ConfirmDialog';
 import { CopyField } from '#ds/CopyField';
 import { Countdown } from '#ds/Countdown';
+import { Heading } from '#ds/Heading';
+import { Inline } from '#ds/Inline';
 import { LinkButton } from '#ds/LinkButton';
 import { Money } from '#ds/Money';
 import { QRCode } from '#ds/QRCode';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
 import { ActionBar } from '#patterns/ActionBar';
 import { NoteBox } from '#patterns/NoteBox';
@@ -50,25 +55,25 @@ export function DepositPayment(props: DepositPaymentProps) {
   return (
     <div css={styles.columns}>
       <Card isMarked elementType="section" aria-label={title}>
-        <div css={styles.stack}>
-          <div css={styles.row}>
-            <h2 css={styles.heading}>{title}</h2>
+        <Stack gap={5}>
+          <Inline gap={3} justify="between">
+            <Heading>{title}</Heading>
             <Countdown
               endsAt={Date.parse(deposit.expiresAt)}
               label={say(messages.timeLeft)}
               onEnd={props.onTimeOver}
             />
-          </div>
-          <div css={styles.code}>
+          </Inline>
+          <Stack gap={4} align="center">
             {qr && <QRCode value={qr} size={224} margin={20} label={say(messages.code, { amount })} />}
             <div css={styles.middle}>
-              <span css={styles.text}>{say(messages.exactly)}</span>
+              <Text elementType="span">{say(messages.exactly)}</Text>
               <span css={styles.figure}>
                 <Money amount={deposit.payable} currency={deposit.currency} />
               </span>
-              {bank && <span css={styles.text}>{say(messages.identifies)}</span>}
+              {bank && <Text elementType="span">{say(messages.identifies)}</Text>}
             </div>
-          </div>
+          </Stack>
           {url && (
             <>
               <LinkButton href={url} target="_blank" rel="noopener" icon={IconArrowUpRight} size="lg">
@@ -78,7 +83,7 @@ export function DepositPayment(props: DepositPaymentProps) {
             </>
           )}
           {bank && (
-            <div css={styles.pair}>
+            <Columns count={2} gap={4}>
               <CopyField
                 label={say(moneyMessages.amount)}
                 value={formatMoney(deposit.payable, deposit.currency, row, { currencyDisplay: 'none' }).text}
@@ -86,11 +91,11 @@ export function DepositPayment(props: DepositPaymentProps) {
               <CopyField label={say(messages.reference)} value={deposit.reference} />
               <CopyField label={say(messages.account)} value={bank.account} />
               <CopyField label={say(messages.holder)} value={bank.holder} />
-            </div>
+            </Columns>
           )}
-        </div>
+        </Stack>
       </Card>
-      <div css={styles.stack}>
+      <Stack gap={5}>
         <NoteBox tone="warning" icon={IconAlertTriangle}>
           {say(messages.ownName)}
         </NoteBox>
@@ -111,7 +116,7 @@ export function DepositPayment(props: DepositPaymentProps) {
             {say(messages.iHavePaid)}
           </Button>
         </ActionBar>
-        <div css={styles.inline}>
+        <Inline gap={2} align="stretch">
           <Button
             tone="neutral"
             emphasis="ghost"
@@ -128,8 +133,8 @@ export function DepositPayment(props: DepositPaymentProps) {
           >
             {say(messages.cancel)}
           </Button>
-        </div>
-      </div>
+        </Inline>
+      </Stack>
       <ConfirmDialog
         isOpen={asked !== undefined}
         onOpenChange={(isOpen) => !isOpen && setAsked(undefined)}

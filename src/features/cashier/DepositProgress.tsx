@@ -6,7 +6,11 @@ import { Badge } from '#ds/Badge';
 import { Card } from '#ds/Card';
 import { CopyField } from '#ds/CopyField';
 import { DescriptionList } from '#ds/DescriptionList';
+import { Heading } from '#ds/Heading';
+import { Inline } from '#ds/Inline';
 import { Money } from '#ds/Money';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
 import { NoteBox } from '#patterns/NoteBox';
 import { Timeline, type TimelineStep } from '#patterns/Timeline';
@@ -60,11 +64,11 @@ export function DepositProgress({ deposit, channel, now, proof }: DepositProgres
   const { bank } = deposit.instruction;
   return (
     <div css={styles.columns}>
-      <div css={styles.stack}>
+      <Stack gap={5}>
         <Card isMarked elementType="section" aria-label={say(messages.timeline)}>
-          <div css={styles.stack}>
-            <div css={styles.row}>
-              <div css={styles.tight}>
+          <Stack gap={5}>
+            <Inline gap={3} justify="between">
+              <Stack gap={3}>
                 <div>
                   <Badge tone="info" hasDot>
                     {say(isLate ? messages.looking : messages.waiting)}
@@ -73,21 +77,21 @@ export function DepositProgress({ deposit, channel, now, proof }: DepositProgres
                 <span css={styles.figure}>
                   <Money amount={deposit.payable} currency={currency} />
                 </span>
-              </div>
+              </Stack>
               {expectedAt && !isLate && (
                 <div css={styles.clock}>
                   {say(messages.creditedBy)}
                   <span css={styles.time}>{clock(expectedAt)}</span>
                 </div>
               )}
-            </div>
-            <p css={styles.text} role="status">
+            </Inline>
+            <Text role="status">
               {say(messages.paidBy, {
                 method: say(messages[deposit.kind]),
                 channel: deposit.channel,
                 amount: formatMoney(credit, currency, row).text,
               })}
-            </p>
+            </Text>
             <Timeline
               aria-label={say(messages.timeline)}
               steps={steps}
@@ -98,14 +102,14 @@ export function DepositProgress({ deposit, channel, now, proof }: DepositProgres
                 failed: say(messages.stopped),
               }}
             />
-          </div>
+          </Stack>
         </Card>
         <DepositProof {...proof} count={deposit.proofs} />
-      </div>
-      <div css={styles.stack}>
+      </Stack>
+      <Stack gap={5}>
         <Card elementType="section" aria-label={say(messages.payment)}>
-          <div css={styles.tight}>
-            <h2 css={styles.heading}>{say(messages.payment)}</h2>
+          <Stack gap={3}>
+            <Heading>{say(messages.payment)}</Heading>
             <DescriptionList
               isDivided
               items={[
@@ -118,27 +122,27 @@ export function DepositProgress({ deposit, channel, now, proof }: DepositProgres
                 {
                   label: say(messages.youReceive),
                   value: (
-                    <b css={styles.total}>
+                    <Text elementType="b" size="lg" weight="semibold">
                       <Money amount={credit} currency={currency} />
-                    </b>
+                    </Text>
                   ),
                 },
               ]}
             />
             {bank && <CopyField label={say(messages.account)} value={bank.account} />}
             <CopyField label={say(messages.reference)} value={deposit.reference} />
-          </div>
+          </Stack>
         </Card>
         <Card elementType="section" aria-label={say(messages.ifNot)}>
-          <div css={styles.tight}>
-            <h2 css={styles.heading}>{say(messages.ifNot)}</h2>
+          <Stack gap={3}>
+            <Heading>{say(messages.ifNot)}</Heading>
             {expectedAt && !isLate && (
               <NoteBox icon={IconClock}>{say(messages.ifNotLook, { time: clock(expectedAt) })}</NoteBox>
             )}
             <NoteBox icon={IconShieldCheck}>{say(messages.ifNotBack)}</NoteBox>
-          </div>
+          </Stack>
         </Card>
-      </div>
+      </Stack>
     </div>
   );
 }

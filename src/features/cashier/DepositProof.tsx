@@ -3,11 +3,13 @@ import { useIntl } from 'react-intl';
 import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
 import { FileUpload } from '#ds/FileUpload';
+import { Heading } from '#ds/Heading';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { NoteBox } from '#patterns/NoteBox';
 import { actionMessages } from '../action.messages';
 import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
-import * as styles from './Cashier.styles';
 import { depositMessages as messages } from './deposit.messages';
 
 export interface DepositProofProps {
@@ -31,9 +33,9 @@ export function DepositProof({ count, onSend, isSending, notice }: DepositProofP
   const [picture] = chosen;
   return (
     <Card elementType="section" aria-label={say(messages.proof)}>
-      <div css={styles.tight}>
-        <h2 css={styles.heading}>{say(messages.proof)}</h2>
-        <p css={styles.text}>{say(messages.proofText)}</p>
+      <Stack gap={3}>
+        <Heading>{say(messages.proof)}</Heading>
+        <Text>{say(messages.proofText)}</Text>
         <WordedNotice notice={notice} />
         {count > 0 && (
           <div role="status">
@@ -64,7 +66,7 @@ export function DepositProof({ count, onSend, isSending, notice }: DepositProofP
             {say(messages.proofSend)}
           </Button>
         )}
-      </div>
+      </Stack>
     </Card>
   );
 }

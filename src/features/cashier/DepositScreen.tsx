@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import type { Deposit, DepositMethod, depositCalls, ReplyOf } from '#contract';
 import { Button } from '#ds/Button';
 import { Skeleton } from '#ds/Skeleton';
+import { Stack } from '#ds/Stack';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { NoteBox } from '#patterns/NoteBox';
@@ -62,7 +63,7 @@ export function DepositScreen(props: DepositScreenProps) {
   const isClosed = methods.length === 0;
   const shown = open ?? props.methods;
   return (
-    <div css={styles.stack}>
+    <Stack gap={5}>
       <WordedNotice notice={props.writeFailure} />
       {open && (
         <div>
@@ -91,7 +92,7 @@ export function DepositScreen(props: DepositScreenProps) {
         {open
           ? open.value && <OpenDeposit {...props} deposit={open.value} offered={methods} />
           : !isClosed && (
-              <div css={styles.stack}>
+              <Stack gap={5}>
                 {running && (
                   <NoteBox
                     tone="info"
@@ -121,10 +122,10 @@ export function DepositScreen(props: DepositScreenProps) {
                     onOpen={props.onOpen}
                   />
                 </DepositForm>
-              </div>
+              </Stack>
             )}
       </AsyncSection>
-    </div>
+    </Stack>
   );
 }
 

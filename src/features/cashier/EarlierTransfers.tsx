@@ -2,7 +2,10 @@ import IconArrowUpRight from '@tabler/icons-react/dist/esm/icons/IconArrowUpRigh
 import { useIntl } from 'react-intl';
 import type { UplineTransfer } from '#contract';
 import { Badge } from '#ds/Badge';
+import { Heading } from '#ds/Heading';
 import { Money } from '#ds/Money';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import { ListRow, ListRows } from '#patterns/ListRow';
 import * as styles from './Cashier.styles';
@@ -20,10 +23,10 @@ export function EarlierTransfers({ transfers, onOpen }: EarlierTransfersProps) {
   const { formatMessage: say } = useIntl();
   const row = useLocaleRow();
   return (
-    <section css={styles.tight} aria-label={say(messages.earlier)}>
-      <h2 css={styles.heading}>{say(messages.earlier)}</h2>
+    <Stack elementType="section" gap={3} aria-label={say(messages.earlier)}>
+      <Heading>{say(messages.earlier)}</Heading>
       {transfers.length === 0 ? (
-        <p css={styles.none}>{say(messages.earlierEmpty)}</p>
+        <Text tone="muted">{say(messages.earlierEmpty)}</Text>
       ) : (
         <ListRows aria-label={say(messages.earlier)}>
           {transfers.map(({ id, reference, createdAt, amount, currency }) => (
@@ -45,6 +48,6 @@ export function EarlierTransfers({ transfers, onOpen }: EarlierTransfersProps) {
           ))}
         </ListRows>
       )}
-    </section>
+    </Stack>
   );
 }

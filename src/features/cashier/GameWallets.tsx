@@ -5,8 +5,12 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { VendorWallet, Wallets } from '#contract';
 import { Button } from '#ds/Button';
+import { Heading } from '#ds/Heading';
 import { IconButton } from '#ds/IconButton';
+import { Inline } from '#ds/Inline';
 import { Money } from '#ds/Money';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
 import { ListRow, ListRows } from '#patterns/ListRow';
 import { actionMessages } from '../action.messages';
@@ -41,11 +45,13 @@ export function GameWallets({ wallets, chosen, onChoose, onMove, isMoving }: Gam
       })
       .join(' · ');
   return (
-    <section css={styles.tight} aria-label={say(messages.gameWallets)}>
-      <div css={styles.row}>
-        <h2 css={styles.heading}>{say(messages.gameWallets)}</h2>
-        <span css={styles.quiet}>{say(messages.withMoney, { count: full.length, all: vendors.length })}</span>
-      </div>
+    <Stack elementType="section" gap={3} aria-label={say(messages.gameWallets)}>
+      <Inline gap={3} justify="between">
+        <Heading>{say(messages.gameWallets)}</Heading>
+        <Text elementType="span" size="xs">
+          {say(messages.withMoney, { count: full.length, all: vendors.length })}
+        </Text>
+      </Inline>
       {(full.length > 0 || hasAll) && (
         <ListRows aria-label={say(messages.gameWallets)}>
           {[...full, ...(hasAll ? empty : [])].map((vendor) => (
@@ -79,8 +85,10 @@ export function GameWallets({ wallets, chosen, onChoose, onMove, isMoving }: Gam
         </ListRows>
       )}
       {empty.length > 0 && (
-        <div css={styles.row}>
-          <span css={styles.none}>{say(messages.emptyWallets, { count: empty.length })}</span>
+        <Inline gap={3} justify="between">
+          <Text elementType="span" tone="muted">
+            {say(messages.emptyWallets, { count: empty.length })}
+          </Text>
           <Button
             size="sm"
             tone="neutral"
@@ -90,8 +98,8 @@ export function GameWallets({ wallets, chosen, onChoose, onMove, isMoving }: Gam
           >
             {say(hasAll ? messages.hide : actionMessages.show)}
           </Button>
-        </div>
+        </Inline>
       )}
-    </section>
+    </Stack>
   );
 }

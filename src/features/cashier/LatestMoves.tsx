@@ -3,8 +3,12 @@ import IconArrowsExchange from '@tabler/icons-react/dist/esm/icons/IconArrowsExc
 import { useIntl } from 'react-intl';
 import type { WalletTransfer } from '#contract';
 import { Badge, type BadgeTone } from '#ds/Badge';
+import { Heading } from '#ds/Heading';
+import { Inline } from '#ds/Inline';
 import { Link } from '#ds/Link';
 import { Money } from '#ds/Money';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import { ListRow, ListRows } from '#patterns/ListRow';
 import { siteMessages } from '../site.messages';
@@ -29,15 +33,15 @@ export function LatestMoves({ transfers, recordHref }: LatestMovesProps) {
   const { formatMessage: say } = useIntl();
   const row = useLocaleRow();
   return (
-    <section css={styles.tight} aria-label={say(messages.latest)}>
-      <div css={styles.row}>
-        <h2 css={styles.heading}>{say(messages.latest)}</h2>
+    <Stack elementType="section" gap={3} aria-label={say(messages.latest)}>
+      <Inline gap={3} justify="between">
+        <Heading>{say(messages.latest)}</Heading>
         <Link isStandalone href={recordHref}>
           {say(siteMessages.accountRecord)}
         </Link>
-      </div>
+      </Inline>
       {transfers.length === 0 ? (
-        <p css={styles.none}>{say(messages.latestEmpty)}</p>
+        <Text tone="muted">{say(messages.latestEmpty)}</Text>
       ) : (
         <ListRows aria-label={say(messages.latest)}>
           {transfers.map(({ id, to, vendor, amount, currency, status, isAutomatic, createdAt }) => (
@@ -61,6 +65,6 @@ export function LatestMoves({ transfers, recordHref }: LatestMovesProps) {
           ))}
         </ListRows>
       )}
-    </section>
+    </Stack>
   );
 }

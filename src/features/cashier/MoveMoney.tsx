@@ -5,10 +5,12 @@ import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
 import { DescriptionList } from '#ds/DescriptionList';
 import { Form } from '#ds/Form';
+import { Heading } from '#ds/Heading';
 import { Money } from '#ds/Money';
 import { MoneyField } from '#ds/MoneyField';
 import { Select, SelectItem } from '#ds/Select';
 import { Slider } from '#ds/Slider';
+import { Stack } from '#ds/Stack';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
@@ -17,7 +19,6 @@ import { NoteBox } from '#patterns/NoteBox';
 import { TransferPair } from '#patterns/TransferPair';
 import { useForm, type FieldRefusal } from '#patterns/useForm';
 import { moneyMessages } from '../money.messages';
-import * as styles from './Cashier.styles';
 import { walletMessages as messages } from './wallet.messages';
 
 /** A transfer between two wallets, by the account type ids of their vendors; 0 is the main wallet. */
@@ -109,8 +110,8 @@ export function MoveMoney(props: MoveMoneyProps) {
   return (
     <Card isMarked elementType="section" aria-label={say(messages.move)}>
       <Form {...form}>
-        <div css={styles.tight}>
-          <h2 css={styles.heading}>{say(messages.move)}</h2>
+        <Stack gap={3}>
+          <Heading>{say(messages.move)}</Heading>
           <TransferPair
             from={{ label: say(messages.from), ...(choice.isToVendor ? mainEnd : vendorEnd) }}
             to={{ label: say(messages.to), ...(choice.isToVendor ? vendorEnd : mainEnd) }}
@@ -190,7 +191,7 @@ export function MoveMoney(props: MoveMoneyProps) {
                 : say(messages.submitNone)}
             </Button>
           </ActionBar>
-        </div>
+        </Stack>
       </Form>
     </Card>
   );

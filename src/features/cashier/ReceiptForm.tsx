@@ -8,7 +8,10 @@ import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
 import { Countdown } from '#ds/Countdown';
 import { Form } from '#ds/Form';
+import { Inline } from '#ds/Inline';
 import { MoneyField } from '#ds/MoneyField';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
 import { ActionBar } from '#patterns/ActionBar';
 import { ConfirmFlow } from '#patterns/ConfirmFlow';
@@ -77,8 +80,8 @@ export function ReceiptForm({ withdrawal, receipt, onTimeOver }: ReceiptFormProp
   return (
     <Card isMarked elementType="section" aria-label={title}>
       <Form {...form}>
-        <div css={styles.row}>
-          <div css={styles.tight}>
+        <Inline gap={3} justify="between">
+          <Stack gap={3}>
             <div>
               <Badge tone="warning" hasDot>
                 {say(messages.sent)}
@@ -86,18 +89,16 @@ export function ReceiptForm({ withdrawal, receipt, onTimeOver }: ReceiptFormProp
             </div>
             <h2 css={styles.headline}>{title}</h2>
             {sentAt !== undefined && (
-              <p css={styles.text}>
-                {say(messages.sentTo, { account, time: formatDateTime(sentAt, row, 'time') })}
-              </p>
+              <Text>{say(messages.sentTo, { account, time: formatDateTime(sentAt, row, 'time') })}</Text>
             )}
-          </div>
+          </Stack>
           {answerBy !== undefined && (
             <div css={styles.clock}>
               {say(messages.timeLeft)}
               <Countdown endsAt={Date.parse(answerBy)} label={say(messages.timeLeft)} onEnd={onTimeOver} />
             </div>
           )}
-        </div>
+        </Inline>
         <OptionCardGroup
           aria-label={title}
           name="outcome"
@@ -152,7 +153,7 @@ export function ReceiptForm({ withdrawal, receipt, onTimeOver }: ReceiptFormProp
         labels={{ confirm: say(messages.finalYes), cancel: say(messages.goBack) }}
         onConfirm={() => receipt.onAnswer('received')}
       >
-        <p css={styles.text}>{say(messages.finalText, { amount, account })}</p>
+        <Text>{say(messages.finalText, { amount, account })}</Text>
         <NoteBox tone="warning" icon={IconAlertTriangle}>
           {say(messages.final)}
         </NoteBox>

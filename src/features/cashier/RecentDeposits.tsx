@@ -2,7 +2,10 @@ import IconArrowDownLeft from '@tabler/icons-react/dist/esm/icons/IconArrowDownL
 import { useIntl } from 'react-intl';
 import type { Deposit } from '#contract';
 import { Badge } from '#ds/Badge';
+import { Heading } from '#ds/Heading';
 import { Money } from '#ds/Money';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import { ListRow, ListRows } from '#patterns/ListRow';
 import * as styles from './Cashier.styles';
@@ -28,10 +31,10 @@ export function RecentDeposits({ deposits, zone, onOpen }: RecentDepositsProps) 
     return zone ? `${time} (${zone.utcOffset})` : time;
   };
   return (
-    <section css={styles.tight} aria-label={say(messages.recent)}>
-      <h2 css={styles.heading}>{say(messages.recent)}</h2>
+    <Stack elementType="section" gap={3} aria-label={say(messages.recent)}>
+      <Heading>{say(messages.recent)}</Heading>
       {deposits.length === 0 ? (
-        <p css={styles.none}>{say(messages.recentEmpty)}</p>
+        <Text tone="muted">{say(messages.recentEmpty)}</Text>
       ) : (
         <ListRows aria-label={say(messages.recent)}>
           {deposits.map((deposit) => (
@@ -56,6 +59,6 @@ export function RecentDeposits({ deposits, zone, onOpen }: RecentDepositsProps) 
           ))}
         </ListRows>
       )}
-    </section>
+    </Stack>
   );
 }

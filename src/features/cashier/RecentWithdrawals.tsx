@@ -2,7 +2,10 @@ import IconArrowUpRight from '@tabler/icons-react/dist/esm/icons/IconArrowUpRigh
 import { useIntl } from 'react-intl';
 import type { Withdrawal } from '#contract';
 import { Badge } from '#ds/Badge';
+import { Heading } from '#ds/Heading';
 import { Money } from '#ds/Money';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import { ListRow, ListRows } from '#patterns/ListRow';
 import * as styles from './Cashier.styles';
@@ -20,10 +23,10 @@ export function RecentWithdrawals({ withdrawals, onOpen }: RecentWithdrawalsProp
   const { formatMessage: say } = useIntl();
   const row = useLocaleRow();
   return (
-    <section css={styles.tight} aria-label={say(messages.recent)}>
-      <h2 css={styles.heading}>{say(messages.recent)}</h2>
+    <Stack elementType="section" gap={3} aria-label={say(messages.recent)}>
+      <Heading>{say(messages.recent)}</Heading>
       {withdrawals.length === 0 ? (
-        <p css={styles.none}>{say(messages.recentEmpty)}</p>
+        <Text tone="muted">{say(messages.recentEmpty)}</Text>
       ) : (
         <ListRows aria-label={say(messages.recent)}>
           {withdrawals.map(({ id, account, reference, createdAt, amount, currency, status }) => (
@@ -45,7 +48,7 @@ export function RecentWithdrawals({ withdrawals, onOpen }: RecentWithdrawalsProp
           ))}
         </ListRows>
       )}
-    </section>
+    </Stack>
   );
 }
 

@@ -3,7 +3,11 @@ import { useIntl } from 'react-intl';
 import type { TurnoverBet, TurnoverRequirement } from '#contract';
 import { Button } from '#ds/Button';
 import { Dialog } from '#ds/Dialog';
+import { Heading } from '#ds/Heading';
+import { Inline } from '#ds/Inline';
 import { Skeleton } from '#ds/Skeleton';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { ConfirmFlow } from '#patterns/ConfirmFlow';
@@ -11,7 +15,6 @@ import { ListRow, ListRows } from '#patterns/ListRow';
 import { RequirementCard } from '#patterns/RequirementCard';
 import { moneyMessages } from '../money.messages';
 import { siteMessages } from '../site.messages';
-import * as styles from './Cashier.styles';
 import { rateText } from './values';
 import { withdrawMessages as messages } from './withdraw.messages';
 
@@ -50,9 +53,9 @@ export function Requirements(props: RequirementsProps) {
   const counted = bets?.value?.list ?? [];
   const shown = requirements.filter(({ status }) => status === 'open' || status === 'met');
   return (
-    <section css={styles.tight} aria-label={say(messages.requirements)}>
-      <h2 css={styles.heading}>{say(messages.requirements)}</h2>
-      {shown.length === 0 && <p css={styles.none}>{say(messages.noRequirements)}</p>}
+    <Stack elementType="section" gap={3} aria-label={say(messages.requirements)}>
+      <Heading>{say(messages.requirements)}</Heading>
+      {shown.length === 0 && <Text tone="muted">{say(messages.noRequirements)}</Text>}
       {shown.map((one) => {
         const isMet = one.status === 'met';
         const figures = { done: money(one.done), required: money(one.required) };
@@ -73,7 +76,7 @@ export function Requirements(props: RequirementsProps) {
               valueLabel: say(messages.progress, figures),
             }}
             action={
-              <span css={styles.inline}>
+              <Inline elementType="span" gap={2} align="stretch">
                 <Button size="sm" tone="neutral" emphasis="ghost" onPress={() => props.onShowBets(one.id)}>
                   {say(messages.bets)}
                 </Button>
@@ -88,7 +91,7 @@ export function Requirements(props: RequirementsProps) {
                     {say(messages.giveUp)}
                   </Button>
                 )}
-              </span>
+              </Inline>
             }
           >
             {wordsOf(one)}
@@ -138,6 +141,6 @@ export function Requirements(props: RequirementsProps) {
           </AsyncSection>
         </Dialog>
       )}
-    </section>
+    </Stack>
   );
 }

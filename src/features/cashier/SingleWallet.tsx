@@ -7,8 +7,12 @@ import { useIntl } from 'react-intl';
 import type { Wallets } from '#contract';
 import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
+import { Heading } from '#ds/Heading';
+import { Inline } from '#ds/Inline';
 import { LinkButton } from '#ds/LinkButton';
 import { Money } from '#ds/Money';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { ListRow, ListRows } from '#patterns/ListRow';
 import { siteMessages } from '../site.messages';
 import * as styles from './Cashier.styles';
@@ -45,14 +49,14 @@ export function SingleWallet({
   return (
     <>
       <Card isMarked elementType="section" aria-label={say(messages.yours)}>
-        <div css={styles.tight}>
-          <span css={styles.text}>{say(messages.yours)}</span>
+        <Stack gap={3}>
+          <Text elementType="span">{say(messages.yours)}</Text>
           <span css={styles.figure}>
             <Money amount={totalOf(wallets)} currency={currency} />
           </span>
           <ExchangeLink href={exchangeHref} currency={currency} />
-          <p css={styles.text}>{say(messages.singleText)}</p>
-          <div css={styles.inline}>
+          <Text>{say(messages.singleText)}</Text>
+          <Inline gap={2} align="stretch">
             <LinkButton href={depositHref} icon={IconArrowDownLeft}>
               {say(siteMessages.makeDeposit)}
             </LinkButton>
@@ -62,11 +66,11 @@ export function SingleWallet({
             <LinkButton href={recordHref} tone="neutral" emphasis="ghost">
               {say(siteMessages.accountRecord)}
             </LinkButton>
-          </div>
-        </div>
+          </Inline>
+        </Stack>
       </Card>
-      <section css={styles.tight} aria-label={say(messages.where)}>
-        <h2 css={styles.heading}>{say(messages.where)}</h2>
+      <Stack elementType="section" gap={3} aria-label={say(messages.where)}>
+        <Heading>{say(messages.where)}</Heading>
         <ListRows aria-label={say(messages.where)}>
           <ListRow
             icon={IconWallet}
@@ -113,7 +117,7 @@ export function SingleWallet({
             />
           ))}
         </ListRows>
-      </section>
+      </Stack>
     </>
   );
 }

@@ -4,13 +4,13 @@ import { useIntl } from 'react-intl';
 import { Button } from '#ds/Button';
 import { Dialog } from '#ds/Dialog';
 import { PasswordField } from '#ds/PasswordField';
+import { Text } from '#ds/Text';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import { FormDialog } from '#patterns/FormDialog';
 import { useForm, type FormBinding } from '#patterns/useForm';
 import { actionMessages } from '../action.messages';
 import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
-import * as styles from './Cashier.styles';
 import { transactionMessages as messages } from './transaction.messages';
 
 /** Wrong tries until it is locked. Source: money rules. */
@@ -115,7 +115,7 @@ function Entry({
         isRequired
         autoFocus
       />
-      <p css={styles.quiet}>{say(messages.forgot)}</p>
+      <Text size="xs">{say(messages.forgot)}</Text>
     </FormDialog>
   );
 }

@@ -6,10 +6,14 @@ import { Avatar } from '#ds/Avatar';
 import { Badge } from '#ds/Badge';
 import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
+import { Columns } from '#ds/Columns';
 import { DescriptionList } from '#ds/DescriptionList';
 import { Form } from '#ds/Form';
+import { Heading } from '#ds/Heading';
 import { Money } from '#ds/Money';
 import { MoneyField } from '#ds/MoneyField';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { TextField } from '#ds/TextField';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
@@ -74,11 +78,11 @@ export function UplineTransferForm({ terms, upline, onSubmit, onOpen }: UplineTr
     <Form {...form}>
       <div css={styles.columns}>
         <Card isMarked elementType="section" aria-label={say(moneyMessages.to)}>
-          <div css={styles.stack}>
-            <div css={styles.tight}>
-              <span css={styles.text} id="upline-to">
+          <Stack gap={5}>
+            <Stack gap={3}>
+              <Text elementType="span" id="upline-to">
                 {say(moneyMessages.to)}
-              </span>
+              </Text>
               <ListRows aria-labelledby="upline-to">
                 <ListRow
                   media={<Avatar name={upline.account} isDecorative />}
@@ -91,8 +95,8 @@ export function UplineTransferForm({ terms, upline, onSubmit, onOpen }: UplineTr
                   }
                 />
               </ListRows>
-            </div>
-            <div css={styles.pair}>
+            </Stack>
+            <Columns count={2} gap={4}>
               <MoneyField
                 {...field('amount')}
                 label={say(moneyMessages.amount)}
@@ -112,7 +116,7 @@ export function UplineTransferForm({ terms, upline, onSubmit, onOpen }: UplineTr
                 maxLength={noteLength}
                 autoComplete="off"
               />
-            </div>
+            </Columns>
             <ToggleButtonGroup
               aria-label={say(messages.quick)}
               emphasis="chip"
@@ -133,13 +137,13 @@ export function UplineTransferForm({ terms, upline, onSubmit, onOpen }: UplineTr
             <NoteBox tone="warning" icon={IconAlert}>
               {say(messages.final, { b: (words) => <b key="b">{words}</b> })}
             </NoteBox>
-          </div>
+          </Stack>
         </Card>
         <div css={styles.aside}>
-          <div css={styles.stack}>
+          <Stack gap={5}>
             <Card elementType="section" aria-label={say(messages.summary)}>
-              <div css={styles.tight}>
-                <h2 css={styles.heading}>{say(messages.summary)}</h2>
+              <Stack gap={3}>
+                <Heading>{say(messages.summary)}</Heading>
                 <DescriptionList
                   isDivided
                   items={[
@@ -153,9 +157,9 @@ export function UplineTransferForm({ terms, upline, onSubmit, onOpen }: UplineTr
                     {
                       label: say(messages.after),
                       value: (
-                        <b css={styles.total}>
+                        <Text elementType="b" size="lg" weight="semibold">
                           <Money amount={after > 0n ? after : 0n} currency={currency} />
-                        </b>
+                        </Text>
                       ),
                     },
                   ]}
@@ -169,12 +173,12 @@ export function UplineTransferForm({ terms, upline, onSubmit, onOpen }: UplineTr
                       : [say(messages.heldByBonus, { amount: money(terms.heldByBonus) })]),
                   ].join(' ')}
                 </NoteBox>
-                <p css={styles.none}>
+                <Text tone="muted">
                   {say(messages.leftToday, {
                     left: money(terms.amountLeft),
                     most: money(terms.amountPerDay),
                   })}
-                </p>
+                </Text>
                 <ActionBar>
                   <Button type="submit" size="lg">
                     {amount > 0n
@@ -182,10 +186,10 @@ export function UplineTransferForm({ terms, upline, onSubmit, onOpen }: UplineTr
                       : say(moneyMessages.send)}
                   </Button>
                 </ActionBar>
-              </div>
+              </Stack>
             </Card>
             <EarlierTransfers transfers={terms.recent} onOpen={onOpen} />
-          </div>
+          </Stack>
         </div>
       </div>
     </Form>

@@ -7,6 +7,8 @@ import { CopyField } from '#ds/CopyField';
 import { DescriptionList } from '#ds/DescriptionList';
 import { LinkButton } from '#ds/LinkButton';
 import { Money } from '#ds/Money';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
 import { ActionBar } from '#patterns/ActionBar';
 import { labelMessages } from '../label.messages';
@@ -35,8 +37,8 @@ export function UplineTransferReceipt({ transfer, recordHref, onClose }: UplineT
   return (
     <div css={styles.alone}>
       <Card isMarked elementType="section" aria-label={title}>
-        <div css={styles.stack}>
-          <div css={styles.tight}>
+        <Stack gap={5}>
+          <Stack gap={3}>
             <div>
               <Badge tone="success" hasDot>
                 {say(messages.arrived)}
@@ -45,8 +47,8 @@ export function UplineTransferReceipt({ transfer, recordHref, onClose }: UplineT
             <div role="status">
               <h2 css={styles.headline}>{title}</h2>
             </div>
-            <p css={styles.text}>{say(messages.sentText)}</p>
-          </div>
+            <Text>{say(messages.sentText)}</Text>
+          </Stack>
           <CopyField label={say(moneyMessages.reference)} value={reference} />
           <DescriptionList
             isDivided
@@ -64,7 +66,7 @@ export function UplineTransferReceipt({ transfer, recordHref, onClose }: UplineT
               {say(siteMessages.accountRecord)}
             </LinkButton>
           </ActionBar>
-        </div>
+        </Stack>
       </Card>
     </div>
   );

@@ -5,6 +5,7 @@ import type { UplineTransfer, UplineTransferTerms } from '#contract';
 import { Button } from '#ds/Button';
 import { EmptyState } from '#ds/EmptyState';
 import { Skeleton } from '#ds/Skeleton';
+import { Stack } from '#ds/Stack';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { siteMessages } from '../site.messages';
@@ -37,12 +38,12 @@ export function UplineTransferScreen(props: UplineTransferScreenProps) {
   const terms = props.terms.value;
   if (open)
     return (
-      <div css={styles.stack}>
+      <Stack gap={5}>
         <UplineTransferReceipt transfer={open} recordHref={recordHref} onClose={onClose} />
-      </div>
+      </Stack>
     );
   return (
-    <div css={styles.stack}>
+    <Stack gap={5}>
       <AsyncSection
         isCard
         of={props.terms}
@@ -68,7 +69,7 @@ export function UplineTransferScreen(props: UplineTransferScreenProps) {
             <Terms {...props} terms={terms} />
           ))}
       </AsyncSection>
-    </div>
+    </Stack>
   );
 }
 
@@ -82,30 +83,30 @@ function Terms({
   const { upline, pausedUntil, recent } = terms;
   if (!upline)
     return (
-      <div css={styles.stack}>
+      <Stack gap={5}>
         <EmptyState icon={IconUserOff} title={say(messages.noneTitle)} description={say(messages.noneText)} />
         {recent.length > 0 && <EarlierTransfers transfers={recent} onOpen={onOpen} />}
-      </div>
+      </Stack>
     );
   if (pausedUntil !== undefined)
     return (
-      <div css={styles.stack}>
+      <Stack gap={5}>
         <EmptyState
           icon={IconHourglass}
           title={say(messages.pausedTitle, { time: formatDateTime(pausedUntil, row, 'dateTime') })}
           description={say(messages.pausedText)}
         />
         <EarlierTransfers transfers={recent} onOpen={onOpen} />
-      </div>
+      </Stack>
     );
   return (
-    <div css={styles.stack}>
+    <Stack gap={5}>
       {mostSendable(terms) < BigInt(terms.min) && (
         <WordedNotice
           notice={{ tone: 'info', title: say(messages.spentTitle), text: say(messages.spentText) }}
         />
       )}
       <UplineTransferForm terms={terms} upline={upline} onSubmit={onSubmit} onOpen={onOpen} />
-    </div>
+    </Stack>
   );
 }

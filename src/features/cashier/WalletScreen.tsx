@@ -4,9 +4,12 @@ import { useIntl } from 'react-intl';
 import type { Wallets, WalletTransfer } from '#contract';
 import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
+import { Inline } from '#ds/Inline';
 import { Money } from '#ds/Money';
 import { Skeleton } from '#ds/Skeleton';
+import { Stack } from '#ds/Stack';
 import { Switch } from '#ds/Switch';
+import { Text } from '#ds/Text';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { SplitBar } from '#patterns/SplitBar';
@@ -51,7 +54,7 @@ export function WalletScreen(props: WalletScreenProps) {
   const { hrefs } = props;
   const wallets = props.wallets.value;
   return (
-    <div css={styles.stack}>
+    <Stack gap={5}>
       <WordedNotice notice={props.writeFailure} />
       {wallets && <WalletNews transfers={wallets.transfers} moved={props.moved} recalled={props.recalled} />}
       <AsyncSection
@@ -72,7 +75,7 @@ export function WalletScreen(props: WalletScreenProps) {
         {wallets &&
           (wallets.isSingle ? (
             <div css={wallets.transfers.length > 0 ? styles.columns : styles.alone}>
-              <div css={styles.stack}>
+              <Stack gap={5}>
                 <SingleWallet
                   wallets={wallets}
                   depositHref={hrefs.deposit}
@@ -82,7 +85,7 @@ export function WalletScreen(props: WalletScreenProps) {
                   onMove={props.onMove}
                   isMoving={props.isMoving}
                 />
-              </div>
+              </Stack>
               {wallets.transfers.length > 0 && (
                 <div css={styles.aside}>
                   <LatestMoves transfers={wallets.transfers} recordHref={hrefs.record} />
@@ -93,7 +96,7 @@ export function WalletScreen(props: WalletScreenProps) {
             <ManyWallets {...props} wallets={wallets} />
           ))}
       </AsyncSection>
-    </div>
+    </Stack>
   );
 }
 
@@ -106,7 +109,7 @@ function ManyWallets(props: Omit<WalletScreenProps, 'wallets'> & { wallets: Wall
   const choice = chosen ?? { vendor: first?.id ?? 0, isToVendor: true };
   return (
     <div css={styles.columns}>
-      <div css={styles.stack}>
+      <Stack gap={5}>
         <Total wallets={wallets} onRecall={props.onRecall} isRecalling={props.isRecalling} hrefs={hrefs} />
         <GameWallets
           wallets={wallets}
@@ -115,9 +118,9 @@ function ManyWallets(props: Omit<WalletScreenProps, 'wallets'> & { wallets: Wall
           onMove={onMove}
           isMoving={isMoving}
         />
-      </div>
+      </Stack>
       <div css={styles.aside}>
-        <div css={styles.stack}>
+        <Stack gap={5}>
           <MoveMoney
             wallets={wallets}
             choice={choice}
@@ -137,7 +140,7 @@ function ManyWallets(props: Omit<WalletScreenProps, 'wallets'> & { wallets: Wall
               {say(messages.automatic)}
             </Switch>
           </Card>
-        </div>
+        </Stack>
       </div>
       <LatestMoves transfers={wallets.transfers} recordHref={hrefs.record} />
     </div>
@@ -162,15 +165,15 @@ function Total({
   ].filter(({ id, amount }) => amount > 0n || id === 'main' || id === 'games');
   return (
     <Card elementType="section" aria-label={say(messages.all)}>
-      <div css={styles.tight}>
-        <div css={styles.row}>
-          <div css={styles.tight}>
-            <span css={styles.text}>{say(messages.all)}</span>
+      <Stack gap={3}>
+        <Inline gap={3} justify="between">
+          <Stack gap={3}>
+            <Text elementType="span">{say(messages.all)}</Text>
             <span css={styles.figure}>
               <Money amount={totalOf(wallets)} currency={currency} />
             </span>
             <ExchangeLink href={hrefs.exchange} currency={currency} />
-          </div>
+          </Stack>
           <Button
             tone="neutral"
             icon={IconBack}
@@ -180,7 +183,7 @@ function Total({
           >
             {say(messages.recallAll)}
           </Button>
-        </div>
+        </Inline>
         <SplitBar
           aria-label={say(messages.all)}
           parts={parts.map(({ id, label, amount }) => ({
@@ -190,7 +193,7 @@ function Total({
             figure: formatMoney(amount, currency, row).text,
           }))}
         />
-      </div>
+      </Stack>
     </Card>
   );
 }

@@ -8,8 +8,12 @@ import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
 import { DescriptionList } from '#ds/DescriptionList';
 import { Form } from '#ds/Form';
+import { Heading } from '#ds/Heading';
+import { Inline } from '#ds/Inline';
 import { Money } from '#ds/Money';
 import { MoneyField } from '#ds/MoneyField';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { formatDateTime, formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
@@ -96,6 +100,7 @@ export function WithdrawForm({ terms, onSubmit, onAdd, onRemove, children }: Wit
   const amount = BigInt(values.amount ?? '0');
   const fee = withdrawalFee(terms, amount, terms.currency);
   const whole = formatMoney(amount, currency, row).text;
+  const range = say(messages.range, { min: money(terms.min), max: money(terms.max) });
   const feeNote =
     terms.turnoverFeeRate > 0
       ? say(messages.feeTurnover, {
@@ -108,15 +113,15 @@ export function WithdrawForm({ terms, onSubmit, onAdd, onRemove, children }: Wit
   return (
     <Form {...form}>
       <div css={styles.columns}>
-        <div css={styles.stack}>
+        <Stack gap={5}>
           <Card elementType="section" aria-label={say(messages.now)}>
-            <div css={styles.row}>
-              <div css={styles.tight}>
-                <span css={styles.text}>{say(messages.now)}</span>
+            <Inline gap={3} justify="between">
+              <Stack gap={3}>
+                <Text elementType="span">{say(messages.now)}</Text>
                 <span css={styles.figure}>
                   <Money amount={terms.withdrawable} currency={currency} />
                 </span>
-              </div>
+              </Stack>
               <div css={styles.sums}>
                 <DescriptionList
                   items={[
@@ -135,9 +140,9 @@ export function WithdrawForm({ terms, onSubmit, onAdd, onRemove, children }: Wit
                   ]}
                 />
               </div>
-            </div>
+            </Inline>
           </Card>
-          <div css={styles.tight}>
+          <Stack gap={3}>
             {accounts.length === 0 ? (
               <NoteBox tone="info">{say(messages.noAccount)}</NoteBox>
             ) : (
@@ -162,7 +167,7 @@ export function WithdrawForm({ terms, onSubmit, onAdd, onRemove, children }: Wit
                 ))}
               </OptionCardGroup>
             )}
-            <div css={styles.inline}>
+            <Inline gap={2} align="stretch">
               <Button size="sm" tone="neutral" icon={IconPlus} onPress={onAdd}>
                 {say(messages.add)}
               </Button>
@@ -171,13 +176,13 @@ export function WithdrawForm({ terms, onSubmit, onAdd, onRemove, children }: Wit
                   {say(messages.remove)}
                 </Button>
               )}
-            </div>
-          </div>
-          <div css={styles.tight}>
+            </Inline>
+          </Stack>
+          <Stack gap={3}>
             <MoneyField
               {...field('amount')}
               label={say(moneyMessages.amount)}
-              description={say(messages.range, { min: money(terms.min), max: money(terms.max) })}
+              description={range}
               currency={currency}
               minValue={terms.min}
               maxValue={most}
@@ -203,13 +208,13 @@ export function WithdrawForm({ terms, onSubmit, onAdd, onRemove, children }: Wit
                 </ToggleButton>
               ))}
             </ToggleButtonGroup>
-          </div>
-        </div>
+          </Stack>
+        </Stack>
         <div css={styles.aside}>
-          <div css={styles.stack}>
+          <Stack gap={5}>
             <Card isMarked elementType="section" aria-label={say(messages.summary)}>
-              <div css={styles.tight}>
-                <h2 css={styles.heading}>{say(messages.summary)}</h2>
+              <Stack gap={3}>
+                <Heading>{say(messages.summary)}</Heading>
                 <DescriptionList
                   isDivided
                   items={[
@@ -222,16 +227,18 @@ export function WithdrawForm({ terms, onSubmit, onAdd, onRemove, children }: Wit
                       value: (
                         <span css={styles.end}>
                           <Money amount={fee} currency={currency} />
-                          <span css={styles.quiet}>{feeNote}</span>
+                          <Text elementType="span" size="xs">
+                            {feeNote}
+                          </Text>
                         </span>
                       ),
                     },
                     {
                       label: say(messages.youReceive),
                       value: (
-                        <b css={styles.total}>
+                        <Text elementType="b" size="lg" weight="semibold">
                           <Money amount={amount - fee} currency={currency} />
-                        </b>
+                        </Text>
                       ),
                     },
                   ]}
@@ -256,17 +263,14 @@ export function WithdrawForm({ terms, onSubmit, onAdd, onRemove, children }: Wit
                     {amount > 0n ? say(messages.submit, { amount: whole }) : say(messages.submitNone)}
                   </Button>
                 </ActionBar>
-                <p css={styles.none}>{say(messages.cancelLater)}</p>
-              </div>
+                <Text tone="muted">{say(messages.cancelLater)}</Text>
+              </Stack>
             </Card>
             <Card>
               <DescriptionList
                 isDivided
                 items={[
-                  {
-                    label: say(messages.perRequest),
-                    value: say(messages.range, { min: money(terms.min), max: money(terms.max) }),
-                  },
+                  { label: say(messages.perRequest), value: range },
                   {
                     label: say(messages.leftToday),
                     value: say(messages.leftTodayValue, {
@@ -284,7 +288,7 @@ export function WithdrawForm({ terms, onSubmit, onAdd, onRemove, children }: Wit
                 ]}
               />
             </Card>
-          </div>
+          </Stack>
         </div>
         {children}
       </div>

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import type { Withdrawal, WithdrawalTerms } from '#contract';
 import { Button } from '#ds/Button';
 import { Skeleton } from '#ds/Skeleton';
+import { Stack } from '#ds/Stack';
 import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { NoteBox } from '#patterns/NoteBox';
@@ -49,7 +50,7 @@ export function WithdrawScreen(props: WithdrawScreenProps) {
     recent.find(({ status }) => status === 'sent') ??
     recent.find(({ status }) => status === 'requested' || status === 'reviewing' || status === 'sending');
   return (
-    <div css={styles.stack}>
+    <Stack gap={5}>
       <WordedNotice notice={props.writeFailure} />
       {open && (
         <div>
@@ -76,7 +77,7 @@ export function WithdrawScreen(props: WithdrawScreenProps) {
         {open
           ? open.value && <WithdrawalProgress {...props} withdrawal={open.value} onAgain={props.onClose} />
           : terms && (
-              <div css={styles.stack}>
+              <Stack gap={5}>
                 {running && <Running withdrawal={running} onOpen={props.onOpen} />}
                 <WithdrawForm
                   terms={terms}
@@ -84,7 +85,7 @@ export function WithdrawScreen(props: WithdrawScreenProps) {
                   onAdd={props.onAdd}
                   onRemove={props.onRemove}
                 >
-                  <div css={styles.stack}>
+                  <Stack gap={5}>
                     <Requirements
                       requirements={terms.requirements}
                       currency={terms.currency}
@@ -96,13 +97,13 @@ export function WithdrawScreen(props: WithdrawScreenProps) {
                       isGivingUp={props.isGivingUp}
                     />
                     <RecentWithdrawals withdrawals={recent} onOpen={props.onOpen} />
-                  </div>
+                  </Stack>
                 </WithdrawForm>
-              </div>
+              </Stack>
             )}
       </AsyncSection>
       {props.adding && <AddAccountDialog {...props.adding} />}
-    </div>
+    </Stack>
   );
 }
 

@@ -6,7 +6,10 @@ import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
 import { ConfirmDialog } from '#ds/ConfirmDialog';
 import { DescriptionList } from '#ds/DescriptionList';
+import { Heading } from '#ds/Heading';
 import { Money } from '#ds/Money';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
 import { ActionBar } from '#patterns/ActionBar';
 import { NoteBox } from '#patterns/NoteBox';
@@ -96,7 +99,7 @@ export function WithdrawalProgress(props: WithdrawalProgressProps) {
   ];
   return (
     <div css={styles.columns}>
-      <div css={styles.stack}>
+      <Stack gap={5}>
         {status === 'sent' ? (
           <ReceiptForm
             key={withdrawal.id}
@@ -106,8 +109,8 @@ export function WithdrawalProgress(props: WithdrawalProgressProps) {
           />
         ) : (
           <Card isMarked elementType="section" aria-label={say(messages[status])}>
-            <div css={styles.stack}>
-              <div css={styles.tight}>
+            <Stack gap={5}>
+              <Stack gap={3}>
                 <div>
                   <Badge tone={withdrawalTones[status]} hasDot>
                     {say(messages[status])}
@@ -116,11 +119,11 @@ export function WithdrawalProgress(props: WithdrawalProgressProps) {
                 <span css={styles.figure}>
                   <Money amount={withdrawal.amount} currency={currency} />
                 </span>
-              </div>
+              </Stack>
               <div role="status">
                 <WithdrawalWords withdrawal={withdrawal} money={money} />
               </div>
-              {canCancel && <p css={styles.text}>{say(messages.cancelLater)}</p>}
+              {canCancel && <Text>{say(messages.cancelLater)}</Text>}
               <ActionBar>
                 {canCancel && (
                   <Button tone="neutral" isPending={props.isCancelling} onPress={() => setAsking(true)}>
@@ -129,16 +132,16 @@ export function WithdrawalProgress(props: WithdrawalProgressProps) {
                 )}
                 {at < 0 && <Button onPress={onAgain}>{say(messages.again)}</Button>}
               </ActionBar>
-            </div>
+            </Stack>
           </Card>
         )}
-      </div>
-      <div css={styles.stack}>
+      </Stack>
+      <Stack gap={5}>
         <Card elementType="section" aria-label={say(messages.where)}>
-          <div css={styles.tight}>
-            <h2 css={styles.heading}>{say(messages.where)}</h2>
+          <Stack gap={3}>
+            <Heading>{say(messages.where)}</Heading>
             <Timeline aria-label={say(messages.where)} steps={steps} labels={labels} />
-          </div>
+          </Stack>
         </Card>
         <Card>
           <DescriptionList
@@ -157,15 +160,15 @@ export function WithdrawalProgress(props: WithdrawalProgressProps) {
               {
                 label: say(messages.youReceive),
                 value: (
-                  <b css={styles.total}>
+                  <Text elementType="b" size="lg" weight="semibold">
                     <Money amount={withdrawal.payout} currency={currency} />
-                  </b>
+                  </Text>
                 ),
               },
             ]}
           />
         </Card>
-      </div>
+      </Stack>
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setAsking}
@@ -197,7 +200,7 @@ function WithdrawalWords({
           <h2 css={styles.headline}>
             {isForced ? say(messages.forcedTitle) : say(messages.receivedTitle, { amount: money(payout) })}
           </h2>
-          <p css={styles.text}>{say(isForced ? messages.forcedText : messages.receivedText)}</p>
+          <Text>{say(isForced ? messages.forcedText : messages.receivedText)}</Text>
         </>
       );
     case 'partlyReceived':
@@ -205,7 +208,7 @@ function WithdrawalWords({
       return (
         <>
           <h2 css={styles.headline}>{say(messages.caseTitle)}</h2>
-          <p css={styles.text}>{say(messages.caseText)}</p>
+          <Text>{say(messages.caseText)}</Text>
           <NoteBox tone="warning">
             {say(messages.missingAmount, {
               amount: money((BigInt(payout) - BigInt(receivedAmount ?? '0')).toString()),
@@ -220,11 +223,11 @@ function WithdrawalWords({
           <h2 css={styles.headline}>
             {say(status === 'rejected' ? messages.rejectedTitle : messages.cancelledTitle)}
           </h2>
-          <p css={styles.text}>{say(messages.backText, { amount: money(amount) })}</p>
+          <Text>{say(messages.backText, { amount: money(amount) })}</Text>
           {reason !== undefined && <NoteBox>{say(messages.reason, { reason })}</NoteBox>}
         </>
       );
     default:
-      return <p css={styles.text}>{say(messages.tlReviewText)}</p>;
+      return <Text>{say(messages.tlReviewText)}</Text>;
   }
 }

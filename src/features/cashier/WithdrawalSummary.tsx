@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import type { PayoutAccount } from '#contract';
 import { DescriptionList } from '#ds/DescriptionList';
 import { Money } from '#ds/Money';
+import { Text } from '#ds/Text';
 import { moneyMessages } from '../money.messages';
-import * as styles from './Cashier.styles';
 import type { WithdrawalIntent } from './WithdrawForm';
 import { withdrawMessages as messages } from './withdraw.messages';
 
@@ -25,9 +25,9 @@ export function WithdrawalSummary({ intent: { amount, fee }, currency, account }
         {
           label: say(messages.youReceive),
           value: (
-            <b css={styles.total}>
+            <Text elementType="b" size="lg" weight="semibold">
               <Money amount={BigInt(amount) - BigInt(fee)} currency={currency} />
-            </b>
+            </Text>
           ),
         },
       ]}

@@ -4,9 +4,12 @@ import { Card } from '#ds/Card';
 import { CopyField } from '#ds/CopyField';
 import { DescriptionList } from '#ds/DescriptionList';
 import { Drawer } from '#ds/Drawer';
+import { Inline } from '#ds/Inline';
 import { Money } from '#ds/Money';
 import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
+import { Stack } from '#ds/Stack';
 import { Stepper } from '#ds/Stepper';
+import { Text } from '#ds/Text';
 import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
 import { WordedNotice } from '../WordedNotice';
 import { bettingMessages as messages, validBetMessages } from './messages';
@@ -59,10 +62,12 @@ function BetFacts({ bet, timeZone }: { bet: RecordedBet; timeZone: string }) {
       id: 'validBet',
       label: say(messages.validBet),
       value: (
-        <span css={styles.end}>
+        <Stack elementType="span" gap={1} align="end">
           {money(bet.validBet)}
-          <span css={styles.quiet}>{say(validBetMessages[bet.validBetReason])}</span>
-        </span>
+          <Text elementType="span" size="xs" wrap="anywhere">
+            {say(validBetMessages[bet.validBetReason])}
+          </Text>
+        </Stack>
       ),
     },
   ];
@@ -78,18 +83,24 @@ function BetFacts({ bet, timeZone }: { bet: RecordedBet; timeZone: string }) {
       .join(' · '),
   }));
   return (
-    <div css={styles.panel}>
-      <div css={styles.head}>
-        <span css={styles.game}>
-          <span css={styles.name}>{bet.gameName}</span>
-          <span css={styles.quiet}>{bet.vendorName}</span>
-        </span>
+    <Stack gap={6}>
+      <Inline gap={3} align="start" justify="between">
+        <Stack elementType="span" align="start">
+          <Text elementType="span" size="lg" weight="semibold" wrap="anywhere">
+            {bet.gameName}
+          </Text>
+          <Text elementType="span" size="xs" wrap="anywhere">
+            {bet.vendorName}
+          </Text>
+        </Stack>
         <Badge tone={statusTones[bet.status]} hasDot>
           {say(messages[bet.status])}
         </Badge>
-      </div>
+      </Inline>
       <Card>
-        <span css={styles.label}>{say(messages.profit)}</span>
+        <Text elementType="span" size="xs">
+          {say(messages.profit)}
+        </Text>
         <div css={styles.result}>{money(bet.result, 'change')}</div>
       </Card>
       <DescriptionList aria-label={say(messages.facts)} items={facts} isDivided />
@@ -103,6 +114,6 @@ function BetFacts({ bet, timeZone }: { bet: RecordedBet; timeZone: string }) {
         />
       </section>
       <CopyField label={say(messages.copy)} value={bet.id} />
-    </div>
+    </Stack>
   );
 }

@@ -6,6 +6,8 @@ import type { Bet, GameCategory } from '#contract';
 import { Button } from '#ds/Button';
 import { Menu, MenuItem, MenuTrigger } from '#ds/Menu';
 import { Money } from '#ds/Money';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { formatDateTime, formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
 import type { AsyncPages } from '#patterns/AsyncSection';
 import { ListPage } from '#patterns/ListPage';
@@ -21,7 +23,6 @@ import { betFields } from './betFields';
 import type { BetDetail, BetFilters, BetList } from './bets';
 import { bettingMessages as messages } from './messages';
 import { teamName } from '../teamName';
-import * as styles from './BettingRecordScreen.styles';
 
 export interface BettingRecordScreenProps {
   /** The bets that are shown; the last ones while others are on their way. */
@@ -83,7 +84,7 @@ export function BettingRecordScreen(props: BettingRecordScreenProps) {
           .join(' · ')}
         onPress={() => onOpen(bet.id)}
         end={
-          <span css={styles.end}>
+          <Stack elementType="span" gap={1} align="end">
             {bet.result === null ? (
               say(messages.open)
             ) : (
@@ -91,13 +92,13 @@ export function BettingRecordScreen(props: BettingRecordScreenProps) {
                 <Money amount={bet.result} currency={currency} tone="change" />
               </b>
             )}
-            <span css={styles.quiet}>
+            <Text elementType="span" size="xs" wrap="anywhere">
               {[
                 ...(bet.status === 'void' ? [say(messages.void)] : []),
                 say(messages.stakeOf, { stake: formatMoney(bet.stake, currency, row).text }),
               ].join(' · ')}
-            </span>
-          </span>
+            </Text>
+          </Stack>
         }
       />
     ),

@@ -4,11 +4,12 @@ import { Badge } from '#ds/Badge';
 import { DateTime } from '#ds/DateTime';
 import { Link } from '#ds/Link';
 import { Money } from '#ds/Money';
+import { Stack } from '#ds/Stack';
 import type { TableColumn } from '#ds/Table';
+import { Text } from '#ds/Text';
 import { labelMessages } from '../label.messages';
 import { siteMessages } from '../site.messages';
 import { bettingMessages as messages } from './messages';
-import * as styles from './BettingRecordScreen.styles';
 import { statusTones, type BetList } from './bets';
 
 interface ColumnContext {
@@ -67,12 +68,14 @@ export function betColumns({
       minWidth: 168,
       isRowHeader: true,
       render: (bet) => (
-        <span css={styles.game}>
+        <Stack elementType="span" align="start">
           <Link tone="neutral" onPress={() => onOpen(bet.id)}>
             {[bet.gameName, bet.pick].filter(Boolean).join(' · ')}
           </Link>
-          <span css={styles.quiet}>{bet.vendorName}</span>
-        </span>
+          <Text elementType="span" size="xs" wrap="anywhere">
+            {bet.vendorName}
+          </Text>
+        </Stack>
       ),
     },
     ...(width === 'full' && !isTeam
@@ -80,7 +83,11 @@ export function betColumns({
           {
             id: 'number',
             name: say(messages.number),
-            render: (bet: Bet) => <bdi css={styles.quiet}>{bet.id}</bdi>,
+            render: (bet: Bet) => (
+              <Text elementType="bdi" size="xs" wrap="anywhere">
+                {bet.id}
+              </Text>
+            ),
           },
         ]
       : []),

@@ -6,6 +6,7 @@ import { Button } from '#ds/Button';
 import { DateTime } from '#ds/DateTime';
 import { Link } from '#ds/Link';
 import { Money } from '#ds/Money';
+import { Stack } from '#ds/Stack';
 import type { TableColumn } from '#ds/Table';
 import { formatDateTime, formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
 import type { AsyncPages } from '#patterns/AsyncSection';
@@ -161,7 +162,7 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
           .filter(Boolean)
           .join(' · ')}
         end={
-          <span style={{ display: 'grid', justifyItems: 'end' }}>
+          <Stack elementType="span" align="end">
             <b>
               <Money amount={movement.amount} currency={currency} tone="change" />
             </b>
@@ -171,7 +172,7 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
               </span>
             )}
             {balanceAfter !== undefined && <Money amount={balanceAfter} currency={currency} />}
-          </span>
+          </Stack>
         }
       />
     ),
@@ -184,7 +185,6 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
     },
     [row, timeZone],
   );
-  const first = list ? (list.page - 1) * list.pageSize + 1 : 0;
   const totals = list?.totals;
   const sum = (amount: string | undefined, tone: 'neutral' | 'change' = 'change') => (
     <Money amount={amount ?? ''} currency={currency} tone={tone} />
@@ -284,8 +284,8 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
               more: props.list.more,
               onLoadMore: props.list.loadMore,
               summary: say(labelMessages.rows, {
-                from: number(first),
-                to: number(Math.min(first + list.pageSize - 1, list.total)),
+                from: number((list.page - 1) * list.pageSize + 1),
+                to: number(Math.min(list.page * list.pageSize, list.total)),
                 total: number(list.total),
               }),
               grownSummary: say(labelMessages.shown, {

@@ -4,8 +4,11 @@ import type { recordCalls, ReplyOf } from '#contract';
 import { BarChart } from '#ds/BarChart';
 import { Card } from '#ds/Card';
 import { DescriptionList } from '#ds/DescriptionList';
+import { Heading } from '#ds/Heading';
 import { LinkButton } from '#ds/LinkButton';
 import { Money } from '#ds/Money';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { formatDay, formatMoney, useLocaleRow } from '#ds-i18n';
 import type { Async } from '#patterns/AsyncSection';
 import { DivergingBar } from '#patterns/DivergingBar';
@@ -73,22 +76,24 @@ function Figures({ profit, limitsHref }: { profit: PersonalProfit; limitsHref: s
   const part = (id: string, label: string, amount: string | bigint) => ({ id, label, value: money(amount) });
   const added = BigInt(totals.rebate) + BigInt(totals.bonus) + BigInt(totals.reward);
   return (
-    <div css={styles.page}>
+    <Stack gap={4}>
       <Card isMarked>
-        <div css={styles.head}>
-          <span css={styles.text}>
+        <Stack gap={3}>
+          <Text elementType="span">
             {[say(labelMessages.profitAndLoss), date(from), date(to)].join(' · ')}
-          </span>
-          <span css={styles.figure}>{money(totals.net)}</span>
-          <p css={styles.text}>
+          </Text>
+          <Text elementType="span" size="3xl" weight="semibold">
+            {money(totals.net)}
+          </Text>
+          <Text>
             {say(messages.profitText, {
               games: text(totals.result),
               stake: text(totals.stake),
               payout: text(totals.payout),
               added: text(added),
             })}
-          </p>
-        </div>
+          </Text>
+        </Stack>
       </Card>
       <Card>
         <BarChart
@@ -107,8 +112,8 @@ function Figures({ profit, limitsHref }: { profit: PersonalProfit; limitsHref: s
       </Card>
       <div css={styles.columns}>
         <Card>
-          <div css={styles.head}>
-            <h2 css={styles.heading}>{say(messages.byType)}</h2>
+          <Stack gap={3}>
+            <Heading>{say(messages.byType)}</Heading>
             <DivergingBar
               aria-label={say(messages.byType)}
               entries={[...byType(gameTypes)].map(([type, result]) => ({
@@ -118,13 +123,11 @@ function Figures({ profit, limitsHref }: { profit: PersonalProfit; limitsHref: s
                 figure: money(result),
               }))}
             />
-          </div>
+          </Stack>
         </Card>
         <Card elementType="section" aria-labelledby="profit-parts">
-          <div css={styles.head}>
-            <h2 css={styles.heading} id="profit-parts">
-              {say(messages.parts)}
-            </h2>
+          <Stack gap={3}>
+            <Heading id="profit-parts">{say(messages.parts)}</Heading>
             <DescriptionList
               items={[
                 part('games', say(siteMessages.games), totals.result),
@@ -140,11 +143,11 @@ function Figures({ profit, limitsHref }: { profit: PersonalProfit; limitsHref: s
                 {say(messages.limits)}
               </LinkButton>
             )}
-          </div>
+          </Stack>
         </Card>
       </div>
-      <p css={styles.text}>{say(messages.zone, { offset: utcOffset })}</p>
-    </div>
+      <Text>{say(messages.zone, { offset: utcOffset })}</Text>
+    </Stack>
   );
 }
 

@@ -6,8 +6,11 @@ import { Checkbox } from '#ds/Checkbox';
 import { CodeField } from '#ds/CodeField';
 import { CopyField } from '#ds/CopyField';
 import { Dialog } from '#ds/Dialog';
+import { Inline } from '#ds/Inline';
 import { PasswordField } from '#ds/PasswordField';
 import { QRCode } from '#ds/QRCode';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { FormDialog } from '#patterns/FormDialog';
 import { NoteBox } from '#patterns/NoteBox';
 import { useForm, type FormBinding } from '#patterns/useForm';
@@ -91,10 +94,10 @@ export function AuthenticatorConfirm({
     >
       <p css={styles.nextText}>{say(messages.appText)}</p>
       <WordedNotice notice={notice} />
-      <div css={styles.qr}>
+      <Inline gap={5}>
         <QRCode value={uri} {...qrSize} label={say(messages.qr)} />
         <div css={styles.qrWords}>
-          <p css={styles.step}>{say(messages.scan)}</p>
+          <Text weight="semibold">{say(messages.scan)}</Text>
           <p css={styles.nextText}>{say(messages.noCamera)}</p>
           <CopyField
             label={say(messages.key)}
@@ -102,7 +105,7 @@ export function AuthenticatorConfirm({
             copyValue={secret}
           />
         </div>
-      </div>
+      </Inline>
       <CodeField
         {...field('code')}
         label={say(messages.enterDigits)}
@@ -142,7 +145,7 @@ export function RecoveryCodes({ codes, onClose, onSave }: RecoveryCodesProps) {
         </>
       }
     >
-      <div css={styles.fields}>
+      <Stack gap={4}>
         <p css={styles.nextText}>{say(messages.recoveryText)}</p>
         <ul css={styles.codes} aria-label={say(messages.recoveryList)} translate="no" dir="ltr">
           {codes.map((code) => (
@@ -157,7 +160,7 @@ export function RecoveryCodes({ codes, onClose, onSave }: RecoveryCodesProps) {
         <Checkbox isSelected={isKept} onChange={setKept}>
           {say(messages.recoveryKept)}
         </Checkbox>
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import { CodeField } from '#ds/CodeField';
 import { Link } from '#ds/Link';
 import { PasswordField } from '#ds/PasswordField';
 import { PhoneField, readPhone, type TypedPhone } from '#ds/PhoneField';
+import { Text } from '#ds/Text';
 import { TextField } from '#ds/TextField';
 import { FormDialog } from '#patterns/FormDialog';
 import { NoteBox } from '#patterns/NoteBox';
@@ -69,7 +70,7 @@ function useFrame({ kind, contact, onClose }: ContactDialogProps, step: 1 | 2) {
       if (!isOpen) onClose();
     },
     title: say(title),
-    stepWords: <p css={styles.quiet}>{say(messages.step, { step })}</p>,
+    stepWords: <Text tone="muted">{say(messages.step, { step })}</Text>,
   };
 }
 

@@ -2,6 +2,10 @@ import { useIntl } from 'react-intl';
 import type { SecurityOverview } from '#contract';
 import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
+import { Heading } from '#ds/Heading';
+import { Inline } from '#ds/Inline';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { LevelMeter } from '#patterns/LevelMeter';
 import { levelOf, protections, type Protection } from './level';
 import { securityMessages as messages } from './messages';
@@ -40,24 +44,24 @@ export function LevelCard({ overview, actions }: LevelCardProps) {
   const act = next && actions[next];
   return (
     <Card isMarked elementType="section" aria-label={say(heading)}>
-      <div css={styles.level}>
-        <div css={styles.levelHead}>
-          <h2 css={styles.title}>{say(heading)}</h2>
-          <span css={styles.quiet} aria-hidden>
+      <Stack gap={3}>
+        <Inline gap={3} align="baseline" justify="between" isSingleLine>
+          <Heading size="lg">{say(heading)}</Heading>
+          <Text elementType="span" tone="muted" aria-hidden>
             {say(messages.level, { value, count })}
-          </span>
-        </div>
+          </Text>
+        </Inline>
         <LevelMeter
           label={say(messages.meter, { value, count })}
           value={value}
           count={count}
           tone={value >= count - 1 ? 'success' : value >= 2 ? 'warning' : 'danger'}
         />
-        <div css={styles.nextStep}>
+        <Inline gap={3} justify="between">
           <p css={styles.nextText}>{say(next ? nextText[next] : messages.nothingLeft)}</p>
           {next && act && <Button onPress={act}>{say(nextAction[next])}</Button>}
-        </div>
-      </div>
+        </Inline>
+      </Stack>
     </Card>
   );
 }

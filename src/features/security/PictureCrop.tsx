@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
+import { Inline } from '#ds/Inline';
 import { Slider } from '#ds/Slider';
 import { securityDialogs as messages } from './messages';
 import * as styles from './SecurityScreen.styles';
@@ -58,7 +59,7 @@ export function PictureCrop({ file, canvas, onReadable }: PictureCropProps) {
     pen.drawImage(bitmap, x, y, span, span, 0, 0, side, side);
   }, [bitmap, canvas, zoom, across, down]);
   return (
-    <div css={styles.qr}>
+    <Inline gap={5}>
       <canvas
         ref={canvas}
         css={styles.crop}
@@ -85,6 +86,6 @@ export function PictureCrop({ file, canvas, onReadable }: PictureCropProps) {
         />
         <Slider label={say(messages.down)} minValue={0} maxValue={100} value={down} onChange={setDown} />
       </div>
-    </div>
+    </Inline>
   );
 }

@@ -7,8 +7,12 @@ import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
 import { DateTime } from '#ds/DateTime';
 import { DescriptionList } from '#ds/DescriptionList';
+import { Heading } from '#ds/Heading';
 import { Icon } from '#ds/Icon';
 import { IconButton } from '#ds/IconButton';
+import { Inline } from '#ds/Inline';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { NoteBox } from '#patterns/NoteBox';
 import { profileMessages as names, securityMessages as messages } from './messages';
 import * as styles from './SecurityScreen.styles';
@@ -69,8 +73,8 @@ export function ProfileCard({ person, memberSince, profile, onEdit, onMore, onAv
   }));
   return (
     <Card elementType="section" aria-label={say(messages.profile)}>
-      <div css={styles.profile}>
-        <div css={styles.person}>
+      <Stack gap={3}>
+        <Inline gap={4} isSingleLine>
           <span css={styles.portrait}>
             <Avatar size="xl" name={person.name} src={person.avatarSrc} isDecorative />
             <span css={styles.camera}>
@@ -84,10 +88,12 @@ export function ProfileCard({ person, memberSince, profile, onEdit, onMore, onAv
             </span>
           </span>
           <div>
-            <h2 css={styles.personName}>{person.name}</h2>
-            <p css={styles.quiet}>{person.account}</p>
+            <Heading size="xl" face="display" wrap="anywhere">
+              {person.name}
+            </Heading>
+            <Text tone="muted">{person.account}</Text>
           </div>
-        </div>
+        </Inline>
         <DescriptionList
           aria-label={say(messages.profile)}
           isDivided
@@ -101,7 +107,7 @@ export function ProfileCard({ person, memberSince, profile, onEdit, onMore, onAv
           </span>
         )}
         <NoteBox icon={IconLock}>{say(messages.nameNote)}</NoteBox>
-      </div>
+      </Stack>
     </Card>
   );
 }

@@ -9,7 +9,9 @@ import type { ContactState, SecurityOverview } from '#contract';
 import { Badge } from '#ds/Badge';
 import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
+import { Heading } from '#ds/Heading';
 import type { IconSource } from '#ds/Icon';
+import { Inline } from '#ds/Inline';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import { ListRow, ListRows } from '#patterns/ListRow';
 import { useMedia } from '#theme/useMedia';
@@ -48,9 +50,9 @@ export function ProtectionRows({ overview, actions }: ProtectionRowsProps) {
   return (
     <Card density="none" elementType="section" aria-labelledby={id}>
       <div css={styles.cardHead}>
-        <h2 id={id} css={styles.title}>
+        <Heading id={id} size="lg">
           {say(messages.protection)}
-        </h2>
+        </Heading>
       </div>
       <ListRows aria-labelledby={id} isCard={false}>
         {protections.map((name) => {
@@ -67,7 +69,7 @@ export function ProtectionRows({ overview, actions }: ProtectionRowsProps) {
               line={line}
               {...(!isWide && act && { onPress: act, hasChevron: true })}
               end={
-                <span css={styles.end}>
+                <Inline elementType="span" gap={3} justify="end" isSingleLine>
                   {(isWide || !isGood) && (
                     <Badge tone={isGood ? 'success' : 'warning'} hasDot>
                       {say(badge)}
@@ -78,7 +80,7 @@ export function ProtectionRows({ overview, actions }: ProtectionRowsProps) {
                       {say(action)}
                     </Button>
                   )}
-                </span>
+                </Inline>
               }
             />
           );

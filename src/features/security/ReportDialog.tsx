@@ -5,11 +5,11 @@ import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SignIn } from '#contract';
+import { Text } from '#ds/Text';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import { ConfirmFlow } from '#patterns/ConfirmFlow';
 import type { Notice } from '../notice';
 import { securityDialogs as messages, securityMessages } from './messages';
-import * as styles from './SecurityScreen.styles';
 
 export interface ReportDialogProps {
   /** The sign-in that was somebody else's; the dialog is open while there is one. */
@@ -58,7 +58,7 @@ export function ReportDialog({ signIn, onClose, onConfirm, isPending, failure }:
           />
         </p>
       )}
-      <p css={styles.consequences}>{say(messages.notMeEffects)}</p>
+      <Text weight="semibold">{say(messages.notMeEffects)}</Text>
     </ConfirmFlow>
   );
 }

@@ -1,43 +1,9 @@
-import { media } from '#theme/media';
 import { textStyle } from '#theme/mixins';
 import { part } from '#theme/part';
 import { steps } from '#theme/steps';
 import { vars } from '#theme/vars';
 
 const { color, space } = vars;
-
-export const root = part({ display: 'grid', gap: space[6], gridTemplateColumns: 'minmax(0, 1fr)' });
-
-export const columns = part({
-  display: 'grid',
-  gap: space[6],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  [media.columns]: { gridTemplateColumns: `minmax(0, 1fr) ${steps(87)}` },
-});
-
-export const main = part({ display: 'grid', gap: space[6], minInlineSize: 0 });
-
-export const level = part({ display: 'grid', gap: space[3] });
-
-export const levelHead = part({
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: space[3],
-});
-
-export const title = part({ ...textStyle('lg'), fontWeight: vars.font.weight.semibold, margin: 0 });
-
-export const quiet = part({ ...textStyle('sm'), color: color.text.muted, margin: 0 });
-
-export const nextStep = part({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[3],
-});
 
 export const nextText = part({
   ...textStyle('sm'),
@@ -57,20 +23,6 @@ export const cardHead = part({
   paddingBlockEnd: space[3],
 });
 
-export const headWords = part({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space[3] });
-
-export const end = part({ display: 'flex', alignItems: 'center', justifyContent: 'end', gap: space[3] });
-
-export const profile = part({ display: 'grid', gap: space[3], minInlineSize: 0 });
-
-export const person = part({ display: 'flex', alignItems: 'center', gap: space[4] });
-
-export const personName = part({
-  ...textStyle('xl', 'display'),
-  overflowWrap: 'anywhere',
-  margin: 0,
-});
-
 export const device = part({
   display: 'inline-flex',
   flexWrap: 'wrap',
@@ -78,20 +30,7 @@ export const device = part({
   gap: `${space[1]} ${space[2]}`,
 });
 
-export const stack = part({ display: 'grid', gap: space[2], justifyItems: 'start' });
-
-export const fields = part({ display: 'grid', gap: space[4] });
-
-export const qr = part({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[5],
-});
-
 export const qrWords = part({ display: 'grid', gap: space[2], flex: `1 1 ${steps(55)}`, minInlineSize: 0 });
-
-export const step = part({ ...textStyle('sm'), fontWeight: vars.font.weight.semibold, margin: 0 });
 
 export const codes = part({
   display: 'grid',
@@ -105,8 +44,6 @@ export const codes = part({
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '0.04em',
 });
-
-export const consequences = part({ ...textStyle('sm'), fontWeight: vars.font.weight.semibold, margin: 0 });
 
 export const actions = part({
   display: 'flex',

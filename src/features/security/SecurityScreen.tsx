@@ -1,7 +1,9 @@
 import IconClockPause from '@tabler/icons-react/dist/esm/icons/IconClockPause.mjs';
 import { useIntl } from 'react-intl';
 import type { SecurityOverview } from '#contract';
+import { Columns } from '#ds/Columns';
 import { Skeleton } from '#ds/Skeleton';
+import { Stack } from '#ds/Stack';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { NoteBox } from '#patterns/NoteBox';
@@ -11,7 +13,6 @@ import { LevelCard, type ProtectionActions } from './LevelCard';
 import { securityMessages as messages } from './messages';
 import { ProfileCard, type ProfileCardProps } from './ProfileCard';
 import { ProtectionRows } from './ProtectionRows';
-import * as styles from './SecurityScreen.styles';
 import { SignInHistory, type SignInHistoryProps } from './SignInHistory';
 
 export interface SecurityScreenProps {
@@ -31,18 +32,18 @@ export function SecurityScreen({ overview: query, person, profile, actions, hist
   const { formatMessage: say } = useIntl();
   const row = useLocaleRow();
   return (
-    <div css={styles.root}>
+    <Stack gap={6}>
       <AsyncSection
         of={query}
         isCard
         skeleton={
-          <div css={styles.columns}>
-            <div css={styles.main}>
+          <Columns aside={87} gap={6}>
+            <Stack gap={6}>
               <Skeleton blockSize={steps(30)} />
               <Skeleton blockSize={steps(95)} />
-            </div>
+            </Stack>
             <Skeleton blockSize={steps(95)} />
-          </div>
+          </Columns>
         }
         failure={{
           title: say(messages.failedTitle),
@@ -51,23 +52,23 @@ export function SecurityScreen({ overview: query, person, profile, actions, hist
         }}
       >
         {overview && (
-          <div css={styles.main}>
+          <Stack gap={6}>
             {overview.moneyPausedUntil && (
               <NoteBox tone="warning" icon={IconClockPause}>
                 {say(messages.paused, { time: formatDateTime(overview.moneyPausedUntil, row, 'dateTime') })}
               </NoteBox>
             )}
-            <div css={styles.columns}>
-              <div css={styles.main}>
+            <Columns aside={87} gap={6}>
+              <Stack gap={6}>
                 <LevelCard overview={overview} actions={actions} />
                 <ProtectionRows overview={overview} actions={actions} />
-              </div>
+              </Stack>
               <ProfileCard {...profile} person={person} memberSince={overview.memberSince} />
-            </div>
-          </div>
+            </Columns>
+          </Stack>
         )}
       </AsyncSection>
       <SignInHistory {...history} />
-    </div>
+    </Stack>
   );
 }

@@ -8,9 +8,13 @@ import type { DeviceKind, SignIn } from '#contract';
 import { Badge } from '#ds/Badge';
 import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
+import { Heading } from '#ds/Heading';
 import { Icon, type IconSource } from '#ds/Icon';
+import { Inline } from '#ds/Inline';
 import { Skeleton } from '#ds/Skeleton';
+import { Stack } from '#ds/Stack';
 import { Table, type TableColumn } from '#ds/Table';
+import { Text } from '#ds/Text';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { ListRow, ListRows } from '#patterns/ListRow';
@@ -78,12 +82,14 @@ export function SignInHistory(props: SignInHistoryProps) {
   return (
     <Card density="none" elementType="section" aria-labelledby={id}>
       <div css={styles.cardHead}>
-        <div css={styles.headWords}>
-          <h2 id={id} css={styles.title}>
+        <Inline gap={3} align="baseline">
+          <Heading id={id} size="lg">
             {say(messages.history)}
-          </h2>
-          <span css={styles.quiet}>{say(messages.historyDays, { days: props.days })}</span>
-        </div>
+          </Heading>
+          <Text elementType="span" tone="muted">
+            {say(messages.historyDays, { days: props.days })}
+          </Text>
+        </Inline>
         {signIns.some(({ state: each }) => each === 'active' || each === 'remembered') && (
           <Button
             size="sm"
@@ -125,11 +131,11 @@ export function SignInHistory(props: SignInHistoryProps) {
                 icon={icons[each.device]}
                 title={parts.name(each)}
                 line={
-                  <span css={styles.stack}>
+                  <Stack elementType="span" gap={2} align="start">
                     <span>{parts.time(each)}</span>
                     {parts.address(each)}
                     {parts.badges(each)}
-                  </span>
+                  </Stack>
                 }
                 end={parts.end(each)}
               />
@@ -183,16 +189,21 @@ function useParts({ onEnd, onReport }: Pick<SignInHistoryProps, 'onEnd' | 'onRep
       end: (each: SignIn): ReactNode => {
         const { id, state, rememberedUntil, isReported } = each;
         const spoken = { device: name(each), time: when(each.at) };
-        if (state === 'current') return <span css={styles.quiet}>{say(messages.activeNow)}</span>;
+        if (state === 'current')
+          return (
+            <Text elementType="span" tone="muted">
+              {say(messages.activeNow)}
+            </Text>
+          );
         return (
           <span css={styles.actions}>
             {state !== 'ended' && (
               <>
-                <span css={styles.quiet}>
+                <Text elementType="span" tone="muted">
                   {rememberedUntil
                     ? say(messages.staysSignedIn, { time: when(rememberedUntil) })
                     : say(messages.activeNow)}
-                </span>
+                </Text>
                 <Button
                   size="sm"
                   tone="neutral"

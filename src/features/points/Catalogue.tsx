@@ -4,7 +4,9 @@ import type { PointsItem } from '#contract';
 import { Badge } from '#ds/Badge';
 import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
+import { Heading } from '#ds/Heading';
 import { LazyImage } from '#ds/LazyImage';
+import { Text } from '#ds/Text';
 import { pointMessages as messages } from './messages';
 import * as styles from './PointMallScreen.styles';
 
@@ -48,8 +50,8 @@ export function Catalogue({ items, points, imageOf, onRedeem }: CatalogueProps) 
                     </span>
                   )}
                 </p>
-                <h2 css={styles.name}>{item.name}</h2>
-                <p css={styles.quiet}>{item.line}</p>
+                <Heading wrap="anywhere">{item.name}</Heading>
+                <Text>{item.line}</Text>
               </div>
               <div css={styles.foot}>
                 <p css={styles.cost} data-far={isGone || missing > 0 || undefined}>
@@ -57,7 +59,7 @@ export function Catalogue({ items, points, imageOf, onRedeem }: CatalogueProps) 
                 </p>
                 {!isGone && missing > 0 ? (
                   <>
-                    <p css={styles.missing}>{say(messages.missing, { points: missing })}</p>
+                    <Text size="xs">{say(messages.missing, { points: missing })}</Text>
                     {/* How far it is stands beside it in words. */}
                     <span css={styles.meter} aria-hidden="true">
                       <span

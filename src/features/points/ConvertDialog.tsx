@@ -5,6 +5,7 @@ import { DescriptionList } from '#ds/DescriptionList';
 import { Money } from '#ds/Money';
 import { NumberField } from '#ds/NumberField';
 import { Slider } from '#ds/Slider';
+import { Text } from '#ds/Text';
 import { formatNumber, useLocaleRow } from '#ds-i18n';
 import { FormDialog } from '#patterns/FormDialog';
 import { NoteBox } from '#patterns/NoteBox';
@@ -12,7 +13,6 @@ import { actionMessages } from '../action.messages';
 import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { pointMessages as messages } from './messages';
-import * as styles from './PointMallScreen.styles';
 
 export interface ConvertDialogProps {
   config: PointsConfig;
@@ -104,7 +104,7 @@ export function ConvertDialog({
           },
         ]}
       />
-      <p css={styles.quiet}>{say(messages.rate, { points: pointsPerUnit, amount: money(unitAmount) })}</p>
+      <Text>{say(messages.rate, { points: pointsPerUnit, amount: money(unitAmount) })}</Text>
     </FormDialog>
   );
 }

@@ -7,9 +7,6 @@ import { vars } from '#theme/vars';
 const { color, space } = vars;
 const shade = (percent: number) => `color-mix(in srgb, ${color.surface.media} ${percent}%, transparent)`;
 
-/** On a desktop the month lies over the picture, on a phone below it. */
-export const head = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
-
 /** Dark in both themes, as the picture is. */
 export const root = part({
   position: 'relative',

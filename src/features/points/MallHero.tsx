@@ -2,6 +2,7 @@ import IconTransfer from '@tabler/icons-react/dist/esm/icons/IconTransfer.mjs';
 import { useIntl } from 'react-intl';
 import type { PointsSum } from '#contract';
 import { Button } from '#ds/Button';
+import { Stack } from '#ds/Stack';
 import type { BrandName } from '#theme/brands';
 import { belowDesktop } from '#theme/media';
 import { siteMessages } from '../site.messages';
@@ -35,7 +36,7 @@ export function MallHero(props: MallHeroProps) {
   const { formatMessage: say } = useIntl();
   const isVisitor = points === undefined;
   return (
-    <div css={styles.head}>
+    <Stack gap={4}>
       <header css={styles.root}>
         {art && (
           <picture>
@@ -66,6 +67,6 @@ export function MallHero(props: MallHeroProps) {
         </div>
       </header>
       {!isVisitor && month && <MonthPanel sources={month} brand={props.brand} />}
-    </div>
+    </Stack>
   );
 }

@@ -29,7 +29,6 @@ export const root = part({
   },
 });
 export const heading = part({ ...textStyle('2xs', 'caps'), margin: 0, color: color.text.secondary });
-export const list = part({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 export const sum = part({
   ...textStyle('md'),
   display: 'flex',
@@ -50,4 +49,3 @@ export const figure = part({
   fontWeight: vars.font.weight.semibold,
   '&[data-gain]': { color: color.positive.text },
 });
-export const empty = part({ ...textStyle('sm'), margin: 0, color: color.text.secondary });

@@ -2,6 +2,8 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { PointsSum } from '#contract';
 import { Icon } from '#ds/Icon';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { useLocaleRow } from '#ds-i18n';
 import type { BrandName } from '#theme/brands';
 import { themeScope } from '#theme/themeScope';
@@ -33,9 +35,9 @@ export function MonthPanel({ sources, brand }: MonthPanelProps) {
         {say(messages.thisMonth)}
       </h2>
       {sums.length === 0 ? (
-        <p css={styles.empty}>{say(messages.noRecordsText)}</p>
+        <Text>{say(messages.noRecordsText)}</Text>
       ) : (
-        <ul css={styles.list} role="list" aria-labelledby={heading}>
+        <Stack elementType="ul" role="list" aria-labelledby={heading}>
           {sums.map(({ type, changed }) => (
             <li key={type} css={styles.sum}>
               <span css={styles.icon}>
@@ -47,7 +49,7 @@ export function MonthPanel({ sources, brand }: MonthPanelProps) {
               </b>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </section>
   );

@@ -5,12 +5,8 @@ import { steps } from '#theme/steps';
 import { vars } from '#theme/vars';
 
 const { color, space } = vars;
-
-export const page = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] });
-export const quiet = part({ ...textStyle('sm'), margin: 0, color: color.text.secondary });
 /** Takes no room while it says nothing. */
 export const status = part({ '&:empty': { position: 'absolute' } });
-export const view = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
 /** On a phone the kinds have a row of their own, which scrolls sideways. */
 export const filters = part({
   display: 'flex',
@@ -79,12 +75,6 @@ export const facts = part({
   margin: 0,
   color: color.text.muted,
 });
-export const name = part({
-  ...textStyle('md'),
-  margin: 0,
-  fontWeight: vars.font.weight.semibold,
-  overflowWrap: 'anywhere',
-});
 /** What it costs, and beside it the way to it or how far it is; of one height in a row of cards. */
 export const foot = part({
   display: 'flex',
@@ -103,7 +93,6 @@ export const cost = part({
   color: color.highlight.text,
   '&[data-far]': { color: color.text.secondary },
 });
-export const missing = part({ ...textStyle('xs'), margin: 0, color: color.text.muted });
 export const meter = part({
   flex: '1 0 100%',
   overflow: 'hidden',

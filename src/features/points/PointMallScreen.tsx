@@ -4,6 +4,7 @@ import type { PointsConfig, PointsItem, Redemption } from '#contract';
 import { Badge } from '#ds/Badge';
 import { Money } from '#ds/Money';
 import { Skeleton } from '#ds/Skeleton';
+import { Stack } from '#ds/Stack';
 import { Tab, TabList, TabPanel, Tabs } from '#ds/Tabs';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { NoteBox } from '#patterns/NoteBox';
@@ -50,7 +51,7 @@ export function PointMallScreen(props: PointMallScreenProps) {
   const shown = views.filter((id) => points !== undefined || ofVisitors.includes(id));
   return (
     <ContentPage>
-      <div css={styles.page}>
+      <Stack gap={5}>
         <MallHero {...props} />
         <div role="status" css={styles.status}>
           {props.redeemed !== undefined && (
@@ -98,7 +99,7 @@ export function PointMallScreen(props: PointMallScreenProps) {
             </TabPanel>
           ))}
         </Tabs>
-      </div>
+      </Stack>
     </ContentPage>
   );
 }
@@ -110,7 +111,7 @@ function View(props: PointMallScreenProps) {
     case 'mall': {
       const { list: items = [] } = props.items.value ?? {};
       return (
-        <div css={styles.view}>
+        <Stack gap={4}>
           <MallFilters {...props} />
           <Section
             of={props.items}
@@ -119,13 +120,13 @@ function View(props: PointMallScreenProps) {
           >
             <Catalogue {...props} items={items} />
           </Section>
-        </div>
+        </Stack>
       );
     }
     case 'history': {
       const { list: redemptions = [] } = props.redemptions.value ?? {};
       return (
-        <div css={styles.view}>
+        <Stack gap={4}>
           <RedemptionFilter {...props} />
           <Section
             of={props.redemptions}
@@ -138,7 +139,7 @@ function View(props: PointMallScreenProps) {
           >
             <Redemptions redemptions={redemptions} imageOf={props.imageOf} />
           </Section>
-        </div>
+        </Stack>
       );
     }
     case 'records':

@@ -1,18 +1,9 @@
 import { media } from '#theme/media';
-import { textStyle } from '#theme/mixins';
 import { part } from '#theme/part';
 import { steps } from '#theme/steps';
 import { vars } from '#theme/vars';
 
 const { space } = vars;
-
-export const root = part({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: space[5],
-  [media.columns]: { gridTemplateColumns: `minmax(0, 1fr) ${steps(95)}` },
-});
 export const head = part({
   display: 'flex',
   flexWrap: 'wrap',
@@ -21,7 +12,6 @@ export const head = part({
   gap: space[3],
   padding: `${space[3]} ${vars.card.pad}`,
 });
-export const heading = part({ ...textStyle('lg', 'display'), margin: 0 });
 export const filters = part({
   display: 'flex',
   flexWrap: 'wrap',
@@ -33,7 +23,6 @@ export const filters = part({
 export const body = part({
   '& > :not(:has(ul))': { marginBlockEnd: vars.card.pad, marginInline: vars.card.pad },
 });
-export const rows = part({ margin: 0, padding: 0, listStyle: 'none' });
 export const more = part({ display: 'grid', justifyItems: 'center', padding: space[4] });
 export const aside = part({
   display: 'grid',
@@ -43,4 +32,3 @@ export const aside = part({
   [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [media.columns]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
-export const sources = part({ display: 'grid', gap: space[4], minInlineSize: 0 });

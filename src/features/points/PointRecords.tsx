@@ -2,9 +2,12 @@ import { useIntl } from 'react-intl';
 import type { PointsConfig, PointsRecord, PointsSum, PointsType } from '#contract';
 import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
+import { Columns } from '#ds/Columns';
 import { DateRangePicker } from '#ds/DateRangePicker';
+import { Heading } from '#ds/Heading';
 import { Select, SelectItem } from '#ds/Select';
 import { Skeleton } from '#ds/Skeleton';
+import { Stack } from '#ds/Stack';
 import { useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type AsyncPages } from '#patterns/AsyncSection';
 import { WeightBars } from '#patterns/WeightBars';
@@ -49,7 +52,7 @@ export function PointRecords({ ledger, config, rulesHref }: PointRecordsProps) {
   const { rows = [], sources = [] } = records.value ?? {};
   const earned = earnedOf(sources);
   return (
-    <div css={styles.root}>
+    <Columns aside={95} gap={5}>
       <Card density="none">
         <LedgerFilters {...ledger} />
         <div css={styles.body}>
@@ -62,7 +65,7 @@ export function PointRecords({ ledger, config, rulesHref }: PointRecordsProps) {
               description: say(messages.failedText),
             }}
           >
-            <ul css={styles.rows} role="list" aria-label={say(messages.records)}>
+            <ul role="list" aria-label={say(messages.records)}>
               {rows.map((record) => (
                 <PointRow key={record.id} record={record} timeZone={ledger.timeZone} />
               ))}
@@ -80,8 +83,10 @@ export function PointRecords({ ledger, config, rulesHref }: PointRecordsProps) {
       <div css={styles.aside}>
         {earned.length > 0 && (
           <Card>
-            <div css={styles.sources}>
-              <h2 css={styles.heading}>{say(messages.cameFrom)}</h2>
+            <Stack gap={4}>
+              <Heading size="lg" face="display">
+                {say(messages.cameFrom)}
+              </Heading>
               <WeightBars
                 aria-label={say(messages.cameFrom)}
                 tone="highlight"
@@ -92,12 +97,12 @@ export function PointRecords({ ledger, config, rulesHref }: PointRecordsProps) {
                   figure: formatChange(changed, row),
                 }))}
               />
-            </div>
+            </Stack>
           </Card>
         )}
         <ShortRules config={config} rulesHref={rulesHref} />
       </div>
-    </div>
+    </Columns>
   );
 }
 
@@ -105,7 +110,9 @@ function LedgerFilters({ filter, onFilterChange, today }: PointLedger) {
   const { formatMessage: say } = useIntl();
   return (
     <div css={styles.head}>
-      <h2 css={styles.heading}>{say(messages.records)}</h2>
+      <Heading size="lg" face="display">
+        {say(messages.records)}
+      </Heading>
       <div css={styles.filters}>
         <Select
           size="sm"

@@ -41,8 +41,6 @@ export const words = part({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
-export const name = part({ ...textStyle('md'), fontWeight: vars.font.weight.medium });
-export const line = part({ ...textStyle('xs'), color: color.text.muted });
 export const change = part({
   ...tabularNumbers,
   ...textStyle('md'),

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import type { PointsRecord } from '#contract';
 import { DateTime } from '#ds/DateTime';
 import { Icon } from '#ds/Icon';
+import { Text } from '#ds/Text';
 import { formatNumber, useLocaleRow } from '#ds-i18n';
 import { pointMessages as messages } from './messages';
 import * as styles from './PointRow.styles';
@@ -28,8 +29,14 @@ export function PointRow({ record, timeZone }: PointRowProps) {
         <Icon icon={typeIcons[type]} size={18} />
       </span>
       <span css={styles.words}>
-        <span css={styles.name}>{say(typeNames[type])}</span>
-        {line !== '' && <span css={styles.line}>{line}</span>}
+        <Text elementType="span" size="md" weight="medium">
+          {say(typeNames[type])}
+        </Text>
+        {line !== '' && (
+          <Text elementType="span" size="xs">
+            {line}
+          </Text>
+        )}
       </span>
       <b css={styles.change} data-gain={changed > 0 || undefined}>
         {formatChange(changed, row)}

@@ -4,11 +4,6 @@ import { part } from '#theme/part';
 import { vars } from '#theme/vars';
 
 const { color, space } = vars;
-
-export const root = part({ display: 'grid', justifyItems: 'start', gap: space[3], minInlineSize: 0 });
-export const heading = part({ ...textStyle('lg', 'display'), margin: 0 });
-export const line = part({ ...textStyle('sm'), margin: 0, color: color.text.secondary });
-export const short = part({ display: 'grid', gap: space[3], margin: 0, padding: 0, listStyle: 'none' });
 export const rule = part({
   ...textStyle('md'),
   display: 'flex',

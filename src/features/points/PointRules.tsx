@@ -2,9 +2,12 @@ import { useIntl } from 'react-intl';
 import type { PointsConfig } from '#contract';
 import { Card } from '#ds/Card';
 import { DescriptionList } from '#ds/DescriptionList';
+import { Heading } from '#ds/Heading';
 import { Link } from '#ds/Link';
 import { Money } from '#ds/Money';
 import { RichText } from '#ds/RichText';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { pointMessages as messages } from './messages';
 import * as styles from './PointRules.styles';
 import { typeNames } from './pointTypes';
@@ -16,8 +19,10 @@ export function PointRules({ config }: { config: PointsConfig }) {
   const money = (value: string) => <Money key="amount" amount={value} currency={currency} />;
   return (
     <Card>
-      <div css={styles.root}>
-        <h2 css={styles.heading}>{say(messages.earning)}</h2>
+      <Stack gap={3} align="start">
+        <Heading size="lg" face="display">
+          {say(messages.earning)}
+        </Heading>
         <DescriptionList
           isDivided
           items={earning.map(({ type, unit, points }) => ({
@@ -26,10 +31,10 @@ export function PointRules({ config }: { config: PointsConfig }) {
             value: say(messages.earns, { points, amount: money(unit) }),
           }))}
         />
-        <p css={styles.line}>{say(messages.rate, { points: pointsPerUnit, amount: money(unitAmount) })}</p>
-        <p css={styles.line}>{say(messages.least, { points: least })}</p>
+        <Text>{say(messages.rate, { points: pointsPerUnit, amount: money(unitAmount) })}</Text>
+        <Text>{say(messages.least, { points: least })}</Text>
         {rules !== '' && <RichText html={rules} />}
-      </div>
+      </Stack>
     </Card>
   );
 }
@@ -51,19 +56,21 @@ export function ShortRules({ config, rulesHref }: { config: PointsConfig | undef
   ];
   return (
     <Card>
-      <div css={styles.root}>
-        <h2 css={styles.heading}>{say(messages.inShort)}</h2>
-        <ul css={styles.short} role="list">
+      <Stack gap={3} align="start">
+        <Heading size="lg" face="display">
+          {say(messages.inShort)}
+        </Heading>
+        <Stack elementType="ul" gap={3} role="list">
           {lines.map((line, place) => (
             <li key={place} css={styles.rule}>
               <span>{line}</span>
             </li>
           ))}
-        </ul>
+        </Stack>
         <Link isStandalone href={rulesHref}>
           {say(messages.earning)}
         </Link>
-      </div>
+      </Stack>
     </Card>
   );
 }

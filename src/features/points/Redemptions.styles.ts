@@ -5,8 +5,6 @@ import { steps as grid } from '#theme/steps';
 import { vars } from '#theme/vars';
 
 const { color, space } = vars;
-
-export const root = part({ margin: 0, padding: 0, listStyle: 'none' });
 /** On a phone the steps stand below the words, over the whole width. */
 export const row = part({
   display: 'grid',
@@ -49,8 +47,6 @@ export const title = part({
   margin: 0,
   '& > b': { fontWeight: vars.font.weight.semibold },
 });
-export const line = part({ ...textStyle('sm'), margin: 0, color: color.text.muted });
-export const reason = part({ ...textStyle('sm'), margin: 0, color: color.text.secondary });
 export const steps = part({ gridArea: 'steps', minInlineSize: 0 });
 export const points = part({
   gridArea: 'points',
@@ -60,4 +56,3 @@ export const points = part({
 });
 export const figure = part({ ...textStyle('lg', 'display'), ...tabularNumbers });
 export const struck = part({ ...textStyle('lg', 'display'), ...tabularNumbers, color: color.text.muted });
-export const unit = part({ ...textStyle('xs'), color: color.text.muted });

@@ -4,6 +4,7 @@ import { Badge, type BadgeTone } from '#ds/Badge';
 import { Card } from '#ds/Card';
 import { LazyImage } from '#ds/LazyImage';
 import { Stepper } from '#ds/Stepper';
+import { Text } from '#ds/Text';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { formatDateTime, formatNumber, useLocaleRow } from '#ds-i18n';
@@ -60,7 +61,7 @@ export function Redemptions({ redemptions, imageOf }: RedemptionsProps) {
   const { formatMessage: say } = useIntl();
   return (
     <Card density="none">
-      <ul css={styles.root} role="list" aria-label={say(messages.history)}>
+      <ul role="list" aria-label={say(messages.history)}>
         {redemptions.map((redemption) => (
           <RedemptionRow key={redemption.id} redemption={redemption} imageOf={imageOf} />
         ))}
@@ -90,28 +91,30 @@ function RedemptionRow({
       <div css={styles.words}>
         <p css={styles.title}>
           <b>{name}</b>
-          {quantity > 1 && <span css={styles.line}>{times + formatNumber(quantity, row)}</span>}
+          {quantity > 1 && (
+            <Text elementType="span" tone="muted">
+              {times + formatNumber(quantity, row)}
+            </Text>
+          )}
           <Badge tone={tones[status]} hasDot>
             {say(messages[status])}
           </Badge>
         </p>
-        <p css={styles.line}>
+        <Text tone="muted">
           {say(messages.appliedOn, { time: formatDateTime(appliedAt, row, 'dateTime') })}
-        </p>
+        </Text>
         {!isRejected && sentTo !== '' && (
-          <p css={styles.line}>
+          <Text tone="muted">
             <bdi>{sentTo}</bdi>
-          </p>
+          </Text>
         )}
         {reason !== undefined && (
-          <p css={styles.reason}>
+          <Text>
             <bdi>{reason}</bdi>
-          </p>
+          </Text>
         )}
         {isRejected && answeredAt !== undefined && (
-          <p css={styles.reason}>
-            {say(messages.returned, { points, day: formatDateTime(answeredAt, row, 'date') })}
-          </p>
+          <Text>{say(messages.returned, { points, day: formatDateTime(answeredAt, row, 'date') })}</Text>
         )}
       </div>
       <div css={styles.steps}>
@@ -133,7 +136,9 @@ function RedemptionRow({
         ) : (
           <b css={styles.figure}>{formatChange(-points, row)}</b>
         )}
-        <span css={styles.unit}>{say(messages.convertField)}</span>
+        <Text elementType="span" size="xs">
+          {say(messages.convertField)}
+        </Text>
       </p>
     </li>
   );

@@ -3,9 +3,12 @@ import { useIntl } from 'react-intl';
 import type { ReplyOf, rewardCalls } from '#contract';
 import { Button } from '#ds/Button';
 import { DateTime } from '#ds/DateTime';
+import { Heading } from '#ds/Heading';
 import { Money } from '#ds/Money';
 import { Skeleton } from '#ds/Skeleton';
+import { Stack } from '#ds/Stack';
 import { Table, type TableColumn } from '#ds/Table';
+import { Text } from '#ds/Text';
 import { ListRow, ListRows } from '#patterns/ListRow';
 import { useMedia } from '#theme/useMedia';
 import { actionMessages } from '../action.messages';
@@ -58,8 +61,8 @@ export function BonusBets({ bets, currency, onMore }: BonusBetsProps) {
     ];
   }, [say, currency]);
   return (
-    <div css={styles.bets}>
-      <h3 css={styles.heading}>{say(messages.bets)}</h3>
+    <Stack gap={3}>
+      <Heading level={3}>{say(messages.bets)}</Heading>
       {bets.rows.length > 0 &&
         (isWide ? (
           <Table aria-label={say(messages.bets)} columns={columns} items={bets.rows} getKey={keyOf} />
@@ -73,20 +76,16 @@ export function BonusBets({ bets, currency, onMore }: BonusBetsProps) {
                 end={
                   <>
                     <Money amount={bet.counted} currency={currency} />
-                    <span css={styles.text}>{say(reasons[bet.reason])}</span>
+                    <Text elementType="span">{say(reasons[bet.reason])}</Text>
                   </>
                 }
               />
             ))}
           </ListRows>
         ))}
-      {bets.status === 'ready' && bets.rows.length === 0 && <p css={styles.text}>{say(messages.noBets)}</p>}
+      {bets.status === 'ready' && bets.rows.length === 0 && <Text>{say(messages.noBets)}</Text>}
       {bets.status === 'loading' && <Skeleton shape="block" blockSize="6rem" />}
-      {bets.status === 'failed' && (
-        <p css={styles.text} role="alert">
-          {say(messages.betsFailed)}
-        </p>
-      )}
+      {bets.status === 'failed' && <Text role="alert">{say(messages.betsFailed)}</Text>}
       {(bets.status === 'failed' || (bets.status === 'ready' && bets.hasMore)) && (
         <div css={styles.action}>
           <Button size="sm" tone="neutral" onPress={onMore}>
@@ -94,6 +93,6 @@ export function BonusBets({ bets, currency, onMore }: BonusBetsProps) {
           </Button>
         </div>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -3,8 +3,11 @@ import { useIntl } from 'react-intl';
 import type { Bonus } from '#contract';
 import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
+import { Heading } from '#ds/Heading';
 import { Money } from '#ds/Money';
 import { Progress } from '#ds/Progress';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { formatDateTime, formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
 import { ConfirmFlow } from '#patterns/ConfirmFlow';
 import { gameTypeMessages } from '../gameType.messages';
@@ -66,17 +69,17 @@ export function BonusCard(props: BonusCardProps) {
   ];
   return (
     <Card isMarked={isOpen} elementType="section" aria-labelledby={`bonus-${bonus.id}`}>
-      <div css={styles.card}>
+      <Stack gap={4}>
         <div css={styles.head}>
           <div>
-            <h2 css={styles.title} id={`bonus-${bonus.id}`}>
+            <Heading size="lg" face="display" wrap="anywhere" id={`bonus-${bonus.id}`}>
               {bonus.title || say(moneyMessages.bonus)}
-            </h2>
-            <p css={styles.text}>
+            </Heading>
+            <Text>
               {bonus.status === 'open'
                 ? say(messages.began, { day: date(bonus.openedAt) })
                 : say(ends[bonus.status], { day: date(bonus.endedAt ?? bonus.openedAt) })}
-            </p>
+            </Text>
           </div>
           <span css={styles.amount}>
             <Money amount={bonus.amount} currency={currency} />
@@ -91,9 +94,7 @@ export function BonusCard(props: BonusCardProps) {
           tone={bonus.status === 'met' ? 'success' : 'accent'}
         />
         {isOpen && (
-          <p css={styles.text}>
-            {say(messages.left, { amount: money(BigInt(bonus.required) - BigInt(bonus.done)) })}
-          </p>
+          <Text>{say(messages.left, { amount: money(BigInt(bonus.required) - BigInt(bonus.done)) })}</Text>
         )}
         <dl css={styles.facts}>
           {facts.map(({ id, name, value }) => (
@@ -118,7 +119,7 @@ export function BonusCard(props: BonusCardProps) {
             </Button>
           </div>
         )}
-      </div>
+      </Stack>
       <ConfirmFlow
         isOpen={isAsked && (isOpen || props.error !== undefined)}
         onOpenChange={(open) => {

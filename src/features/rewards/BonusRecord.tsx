@@ -8,6 +8,7 @@ import { DateTime } from '#ds/DateTime';
 import { Drawer } from '#ds/Drawer';
 import { Link } from '#ds/Link';
 import { Money } from '#ds/Money';
+import { Stack } from '#ds/Stack';
 import type { TableColumn } from '#ds/Table';
 import { formatDateTime, formatNumber, useLocaleRow } from '#ds-i18n';
 import type { AsyncPages } from '#patterns/AsyncSection';
@@ -134,12 +135,12 @@ export function BonusRecord(props: BonusRecordProps & { panelOf: (id: string) =>
         line={formatDateTime(openedAt, row, 'date', timeZone)}
         onPress={() => onOpen(id)}
         end={
-          <span style={{ display: 'grid', justifyItems: 'end' }}>
+          <Stack elementType="span" align="end">
             <b>
               <Money amount={amount} currency={currency} />
             </b>
             {say(messages[status])}
-          </span>
+          </Stack>
         }
       />
     ),

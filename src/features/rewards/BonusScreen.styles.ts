@@ -6,24 +6,12 @@ import { vars } from '#theme/vars';
 
 const { color, space } = vars;
 
-export const page = part({ display: 'grid', gap: space[4], minInlineSize: 0 });
-
-export const card = part({ display: 'grid', gap: space[4], minInlineSize: 0 });
-
 export const head = part({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: `${space[2]} ${space[4]}`,
 });
-
-export const title = part({
-  ...textStyle('lg', 'display'),
-  margin: 0,
-  overflowWrap: 'anywhere',
-});
-
-export const text = part({ ...textStyle('sm'), margin: 0, color: color.text.secondary });
 
 export const amount = part({ ...textStyle('xl', 'display') });
 
@@ -36,10 +24,6 @@ export const facts = part({
   '& dt': { ...textStyle('xs'), color: color.text.muted },
   '& dd': { margin: 0, fontWeight: vars.font.weight.semibold, overflowWrap: 'anywhere' },
 });
-
-export const bets = part({ display: 'grid', gap: space[3], minInlineSize: 0 });
-
-export const heading = part({ ...textStyle('md'), margin: 0, fontWeight: vars.font.weight.semibold });
 
 export const action = part({
   display: 'grid',

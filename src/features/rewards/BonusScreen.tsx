@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import type { Bonus, ReplyOf, rewardCalls } from '#contract';
 import { LinkButton } from '#ds/LinkButton';
 import { Skeleton } from '#ds/Skeleton';
+import { Stack } from '#ds/Stack';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { FilterBar } from '#patterns/FilterBar';
 import { actionMessages } from '../action.messages';
@@ -9,7 +10,6 @@ import type { Notice } from '../notice';
 import { BonusCard, type BonusCardProps } from './BonusCard';
 import { BonusRecord, type BonusPanelProps, type BonusRecordProps } from './BonusRecord';
 import { bonusRecordMessages as recordMessages } from './bonusRecord.messages';
-import * as styles from './BonusScreen.styles';
 import { bonusMessages as messages } from './messages';
 
 /** What is shown: bonuses that run, or the record of all of them. */
@@ -49,7 +49,7 @@ export function BonusScreen(props: BonusScreenProps) {
     error: props.giveUpFailure?.title,
   });
   return (
-    <div css={styles.page}>
+    <Stack gap={4}>
       <FilterBar
         fields={[
           {
@@ -93,6 +93,6 @@ export function BonusScreen(props: BonusScreenProps) {
           ))}
         </AsyncSection>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -3,8 +3,8 @@ import type { Reward } from '#contract';
 import { Button } from '#ds/Button';
 import { Dialog } from '#ds/Dialog';
 import { Money } from '#ds/Money';
+import { Text } from '#ds/Text';
 import { actionMessages } from '../action.messages';
-import * as styles from './RewardsScreen.styles';
 import { useRewardTerms } from './useRewardTerms';
 
 export interface PrizeDialogProps {
@@ -30,11 +30,11 @@ export function PrizeDialog({ reward, currency, date, onClose, onAsk }: PrizeDia
       title={<bdi>{reward.title}</bdi>}
       actions={reward.status === 'ready' && <Button onPress={onAsk}>{say(actionMessages.claim)}</Button>}
     >
-      <p css={styles.text}>{reward.reason}</p>
-      <p css={styles.title}>
+      <Text>{reward.reason}</Text>
+      <Text size="md" weight="semibold" wrap="anywhere">
         <Money amount={reward.amount} currency={currency} />
-      </p>
-      <p css={styles.text}>{date}</p>
+      </Text>
+      <Text>{date}</Text>
       <ul>
         {terms.map(({ id, text }) => (
           <li key={id}>{text}</li>

@@ -1,24 +1,12 @@
 import { media } from '#theme/media';
-import { textStyle } from '#theme/mixins';
 import { part } from '#theme/part';
 import { steps } from '#theme/steps';
 import { vars } from '#theme/vars';
 
 const { color, space } = vars;
 
-export const page = part({ display: 'grid', gap: space[4], minInlineSize: 0 });
-
 /** Takes no room while it says nothing. */
 export const status = part({ '&:empty': { position: 'absolute' } });
-
-export const list = part({
-  display: 'grid',
-  gap: space[3],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-});
 
 export const card = part({
   display: 'grid',
@@ -40,17 +28,6 @@ export const glyph = part({
   [media.forcedColors]: { border: '1px solid' },
 });
 
-export const body = part({ display: 'grid', gap: space[1], minInlineSize: 0 });
-
-export const reason = part({ ...textStyle('xs'), color: color.text.muted, overflowWrap: 'anywhere' });
-
-export const title = part({
-  ...textStyle('md'),
-  margin: 0,
-  fontWeight: vars.font.weight.semibold,
-  overflowWrap: 'anywhere',
-});
-
 export const foot = part({
   display: 'flex',
   flexWrap: 'wrap',
@@ -59,7 +36,5 @@ export const foot = part({
   gap: space[2],
   minBlockSize: vars.touch.min,
 });
-
-export const text = part({ ...textStyle('sm'), margin: 0, color: color.text.secondary });
 
 export const done = part({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[3]}` });

@@ -6,10 +6,14 @@ import type { Reward } from '#contract';
 import { Badge } from '#ds/Badge';
 import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
+import { Columns } from '#ds/Columns';
+import { Heading } from '#ds/Heading';
 import { Icon } from '#ds/Icon';
 import { Link } from '#ds/Link';
 import { Money } from '#ds/Money';
 import { Skeleton } from '#ds/Skeleton';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { formatDay, formatMoney, useLocaleRow, type LocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { FilterBar } from '#patterns/FilterBar';
@@ -79,7 +83,7 @@ export function RewardsScreen(props: RewardsScreenProps) {
   const cash = rewards.filter(({ kind, status }) => kind === 'cash' && status === 'ready');
   const cashSum = cash.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
   return (
-    <div css={styles.page}>
+    <Stack gap={4}>
       <FilterBar
         fields={[
           {
@@ -131,8 +135,15 @@ export function RewardsScreen(props: RewardsScreenProps) {
           description: say(messages.failedText),
         }}
       >
-        <div css={styles.page}>
-          <ul css={styles.list} role="list" aria-label={say(moneyMessages.rewards)}>
+        <Stack gap={4}>
+          <Columns
+            elementType="ul"
+            count={2}
+            gap={3}
+            align="stretch"
+            role="list"
+            aria-label={say(moneyMessages.rewards)}
+          >
             {shown.map((reward) => (
               <RewardCard
                 key={reward.id}
@@ -142,9 +153,9 @@ export function RewardsScreen(props: RewardsScreenProps) {
                 onAsk={() => ask(reward)}
               />
             ))}
-          </ul>
-          <p css={styles.text}>{say(messages.goesBack)}</p>
-        </div>
+          </Columns>
+          <Text>{say(messages.goesBack)}</Text>
+        </Stack>
       </AsyncSection>
       {prize && !isOpen && (
         <PrizeDialog
@@ -173,7 +184,7 @@ export function RewardsScreen(props: RewardsScreenProps) {
           error={props.claimFailure?.title}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -231,16 +242,18 @@ function RewardCard({ reward, currency, onOpen, onAsk }: RewardCardProps) {
         <span css={styles.glyph} data-quiet={status !== 'ready' || undefined}>
           <Icon icon={kind === 'cash' ? IconCoins : IconGift} size={24} />
         </span>
-        <div css={styles.body}>
-          <span css={styles.reason}>{reason}</span>
-          <h2 css={styles.title}>
+        <Stack gap={1}>
+          <Text elementType="span" size="xs" wrap="anywhere">
+            {reason}
+          </Text>
+          <Heading wrap="anywhere">
             <Link isStandalone onPress={onOpen}>
               {title}
             </Link>
-          </h2>
+          </Heading>
           <Money amount={amount} currency={currency} />
           <div css={styles.foot}>
-            <span css={styles.text}>{dateOf(reward, say, row)}</span>
+            <Text elementType="span">{dateOf(reward, say, row)}</Text>
             {status === 'ready' && (
               <Button
                 size="sm"
@@ -254,7 +267,7 @@ function RewardCard({ reward, currency, onOpen, onAsk }: RewardCardProps) {
             {status === 'claimed' && <Badge tone="success">{say(messages.claimedBadge)}</Badge>}
             {status === 'expired' && <Badge>{say(messages.endedBadge)}</Badge>}
           </div>
-        </div>
+        </Stack>
       </div>
     </Card>
   );

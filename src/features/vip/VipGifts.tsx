@@ -6,13 +6,14 @@ import type { VipGift, VipStatus } from '#contract';
 import { Badge } from '#ds/Badge';
 import { Button } from '#ds/Button';
 import type { IconSource } from '#ds/Icon';
+import { Inline } from '#ds/Inline';
 import { Link } from '#ds/Link';
 import { Money } from '#ds/Money';
+import { Text } from '#ds/Text';
 import { formatDay, useLocaleRow } from '#ds-i18n';
 import { ListRow, ListRows } from '#patterns/ListRow';
 import { actionMessages } from '../action.messages';
 import { vipMessages as messages } from './messages';
-import * as styles from './VipScreen.styles';
 
 export interface VipGiftsProps {
   status: VipStatus;
@@ -51,10 +52,10 @@ export function VipGifts({ status, currency, onClaim, claiming, profileHref }: V
               day: day(isReady ? gift.endsAt : gift.givenAt),
             })}
             end={
-              <span css={styles.end}>
-                <span css={styles.amount}>
+              <Inline elementType="span" gap={4} isSingleLine>
+                <Text elementType="span" size="lg" tone="highlight" weight="semibold">
                   <Money amount={gift.amount} currency={currency} />
-                </span>
+                </Text>
                 {isReady ? (
                   <Button
                     size="sm"
@@ -69,7 +70,7 @@ export function VipGifts({ status, currency, onClaim, claiming, profileHref }: V
                     {say(gift.status === 'claimed' ? messages.claimed : messages.expired)}
                   </Badge>
                 )}
-              </span>
+              </Inline>
             }
           />
         );
@@ -82,9 +83,9 @@ export function VipGifts({ status, currency, onClaim, claiming, profileHref }: V
             day: formatDay(birthday.day, locale),
           })}
           end={
-            <span css={styles.amount}>
+            <Text elementType="span" size="lg" tone="highlight" weight="semibold">
               <Money amount={birthday.amount} currency={currency} />
-            </span>
+            </Text>
           }
         />
       )}

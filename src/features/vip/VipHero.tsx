@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { VipLevel, VipStatus } from '#contract';
+import { Inline } from '#ds/Inline';
 import { Money } from '#ds/Money';
 import { Progress } from '#ds/Progress';
+import { Text } from '#ds/Text';
 import { formatDay, formatMoney, useLocaleRow } from '#ds-i18n';
 import { moneyMessages } from '../money.messages';
 import { LevelPath } from './LevelPath';
@@ -25,9 +27,9 @@ export function VipHero({ levels, status, currency, children }: VipHeroProps) {
   const standing = status && standingOf(levels, status);
   return (
     <section css={styles.hero} aria-labelledby="vip-title">
-      <div css={styles.top}>
+      <Inline gap={5} align="start" justify="between">
         <div css={styles.words}>
-          {status && <p css={styles.caption}>{say(messages.yourLevel)}</p>}
+          {status && <Text>{say(messages.yourLevel)}</Text>}
           <h1 id="vip-title" css={styles.title}>
             {status ? say(messages.name, { level: status.level }) : say(messages.title)}
           </h1>
@@ -42,7 +44,7 @@ export function VipHero({ levels, status, currency, children }: VipHeroProps) {
           {children}
         </div>
         {status && standing && <Meters status={status} standing={standing} currency={currency} />}
-      </div>
+      </Inline>
       <LevelPath count={levels.length} level={status?.level} share={standing?.next?.share ?? 0} />
     </section>
   );

@@ -6,9 +6,6 @@ import { vars } from '#theme/vars';
 
 const { color, space } = vars;
 
-export const page = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[10] });
-export const waiting = part({ display: 'grid', gap: space[6] });
-
 export const hero = part({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -20,13 +17,6 @@ export const hero = part({
   backgroundImage: `radial-gradient(120% 140% at 85% 0%, ${color.accent.soft}, transparent 62%)`,
   [media.desktop]: { padding: `${space[8]} ${space[10]}` },
 });
-export const top = part({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'start',
-  justifyContent: 'space-between',
-  gap: space[5],
-});
 export const words = part({
   display: 'grid',
   justifyItems: 'start',
@@ -34,7 +24,6 @@ export const words = part({
   flex: `1 1 ${steps(75)}`,
   minInlineSize: 0,
 });
-export const caption = part({ ...textStyle('sm'), margin: 0, color: color.text.secondary });
 export const title = part({
   ...textStyle('3xl', 'display'),
   margin: 0,
@@ -61,8 +50,6 @@ export const meters = part({
   background: color.surface.canvas,
   [media.belowTablet]: { maxInlineSize: 'none' },
 });
-
-export const section = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
 export const head = part({
   display: 'flex',
   flexWrap: 'wrap',
@@ -70,13 +57,5 @@ export const head = part({
   justifyContent: 'space-between',
   gap: `${space[1]} ${space[4]}`,
 });
-export const heading = part({ ...textStyle('xl', 'display'), margin: 0 });
-export const quiet = part({ ...textStyle('sm'), margin: 0, color: color.text.secondary });
 /** Takes no room while it says nothing. */
 export const status = part({ '&:empty': { position: 'absolute' } });
-export const end = part({ display: 'flex', alignItems: 'center', gap: space[4] });
-export const amount = part({
-  ...textStyle('lg'),
-  color: color.highlight.text,
-  fontWeight: vars.font.weight.semibold,
-});

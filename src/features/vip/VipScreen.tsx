@@ -1,8 +1,11 @@
 import { useIntl } from 'react-intl';
 import type { VipGift, VipLevel, VipStatus } from '#contract';
 import { Button } from '#ds/Button';
+import { Heading } from '#ds/Heading';
 import { Money } from '#ds/Money';
 import { Skeleton } from '#ds/Skeleton';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { NoteBox } from '#patterns/NoteBox';
 import { ContentPage } from '../ContentPage';
@@ -46,25 +49,25 @@ export function VipScreen(props: VipScreenProps) {
         of={props.levels}
         isCard
         skeleton={
-          <div css={styles.waiting}>
+          <Stack gap={6}>
             <Skeleton shape="block" blockSize="24rem" />
             <Skeleton shape="block" blockSize="13rem" />
-          </div>
+          </Stack>
         }
         failure={{
           title: say(messages.failedTitle),
           description: say(messages.failedText),
         }}
       >
-        <div css={styles.page}>
+        <Stack gap={10}>
           <VipHero levels={levels} status={status} currency={currency}>
             {!status && <Button onPress={props.onLogIn}>{say(messages.logIn)}</Button>}
           </VipHero>
           {status && (
-            <section css={styles.section} aria-labelledby="vip-gifts">
-              <h2 id="vip-gifts" css={styles.heading}>
+            <Stack elementType="section" gap={4} aria-labelledby="vip-gifts">
+              <Heading id="vip-gifts" size="xl" face="display">
                 {say(messages.gifts)}
-              </h2>
+              </Heading>
               <div role="status" css={styles.status}>
                 {props.claimed !== undefined && (
                   <NoteBox tone="positive">
@@ -76,19 +79,19 @@ export function VipScreen(props: VipScreenProps) {
               </div>
               <WordedNotice notice={props.claimFailure} />
               <VipGifts {...props} status={status} currency={currency} />
-            </section>
+            </Stack>
           )}
-          <section css={styles.section} aria-labelledby="vip-levels">
+          <Stack elementType="section" gap={4} aria-labelledby="vip-levels">
             <div css={styles.head}>
-              <h2 id="vip-levels" css={styles.heading}>
+              <Heading id="vip-levels" size="xl" face="display">
                 {say(messages.compare)}
-              </h2>
-              <span css={styles.quiet}>{say(messages.noWagering)}</span>
+              </Heading>
+              <Text elementType="span">{say(messages.noWagering)}</Text>
             </div>
             <VipBenefits levels={levels} level={status?.level} currency={currency} />
-            <p css={styles.quiet}>{say(messages.note)}</p>
-          </section>
-        </div>
+            <Text>{say(messages.note)}</Text>
+          </Stack>
+        </Stack>
       </AsyncSection>
     </ContentPage>
   );

@@ -20,4 +20,3 @@ export const envelope = part({
   [media.forcedColors]: { border: '1px solid' },
 });
 export const words = part({ ...textStyle('lg'), margin: 0 });
-export const left = part({ ...textStyle('sm'), margin: 0, color: color.text.secondary });

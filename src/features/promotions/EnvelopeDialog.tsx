@@ -5,6 +5,7 @@ import { Button } from '#ds/Button';
 import { Dialog } from '#ds/Dialog';
 import { Icon } from '#ds/Icon';
 import { Money } from '#ds/Money';
+import { Text } from '#ds/Text';
 import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import * as styles from './EnvelopeDialog.styles';
@@ -61,7 +62,7 @@ export function EnvelopeDialog(props: EnvelopeDialogProps) {
               ? say(messages.youWon, { amount: <Money key="prize" amount={prize} currency={currency} /> })
               : say(messages.nothing)}
         </p>
-        <p css={styles.left}>{say(messages.envelopes, { count: left })}</p>
+        <Text>{say(messages.envelopes, { count: left })}</Text>
       </div>
     </Dialog>
   );

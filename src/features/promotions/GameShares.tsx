@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { GameShare } from '#contract';
+import { Heading } from '#ds/Heading';
+import { Stack } from '#ds/Stack';
 import { formatNumber, useLocaleRow } from '#ds-i18n';
 import { WeightBars } from '#patterns/WeightBars';
 import { gameNames } from '../gameNames';
 import { gameTypeMessages } from '../gameType.messages';
 import { promotionMessages as messages } from './messages';
-import * as styles from './PromotionFacts.styles';
 
 export interface GameSharesProps {
   /** In 1/10,000, the most first. */
@@ -26,10 +27,10 @@ export function GameShares({ shares }: GameSharesProps) {
   const shareOf = (name: (typeof names)[number]): number =>
     Math.min(...shares.filter(({ gameType }) => gameNames([gameType])[0] === name).map(({ share }) => share));
   return (
-    <section css={styles.section} aria-labelledby={heading}>
-      <h2 id={heading} css={styles.heading}>
+    <Stack elementType="section" gap={3} aria-labelledby={heading}>
+      <Heading id={heading} size="xl" face="display">
         {say(messages.counts)}
-      </h2>
+      </Heading>
       <WeightBars
         aria-labelledby={heading}
         max={whole}
@@ -40,6 +41,6 @@ export function GameShares({ shares }: GameSharesProps) {
           figure: formatNumber(shareOf(name) / whole, row, { style: 'percent', maximumFractionDigits: 2 }),
         }))}
       />
-    </section>
+    </Stack>
   );
 }

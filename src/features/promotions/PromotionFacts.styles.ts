@@ -4,9 +4,6 @@ import { part } from '#theme/part';
 import { vars } from '#theme/vars';
 
 const { color, space } = vars;
-
-export const section = part({ display: 'grid', gap: space[3], minInlineSize: 0 });
-export const heading = part({ ...textStyle('xl', 'display'), margin: 0 });
 export const chain = part({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -28,7 +25,6 @@ export const step = part({
     [media.tablet]: { paddingInlineStart: space[4], borderInlineStart: `1px solid ${color.border.default}` },
   },
 });
-export const label = part({ ...textStyle('sm'), margin: 0, color: color.text.secondary });
 export const figure = part({ ...textStyle('xl', 'display'), overflowWrap: 'anywhere' });
 /** Over the picture, below the title. */
 export const facts = part({
@@ -39,11 +35,4 @@ export const facts = part({
   marginBlockStart: space[4],
   [media.desktop]: { columnGap: space[8], marginBlockStart: space[8] },
 });
-export const fact = part({ display: 'grid', minInlineSize: 0 });
 export const factLabel = part({ ...textStyle('xs'), color: color.text.onMediaSoft });
-export const factValue = part({
-  ...textStyle('md'),
-  margin: 0,
-  fontWeight: vars.font.weight.semibold,
-  overflowWrap: 'anywhere',
-});

@@ -1,5 +1,8 @@
 import { useIntl } from 'react-intl';
 import type { Promotion, PromotionTerms } from '#contract';
+import { Heading } from '#ds/Heading';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
 import { gameNames } from '../gameNames';
 import { gameTypeMessages } from '../gameType.messages';
@@ -66,10 +69,12 @@ export function PromotionFacts({ promotion, currency, hasShares = false }: Promo
   return (
     <dl css={styles.facts} aria-label={say(messages.facts)}>
       {facts[kind].map(({ label, value }) => (
-        <div key={label} css={styles.fact}>
+        <Stack key={label}>
           <dt css={styles.factLabel}>{label}</dt>
-          <dd css={styles.factValue}>{value}</dd>
-        </div>
+          <Text elementType="dd" size="md" weight="semibold" wrap="anywhere">
+            {value}
+          </Text>
+        </Stack>
       ))}
     </dl>
   );
@@ -90,20 +95,22 @@ export function WorkedExample({ promotion, currency }: PromotionFactsProps) {
   const steps = stepsOf(promotion, (value) => formatMoney(value, currency, row, { cents: 'ifAny' }).text);
   if (!steps) return null;
   return (
-    <section css={styles.section}>
-      <h2 css={styles.heading}>{say(messages.example)}</h2>
+    <Stack elementType="section" gap={3}>
+      <Heading size="xl" face="display">
+        {say(messages.example)}
+      </Heading>
       <ol css={styles.chain} role="list" aria-label={say(messages.example)}>
         {steps.map(({ label, value }) => (
           <li key={label.id} css={styles.step}>
-            <span css={styles.label}>{say(label)}</span>
+            <Text elementType="span">{say(label)}</Text>
             <b css={styles.figure}>{typeof value === 'string' ? value : say(value)}</b>
           </li>
         ))}
       </ol>
       {promotion.kind === 'depositBonus' && (
-        <p css={styles.label}>{say(messages.exampleBonus, { count: promotion.offer.wagering ?? 1 })}</p>
+        <Text>{say(messages.exampleBonus, { count: promotion.offer.wagering ?? 1 })}</Text>
       )}
-    </section>
+    </Stack>
   );
 }
 

@@ -19,7 +19,6 @@ export const root = part({
   paddingBlock: `${space[4]} ${space[10]}`,
   [media.desktop]: { paddingBlock: `${space[6]} ${space[12]}` },
 });
-export const page = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] });
 
 export const hero = part({
   position: 'relative',
@@ -76,9 +75,6 @@ export const columns = part({
   gap: space[6],
   [media.columns]: { gridTemplateColumns: `minmax(0, 1fr) ${steps(96)}`, gap: space[8] },
 });
-export const main = part({ display: 'grid', gap: space[8], minInlineSize: 0 });
-export const section = part({ display: 'grid', gap: space[3], minInlineSize: 0 });
-export const heading = part({ ...textStyle('xl', 'display'), margin: 0 });
 export const aside = part({
   minInlineSize: 0,
   order: -1,
@@ -88,7 +84,6 @@ export const aside = part({
     insetBlockStart: `calc(${vars.header.topHeight} + ${vars.header.navHeight} + ${space[4]})`,
   },
 });
-export const standing = part({ display: 'grid', gap: space[4] });
 export const acts = part({ display: 'none', gap: space[4], [media.tablet]: { display: 'grid' } });
 /** Above the tabs of the site, and no longer than the promotion is in sight: the footer of the site follows. */
 export const foot = part({
@@ -105,4 +100,3 @@ export const line = part({
   // A promotion without an end has nothing to say of it.
   '&:empty': { display: 'none' },
 });
-export const safer = part({ ...textStyle('xs'), margin: 0, color: color.text.muted });

@@ -4,12 +4,15 @@ import { Badge } from '#ds/Badge';
 import { Breadcrumbs } from '#ds/Breadcrumbs';
 import { Card } from '#ds/Card';
 import { DescriptionList } from '#ds/DescriptionList';
+import { Heading } from '#ds/Heading';
 import { LazyImage } from '#ds/LazyImage';
 import { Link } from '#ds/Link';
 import { LinkButton } from '#ds/LinkButton';
 import { Money } from '#ds/Money';
 import { RichText } from '#ds/RichText';
 import { Skeleton } from '#ds/Skeleton';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { ActionBar } from '#patterns/ActionBar';
 import { AsyncSection, type Async, type AsyncState } from '#patterns/AsyncSection';
 import { NoteBox } from '#patterns/NoteBox';
@@ -75,7 +78,7 @@ export function PromotionScreen(props: PromotionScreenProps) {
           }}
         >
           {promotion && (
-            <div css={styles.page}>
+            <Stack gap={6}>
               <header css={styles.hero} data-over={promotion.status === 'close' || undefined}>
                 <div css={styles.art}>
                   <LazyImage src={imageSrc} alt="" position="right center" isPriority />
@@ -92,17 +95,19 @@ export function PromotionScreen(props: PromotionScreenProps) {
                 </div>
               </header>
               <div css={styles.columns}>
-                <div css={styles.main}>
+                <Stack gap={8}>
                   <WorkedExample promotion={promotion} currency={promotion.currency} />
                   {promotion.gameShares && <GameShares shares={promotion.gameShares} />}
-                  <section css={styles.section}>
-                    <h2 css={styles.heading}>{say(messages.allTerms)}</h2>
+                  <Stack elementType="section" gap={3}>
+                    <Heading size="xl" face="display">
+                      {say(messages.allTerms)}
+                    </Heading>
                     <RichText html={promotion.content} />
-                  </section>
-                </div>
+                  </Stack>
+                </Stack>
                 <Standing {...props} promotion={promotion} />
               </div>
-            </div>
+            </Stack>
           )}
         </AsyncSection>
       </div>
@@ -151,7 +156,7 @@ function Standing(props: PartProps) {
   return (
     <div css={styles.aside}>
       <Card elementType="section" isMarked aria-label={say(messages.state)}>
-        <div css={styles.standing}>
+        <Stack gap={4}>
           {status !== 'join' && (
             <div>
               <Badge tone={statusTones[status]}>{say(offerStatusMessages[status])}</Badge>
@@ -184,12 +189,12 @@ function Standing(props: PartProps) {
               <Acts {...props} />
             </div>
           )}
-          <p css={styles.safer}>
+          <Text size="xs">
             {say(messages.safer)}
             {gap}
             <Link href={props.saferHref}>{say(siteMessages.saferPlay)}</Link>
-          </p>
-        </div>
+          </Text>
+        </Stack>
       </Card>
     </div>
   );

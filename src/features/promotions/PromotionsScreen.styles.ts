@@ -6,11 +6,6 @@ import { vars } from '#theme/vars';
 
 const { color, space } = vars;
 
-export const page = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] });
-export const section = part({ display: 'grid', gap: space[4], minInlineSize: 0 });
-export const head = part({ display: 'flex', alignItems: 'center', gap: space[3] });
-export const title = part({ ...textStyle('xl', 'display'), margin: 0 });
-
 const grid = {
   display: 'grid',
   gap: space[3],
@@ -55,17 +50,7 @@ export const thumb = part({
   borderRadius: vars.radius.md,
   '&[data-over]': { filter: 'grayscale(1)' },
 });
-export const words = part({ display: 'grid', justifyItems: 'start', gap: space[1], minInlineSize: 0 });
-export const name = part({
-  ...textStyle('md'),
-  margin: 0,
-  fontWeight: vars.font.weight.semibold,
-  overflowWrap: 'anywhere',
-});
 export const text = part({ ...textStyle('sm'), minInlineSize: 0, color: color.text.secondary });
-export const act = part({ display: 'grid' });
-
-export const rows = part({ margin: 0, padding: 0, listStyle: 'none' });
 export const row = part({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',

@@ -4,9 +4,12 @@ import type { Promotion } from '#contract';
 import { Badge } from '#ds/Badge';
 import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
+import { Heading } from '#ds/Heading';
+import { Inline } from '#ds/Inline';
 import { LazyImage } from '#ds/LazyImage';
 import { Link } from '#ds/Link';
 import { Skeleton } from '#ds/Skeleton';
+import { Stack } from '#ds/Stack';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
@@ -61,7 +64,7 @@ export function PromotionsScreen(props: PromotionsScreenProps) {
   const [yours, open, finished] = [of('yours'), of('open'), of('finished')];
   return (
     <ContentPage title={say(siteMessages.promotions)} intro={say(messages.promotionsIntro)}>
-      <div css={styles.page}>
+      <Stack gap={8}>
         {known.length > 1 && (
           <ToggleButtonGroup
             emphasis="chip"
@@ -108,7 +111,7 @@ export function PromotionsScreen(props: PromotionsScreenProps) {
             description: say(messages.failedText),
           }}
         >
-          <div css={styles.page}>
+          <Stack gap={8}>
             {yours.length > 0 && (
               <Part title={say(messages.yours)} count={yours.length}>
                 <ul css={styles.strip} role="list">
@@ -135,7 +138,7 @@ export function PromotionsScreen(props: PromotionsScreenProps) {
             {finished.length > 0 && (
               <Part title={say(messages.finished)}>
                 <Card density="none">
-                  <ul css={styles.rows} role="list">
+                  <ul role="list">
                     {finished.map((each) => (
                       <Finished key={each.id} promotion={each} currency={currency} {...props} />
                     ))}
@@ -143,9 +146,9 @@ export function PromotionsScreen(props: PromotionsScreenProps) {
                 </Card>
               </Part>
             )}
-          </div>
+          </Stack>
         </AsyncSection>
-      </div>
+      </Stack>
     </ContentPage>
   );
 }
@@ -153,15 +156,15 @@ export function PromotionsScreen(props: PromotionsScreenProps) {
 function Part({ title, count, children }: { title: string; count?: number; children: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} css={styles.section}>
-      <div css={styles.head}>
-        <h2 id={id} css={styles.title}>
+    <Stack aria-labelledby={id} elementType="section" gap={4}>
+      <Inline gap={3} isSingleLine>
+        <Heading id={id} size="xl" face="display">
           {title}
-        </h2>
+        </Heading>
         {count !== undefined && <Badge>{count}</Badge>}
-      </div>
+      </Inline>
       {children}
-    </section>
+    </Stack>
   );
 }
 
@@ -194,21 +197,21 @@ function Own(props: EachProps) {
           <span css={styles.thumb}>
             <LazyImage src={imageOf(image)} alt="" position="right center" />
           </span>
-          <div css={styles.words}>
-            <h3 css={styles.name}>
+          <Stack gap={1} align="start">
+            <Heading level={3} wrap="anywhere">
               <Link href={hrefOf(promotion)} tone="neutral" isStandalone>
                 {title}
               </Link>
-            </h3>
+            </Heading>
             <Badge tone={statusTones[status]}>{say(offerStatusMessages[status])}</Badge>
-          </div>
+          </Stack>
         </div>
         <div css={styles.text}>
           <PromotionStanding promotion={promotion} currency={currency} />
         </div>
-        <div css={styles.act}>
+        <Stack>
           <Act {...props} />
-        </div>
+        </Stack>
       </div>
     </Card>
   );
@@ -223,7 +226,9 @@ function Finished(props: EachProps) {
       <span css={styles.thumb} data-over>
         <LazyImage src={imageOf(image)} alt="" position="right center" />
       </span>
-      <h3 css={styles.name}>{title}</h3>
+      <Heading level={3} wrap="anywhere">
+        {title}
+      </Heading>
       <span>
         <Badge tone={statusTones[status]}>{say(offerStatusMessages[status])}</Badge>
       </span>

@@ -5,8 +5,12 @@ import type { PlayActivity, PlaySession } from '#contract';
 import { BarChart } from '#ds/BarChart';
 import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
+import { Heading } from '#ds/Heading';
+import { Inline } from '#ds/Inline';
 import { Money } from '#ds/Money';
 import { Skeleton } from '#ds/Skeleton';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { formatDateTime, formatDay, formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
@@ -45,8 +49,8 @@ export function ActivityPane(props: ActivityPaneProps) {
   const { formatMessage: say } = useIntl();
   const row = useLocaleRow();
   return (
-    <div css={styles.stack}>
-      <div css={styles.row}>
+    <Stack gap={5}>
+      <Inline gap={3} justify="between">
         <ToggleButtonGroup
           aria-label={say(labelMessages.period)}
           disallowEmptySelection
@@ -59,15 +63,15 @@ export function ActivityPane(props: ActivityPaneProps) {
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
-        <div css={styles.inline}>
+        <Inline gap={2} align="stretch">
           <Button size="sm" tone="neutral" icon={IconDownload} isDisabled={!activity} onPress={onDownload}>
             {say(messages.download)}
           </Button>
           <Button size="sm" tone="neutral" icon={IconPrinter} isDisabled={!activity} onPress={onPrint}>
             {say(actionMessages.print)}
           </Button>
-        </div>
-      </div>
+        </Inline>
+      </Inline>
       <AsyncSection
         of={props.activity}
         skeleton={<Skeleton shape="block" blockSize="20rem" />}
@@ -78,7 +82,7 @@ export function ActivityPane(props: ActivityPaneProps) {
       >
         {activity && <Statement activity={activity} />}
       </AsyncSection>
-    </div>
+    </Stack>
   );
 }
 
@@ -90,26 +94,26 @@ function Statement({ activity }: { activity: PlayActivity }) {
   const net = netOf(bets);
   const number = (value: number): string => formatNumber(value, row);
   return (
-    <div css={styles.stack}>
+    <Stack gap={5}>
       <Card isMarked>
         <div css={styles.grow}>
-          <p css={styles.text}>{[from, to].map((day) => formatDay(day, row)).join(' – ')}</p>
-          <h2 css={styles.headline}>
+          <Text>{[from, to].map((day) => formatDay(day, row)).join(' – ')}</Text>
+          <Heading size="xl" wrap="balance">
             {say(messages.headline, {
               deposits: text(deposits.amount),
               withdrawals: text(withdrawals.amount),
               result: net > 0n ? 'won' : 'lost',
               amount: text(net < 0n ? -net : net),
             })}
-          </h2>
-          <p css={styles.text}>
+          </Heading>
+          <Text>
             {say(messages.played, {
               time: timeText(activity.minutes, row),
               sessions: activity.sessions,
               before: timeText(before.minutes, row),
               net: text(before.net),
             })}
-          </p>
+          </Text>
         </div>
       </Card>
       <TotalsStrip
@@ -167,11 +171,9 @@ function Statement({ activity }: { activity: PlayActivity }) {
           />
         </Card>
         <Card elementType="section" aria-labelledby="longest-sessions">
-          <h2 css={styles.heading} id="longest-sessions">
-            {say(messages.longest)}
-          </h2>
+          <Heading id="longest-sessions">{say(messages.longest)}</Heading>
           {activity.longest.length === 0 ? (
-            <p css={styles.text}>{say(messages.noPlayYet)}</p>
+            <Text>{say(messages.noPlayYet)}</Text>
           ) : (
             <ul css={styles.sessions}>
               {activity.longest.map((session) => (
@@ -181,7 +183,7 @@ function Statement({ activity }: { activity: PlayActivity }) {
           )}
         </Card>
       </div>
-    </div>
+    </Stack>
   );
 }
 
@@ -192,7 +194,7 @@ function LongSession({ session, currency }: { session: PlaySession; currency: st
     <li>
       <span css={styles.grow}>
         <span css={styles.strong}>{timeText(session.minutes, row)}</span>
-        <span css={styles.text}>{when}</span>
+        <Text elementType="span">{when}</Text>
       </span>
       <Money amount={netOf(session)} currency={currency} tone="change" />
     </li>

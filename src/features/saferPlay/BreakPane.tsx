@@ -5,8 +5,13 @@ import { useIntl } from 'react-intl';
 import type { BreakLength, SaferPlayStatus } from '#contract';
 import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
+import { Columns } from '#ds/Columns';
 import { ConfirmDialog } from '#ds/ConfirmDialog';
+import { Heading } from '#ds/Heading';
 import { Icon } from '#ds/Icon';
+import { Inline } from '#ds/Inline';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import { OptionCard, OptionCardGroup } from '#patterns/OptionCard';
 import { actionMessages } from '../action.messages';
@@ -40,12 +45,12 @@ export function BreakPane({ status, now, onBreak, onExclude, onReopen, isPending
         <PauseCard pause={pause} now={now} onReopen={onReopen} isPending={isPending} />
       ) : (
         <Card isMarked elementType="section" aria-labelledby="take-a-break">
-          <div css={styles.stack}>
+          <Stack gap={5}>
             <div css={styles.grow}>
-              <h2 css={styles.title} id="take-a-break">
+              <Heading size="lg" id="take-a-break">
                 {say(messages.break)}
-              </h2>
-              <p css={styles.text}>{say(messages.breakText)}</p>
+              </Heading>
+              <Text>{say(messages.breakText)}</Text>
             </div>
             <OptionCardGroup
               layout="grid"
@@ -62,7 +67,7 @@ export function BreakPane({ status, now, onBreak, onExclude, onReopen, isPending
                 />
               ))}
             </OptionCardGroup>
-            <div css={styles.pairs}>
+            <Columns count={2} gap={5} align="stretch">
               <Effects
                 title={say(messages.during)}
                 icon={IconPause}
@@ -73,13 +78,13 @@ export function BreakPane({ status, now, onBreak, onExclude, onReopen, isPending
                 icon={IconCircleCheck}
                 lines={[messages.records, messages.openBets, messages.help]}
               />
-            </div>
-            <div css={styles.inline}>
+            </Columns>
+            <Inline gap={2} align="stretch">
               <Button tone="accent" size="lg" isPending={isPending} onPress={() => setAsking(true)}>
                 {say(messages.start, { length: words })}
               </Button>
-            </div>
-          </div>
+            </Inline>
+          </Stack>
           <ConfirmDialog
             title={say(messages.startSure, { length: words })}
             labels={{ confirm: say(messages.startYes), cancel: say(actionMessages.notNow) }}
@@ -91,39 +96,35 @@ export function BreakPane({ status, now, onBreak, onExclude, onReopen, isPending
           </ConfirmDialog>
         </Card>
       )}
-      <div css={styles.stack}>
+      <Stack gap={5}>
         {pause?.kind !== 'exclusion' && (
           <Card elementType="section" aria-labelledby="self-exclusion">
-            <div css={styles.stack}>
+            <Stack gap={5}>
               <div css={styles.grow}>
-                <h2 css={styles.heading} id="self-exclusion">
-                  {say(messages.longer)}
-                </h2>
-                <p css={styles.text}>{say(messages.longerText)}</p>
+                <Heading id="self-exclusion">{say(messages.longer)}</Heading>
+                <Text>{say(messages.longerText)}</Text>
               </div>
-              <div css={styles.actions}>
+              <Stack gap={2}>
                 <Button tone="neutral" emphasis="outline" onPress={onExclude}>
                   {say(messages.exclusion)}
                 </Button>
-              </div>
-            </div>
+              </Stack>
+            </Stack>
           </Card>
         )}
         <Card elementType="section" aria-labelledby="earlier-breaks">
-          <h2 css={styles.heading} id="earlier-breaks">
-            {say(messages.earlier)}
-          </h2>
+          <Heading id="earlier-breaks">{say(messages.earlier)}</Heading>
           {earlier.length === 0 ? (
-            <p css={styles.text}>{say(messages.noEarlier)}</p>
+            <Text>{say(messages.noEarlier)}</Text>
           ) : (
             <ul css={styles.sessions}>
               {earlier.map(({ kind, startsAt, endsAt }) => (
                 <li key={startsAt}>
-                  <span css={styles.text}>
+                  <Text elementType="span">
                     {[startsAt, ...(endsAt ? [endsAt] : [])]
                       .map((at) => formatDateTime(at, row, 'date'))
                       .join(' – ')}
-                  </span>
+                  </Text>
                   <span css={styles.strong}>
                     {say(kind === 'break' ? messages.break : messages.exclusion)}
                   </span>
@@ -132,7 +133,7 @@ export function BreakPane({ status, now, onBreak, onExclude, onReopen, isPending
             </ul>
           )}
         </Card>
-      </div>
+      </Stack>
     </div>
   );
 }
@@ -152,7 +153,9 @@ function Effects({
   const { formatMessage: say } = useIntl();
   return (
     <div css={styles.grow}>
-      <h3 css={styles.effects}>{title}</h3>
+      <Heading level={3} size="sm">
+        {title}
+      </Heading>
       <ul css={styles.list}>
         {lines.map((line) => (
           <li key={line.id}>

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import type { ExclusionLength } from '#contract';
 import { Checkbox } from '#ds/Checkbox';
 import { PasswordField } from '#ds/PasswordField';
+import { Text } from '#ds/Text';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { useLocaleRow } from '#ds-i18n';
@@ -12,7 +13,6 @@ import { useForm, type FormBinding } from '#patterns/useForm';
 import { actionMessages } from '../action.messages';
 import type { Notice } from '../notice';
 import { saferMessages as messages } from './messages';
-import * as styles from './SaferPlay.styles';
 import { exclusionLengths, lengthText } from './values';
 
 /** What an exclusion asks for. */
@@ -59,9 +59,9 @@ export function ExclusionDialog({ form: binding, onClose }: ExclusionDialogProps
       error={notice && [notice.title, notice.text].filter(Boolean).join(' ')}
       labels={{ submit: say(messages.excludeYes), cancel: say(actionMessages.notNow) }}
     >
-      <p css={styles.text}>
+      <Text>
         {say(messages.excludeText)} {say(messages.afterwards)}
-      </p>
+      </Text>
       <ToggleButtonGroup
         aria-label={say(messages.breakLength)}
         emphasis="chip"

@@ -4,8 +4,13 @@ import { useIntl } from 'react-intl';
 import type { PlayLimit, PlayLimitKind, RealityCheckMinutes, SaferPlayStatus } from '#contract';
 import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
+import { Columns } from '#ds/Columns';
 import { DescriptionList } from '#ds/DescriptionList';
+import { Heading } from '#ds/Heading';
+import { Inline } from '#ds/Inline';
 import { Money } from '#ds/Money';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { useLocaleRow } from '#ds-i18n';
@@ -47,28 +52,26 @@ export function LimitsPane(props: LimitsPaneProps) {
   const { session, currency } = status;
   return (
     <div css={styles.columns}>
-      <div css={styles.stack}>
+      <Stack gap={5}>
         {status.pause && (
           <PauseCard pause={status.pause} now={props.now} onReopen={props.onReopen} isPending={isPending} />
         )}
         <NoteBox tone="info" icon={IconInfo}>
           {say(messages.rule)}
         </NoteBox>
-        <div css={styles.pairs}>
+        <Columns count={2} gap={5} align="stretch">
           {limitKinds.flatMap((kind) => {
             const set = status.limits.filter((limit) => limit.kind === kind);
             return set.length === 0
               ? [<UnsetLimit key={kind} {...props} kind={kind} />]
               : set.map((limit) => <OneLimit key={kind + limit.period} {...props} limit={limit} />);
           })}
-        </div>
+        </Columns>
         <Card>
-          <div css={styles.row}>
+          <Inline gap={3} justify="between">
             <div css={styles.grow}>
-              <h2 css={styles.heading} id="reality-check">
-                {say(messages.check)}
-              </h2>
-              <p css={styles.text}>{say(messages.checkLine)}</p>
+              <Heading id="reality-check">{say(messages.check)}</Heading>
+              <Text>{say(messages.checkLine)}</Text>
             </div>
             <ToggleButtonGroup
               aria-labelledby="reality-check"
@@ -87,15 +90,13 @@ export function LimitsPane(props: LimitsPaneProps) {
                 </ToggleButton>
               ))}
             </ToggleButtonGroup>
-          </div>
+          </Inline>
         </Card>
-      </div>
-      <div css={styles.stack}>
+      </Stack>
+      <Stack gap={5}>
         <Card elementType="section" aria-labelledby="this-session">
-          <div css={styles.stack}>
-            <h2 css={styles.heading} id="this-session">
-              {say(messages.thisSession)}
-            </h2>
+          <Stack gap={5}>
+            <Heading id="this-session">{say(messages.thisSession)}</Heading>
             {session ? (
               <DescriptionList
                 aria-label={say(messages.thisSession)}
@@ -124,29 +125,27 @@ export function LimitsPane(props: LimitsPaneProps) {
                 ]}
               />
             ) : (
-              <p css={styles.text}>{say(messages.noSession)}</p>
+              <Text>{say(messages.noSession)}</Text>
             )}
-          </div>
+          </Stack>
         </Card>
         <Card elementType="section" aria-labelledby="stop-a-while">
-          <div css={styles.stack}>
+          <Stack gap={5}>
             <div css={styles.grow}>
-              <h2 css={styles.heading} id="stop-a-while">
-                {say(messages.stopTitle)}
-              </h2>
-              <p css={styles.text}>{say(messages.stopText)}</p>
+              <Heading id="stop-a-while">{say(messages.stopTitle)}</Heading>
+              <Text>{say(messages.stopText)}</Text>
             </div>
-            <div css={styles.actions}>
+            <Stack gap={2}>
               <Button tone="accent" onPress={onBreak}>
                 {say(messages.break)}
               </Button>
               <Button tone="neutral" emphasis="outline" onPress={onExclude}>
                 {say(messages.excludeLonger)}
               </Button>
-            </div>
-          </div>
+            </Stack>
+          </Stack>
         </Card>
-      </div>
+      </Stack>
     </div>
   );
 }
@@ -221,7 +220,7 @@ function OneLimit({
                       amount: text(waiting.amount),
                       date: dateText(waiting.readyAt, row),
                     })}
-              <span css={styles.inline}>
+              <Inline elementType="span" gap={2} align="stretch">
                 {isReady && (
                   <Button
                     size="sm"
@@ -241,7 +240,7 @@ function OneLimit({
                 >
                   {say(messages.callOff)}
                 </Button>
-              </span>
+              </Inline>
             </span>
           </NoteBox>
         ),

@@ -2,10 +2,13 @@ import { useIntl } from 'react-intl';
 import type { PlayPause } from '#contract';
 import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
+import { Heading } from '#ds/Heading';
+import { Inline } from '#ds/Inline';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { useLocaleRow } from '#ds-i18n';
 import { NoteBox } from '#patterns/NoteBox';
 import { saferMessages as messages } from './messages';
-import * as styles from './SaferPlay.styles';
 import { dateText } from './values';
 
 export interface PauseCardProps {
@@ -26,27 +29,27 @@ export function PauseCard({ pause, now, onReopen, isPending }: PauseCardProps) {
   const date = endsAt ? dateText(endsAt, row) : '';
   return (
     <Card isMarked elementType="section" aria-labelledby="pause-now">
-      <div css={styles.stack}>
-        <h2 css={styles.title} id="pause-now">
+      <Stack gap={5}>
+        <Heading size="lg" id="pause-now">
           {kind === 'break'
             ? say(messages.onBreak, { date })
             : endsAt
               ? say(messages.excluded, { date })
               : say(messages.excludedForGood)}
-        </h2>
-        <p css={styles.text}>{say(isOver ? messages.reopenText : messages.pauseText)}</p>
+        </Heading>
+        <Text>{say(isOver ? messages.reopenText : messages.pauseText)}</Text>
         {opensAt ? (
           <NoteBox tone="info">{say(messages.opensAt, { date: dateText(opensAt, row) })}</NoteBox>
         ) : (
           isOver && (
-            <div css={styles.inline}>
+            <Inline gap={2} align="stretch">
               <Button tone="neutral" isPending={isPending} onPress={onReopen}>
                 {say(messages.reopen)}
               </Button>
-            </div>
+            </Inline>
           )
         )}
-      </div>
+      </Stack>
     </Card>
   );
 }

@@ -3,14 +3,16 @@ import { useIntl } from 'react-intl';
 import type { PlayState } from '#contract';
 import { Button } from '#ds/Button';
 import { Dialog } from '#ds/Dialog';
+import { Inline } from '#ds/Inline';
 import { Link } from '#ds/Link';
 import { Money } from '#ds/Money';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
 import { TotalsStrip } from '#patterns/TotalsStrip';
 import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { saferMessages as messages } from './messages';
-import * as styles from './SaferPlay.styles';
 import { timeText } from './values';
 
 export interface RealityCheckProps {
@@ -82,9 +84,9 @@ export function RealityCheck({
         </>
       }
     >
-      <div css={styles.stack}>
+      <Stack gap={5}>
         <WordedNotice notice={notice} />
-        <p css={styles.text}>{say(closedText())}</p>
+        <Text>{say(closedText())}</Text>
         <TotalsStrip
           aria-label={say(messages.thisSession)}
           totals={[
@@ -112,19 +114,17 @@ export function RealityCheck({
           ]}
         />
         {lossLeft !== undefined && (
-          <p css={styles.text}>
-            {say(messages.lossLeft, { amount: formatMoney(lossLeft, currency, row).text })}
-          </p>
+          <Text>{say(messages.lossLeft, { amount: formatMoney(lossLeft, currency, row).text })}</Text>
         )}
-        <div css={styles.inline}>
+        <Inline gap={2} align="stretch">
           <Link href={isOver ? hrefs.limits : hrefs.break} isStandalone>
             {say(isOver ? messages.seeLimits : messages.break)}
           </Link>
           <Link href={hrefs.activity} isStandalone>
             {say(messages.seeActivity)}
           </Link>
-        </div>
-      </div>
+        </Inline>
+      </Stack>
     </Dialog>
   );
 }

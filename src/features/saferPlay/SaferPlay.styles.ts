@@ -6,8 +6,6 @@ import { vars } from '#theme/vars';
 
 const { color, space } = vars;
 
-export const page = part({ display: 'grid', gap: space[5], minInlineSize: 0 });
-
 /** What is done beside what it is about. */
 export const columns = part({
   display: 'grid',
@@ -17,48 +15,11 @@ export const columns = part({
   [media.full]: { gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${steps(99)})` },
 });
 
-export const stack = part({ display: 'grid', gap: space[5], minInlineSize: 0 });
-
-export const pairs = part({
-  display: 'grid',
-  gap: space[5],
-  alignItems: 'stretch',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-});
-
-export const title = part({ ...textStyle('lg'), margin: 0, fontWeight: vars.font.weight.semibold });
-
-export const heading = part({ ...textStyle('md'), margin: 0, fontWeight: vars.font.weight.semibold });
-
-export const text = part({ ...textStyle('sm'), margin: 0, color: color.text.secondary });
-
-export const headline = part({
-  ...textStyle('xl'),
-  margin: 0,
-  fontWeight: vars.font.weight.semibold,
-  textWrap: 'balance',
-});
-
-export const row = part({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[3],
-});
-
 export const grow = part({ flex: '1 1 auto', minInlineSize: 0, display: 'grid', gap: space[1] });
-
-export const actions = part({ display: 'grid', gap: space[2] });
-
-export const inline = part({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
 export const notSet = part({ color: color.text.muted });
 
 export const foot = part({ display: 'grid', gap: space[3], ...textStyle('sm'), color: color.text.secondary });
-
-export const effects = part({ ...textStyle('sm'), margin: 0, fontWeight: vars.font.weight.semibold });
 
 export const list = part({
   display: 'grid',

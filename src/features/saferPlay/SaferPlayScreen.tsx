@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { BreakLength, PlayLimit, PlayLimitKind, RealityCheckMinutes, SaferPlayStatus } from '#contract';
 import { Skeleton } from '#ds/Skeleton';
+import { Stack } from '#ds/Stack';
 import { Tab, TabList, TabPanel, Tabs } from '#ds/Tabs';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import type { Notice } from '../notice';
@@ -12,7 +13,6 @@ import { ExclusionDialog, type ExclusionDialogProps } from './ExclusionDialog';
 import { LimitDialog, type WantedLimit } from './LimitDialog';
 import { LimitsPane } from './LimitsPane';
 import { saferMessages as messages } from './messages';
-import * as styles from './SaferPlay.styles';
 
 export const saferParts = ['limits', 'break', 'activity'] as const;
 export type SaferPart = (typeof saferParts)[number];
@@ -59,7 +59,7 @@ export function SaferPlayScreen(props: SaferPlayScreenProps) {
     </AsyncSection>
   );
   return (
-    <div css={styles.page}>
+    <Stack gap={5}>
       {!edited && <WordedNotice notice={writeFailure} />}
       <Tabs
         selectedKey={part}
@@ -119,6 +119,6 @@ export function SaferPlayScreen(props: SaferPlayScreenProps) {
         />
       )}
       {isExcluding && <ExclusionDialog {...exclusionProps} />}
-    </div>
+    </Stack>
   );
 }

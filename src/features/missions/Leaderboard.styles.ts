@@ -7,15 +7,6 @@ import { vars } from '#theme/vars';
 const { color, space } = vars;
 
 export const body = part({ display: 'grid', gap: space[3], padding: vars.card.pad });
-export const head = part({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[2],
-});
-export const title = part({ ...textStyle('md'), margin: 0, fontWeight: vars.font.weight.semibold });
-export const text = part({ ...textStyle('sm'), margin: 0, color: color.text.secondary });
 
 /** First place in the middle and highest; in the source it comes first. */
 export const podium = part({
@@ -65,11 +56,6 @@ export const block = part({
   [media.forcedColors]: { border: '1px solid' },
 });
 export const rank = part({ ...textStyle('lg'), fontWeight: vars.font.weight.bold });
-export const prize = part({
-  ...textStyle('sm'),
-  color: color.highlight.text,
-  fontWeight: vars.font.weight.medium,
-});
 
 export const rows = part({
   margin: 0,

@@ -2,8 +2,11 @@ import { useIntl } from 'react-intl';
 import type { Leaderboard as Board } from '#contract';
 import { Avatar } from '#ds/Avatar';
 import { Card } from '#ds/Card';
+import { Heading } from '#ds/Heading';
+import { Inline } from '#ds/Inline';
 import { Money } from '#ds/Money';
 import { Skeleton } from '#ds/Skeleton';
+import { Text } from '#ds/Text';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { formatDateTime, formatNumber, useLocaleRow } from '#ds-i18n';
@@ -32,8 +35,8 @@ export function Leaderboard({ board: query, period, onPeriodChange }: Leaderboar
   return (
     <Card elementType="section" density="none" aria-label={say(messages.board)}>
       <div css={styles.body}>
-        <div css={styles.head}>
-          <h2 css={styles.title}>{say(messages.board)}</h2>
+        <Inline gap={2} justify="between">
+          <Heading>{say(messages.board)}</Heading>
           <ToggleButtonGroup
             aria-label={say(labelMessages.period)}
             selectedKeys={[period]}
@@ -43,14 +46,14 @@ export function Leaderboard({ board: query, period, onPeriodChange }: Leaderboar
             <ToggleButton id="week">{say(messages.week)}</ToggleButton>
             <ToggleButton id="month">{say(messages.month)}</ToggleButton>
           </ToggleButtonGroup>
-        </div>
+        </Inline>
         {board && (
-          <p css={styles.text}>
+          <Text>
             {say(messages.rule, {
               amount: <Money key="amount" amount={board.pointUnit} currency={board.currency} />,
               time: formatDateTime(board.endsAt, row, 'dateTime'),
             })}
-          </p>
+          </Text>
         )}
       </div>
       <AsyncSection
@@ -90,7 +93,9 @@ function Places({ board }: { board: Board }) {
               <span css={styles.rank} aria-label={say(messages.place, { rank })} role="img">
                 {formatNumber(rank, locale)}
               </span>
-              <span css={styles.prize}>{prizeOf(prize)}</span>
+              <Text elementType="span" tone="highlight" weight="medium">
+                {prizeOf(prize)}
+              </Text>
             </span>
           </li>
         ))}

@@ -15,29 +15,15 @@ export const page = part({
   [media.columns]: { gridTemplateColumns: `minmax(0, 1fr) ${steps(98)}`, gap: space[5] },
 });
 
-export const column = part({ display: 'grid', gap: space[4], minInlineSize: 0 });
-
 /** Takes no room while it says nothing. */
 export const status = part({ '&:empty': { position: 'absolute' } });
-
-export const ready = part({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[3],
-});
 export const readyWords = part({
   display: 'grid',
   gap: space[1],
   flex: `1 1 ${steps(50)}`,
   minInlineSize: 0,
 });
-export const readyTitle = part({ ...textStyle('lg'), margin: 0, fontWeight: vars.font.weight.semibold });
-export const text = part({ ...textStyle('sm'), margin: 0, color: color.text.secondary });
 
-export const head = part({ paddingInline: vars.card.pad, paddingBlockStart: space[3] });
-export const list = part({ margin: 0, padding: 0, listStyle: 'none' });
 export const extra = part({ display: 'block' });
 export const reward = part({
   display: 'block',
@@ -46,4 +32,3 @@ export const reward = part({
   ...textStyle('sm'),
 });
 export const done = part({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[3]}` });
-export const claimed = part({ display: 'grid', justifyItems: 'end' });

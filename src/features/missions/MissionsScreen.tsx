@@ -10,11 +10,15 @@ import type { Mission, MissionPeriod, MissionPlace } from '#contract';
 import { Badge } from '#ds/Badge';
 import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
+import { Heading } from '#ds/Heading';
 import type { IconSource } from '#ds/Icon';
+import { Inline } from '#ds/Inline';
 import { Link } from '#ds/Link';
 import { LinkButton } from '#ds/LinkButton';
 import { Money } from '#ds/Money';
 import { Skeleton } from '#ds/Skeleton';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { formatDateTime, formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
 import { ActionBar } from '#patterns/ActionBar';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
@@ -78,7 +82,7 @@ export function MissionsScreen(props: MissionsScreenProps) {
   const ready = missions.filter((each) => each.state === 'ready');
   return (
     <div css={styles.page}>
-      <div css={styles.column}>
+      <Stack gap={4}>
         <div role="status" css={styles.status}>
           {props.claimed && (
             <Claimed mission={props.claimed} currency={currency} bonusHref={props.bonusHref} />
@@ -114,17 +118,17 @@ export function MissionsScreen(props: MissionsScreenProps) {
           }}
         >
           <Card density="none">
-            <ul css={styles.list} role="list" aria-label={say(messages.list)}>
+            <ul role="list" aria-label={say(messages.list)}>
               {shown.map((mission) => (
                 <Row key={mission.id} {...props} currency={currency} mission={mission} />
               ))}
             </ul>
           </Card>
         </AsyncSection>
-        <p css={styles.text}>
+        <Text>
           {say(messages.counts)} <Ends missions={missions} />
-        </p>
-      </div>
+        </Text>
+      </Stack>
       <Leaderboard {...props.leaderboard} />
     </div>
   );
@@ -158,21 +162,21 @@ function Ready({ missions, currency, writing, onClaim }: Acts & { missions: read
   const money = (amount: bigint) => <Money key="amount" amount={amount} currency={currency} />;
   return (
     <Card isMarked>
-      <div css={styles.ready}>
+      <Inline gap={3} justify="between">
         <div css={styles.readyWords}>
-          <h2 css={styles.readyTitle}>{say(messages.ready, { count: missions.length })}</h2>
-          <p css={styles.text}>
+          <Heading size="lg">{say(messages.ready, { count: missions.length })}</Heading>
+          <Text>
             {cash > 0n && say(messages.readyCash, { amount: money(cash) })}
             {gap}
             {bonus > 0n && say(messages.readyBonus, { amount: money(bonus) })}
-          </p>
+          </Text>
         </div>
         <ActionBar>
           <Button isPending={writing !== undefined} onPress={() => onClaim(missions)}>
             {say(messages.claimAll)}
           </Button>
         </ActionBar>
-      </div>
+      </Inline>
     </Card>
   );
 }

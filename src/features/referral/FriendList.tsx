@@ -4,9 +4,11 @@ import { useIntl } from 'react-intl';
 import type { InvitedFriend } from '#contract';
 import { Badge, type BadgeTone } from '#ds/Badge';
 import { Button } from '#ds/Button';
+import { Heading } from '#ds/Heading';
 import { Money } from '#ds/Money';
 import { Progress } from '#ds/Progress';
 import { Skeleton } from '#ds/Skeleton';
+import { Stack } from '#ds/Stack';
 import { Table, type TableColumn } from '#ds/Table';
 import { formatDateTime, formatNumber, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type AsyncPages } from '#patterns/AsyncSection';
@@ -35,10 +37,8 @@ export function FriendList({ friends: pages, days, currency }: FriendListProps) 
   const { formatMessage: say } = useIntl();
   const isWide = useMedia('tablet');
   return (
-    <section css={styles.stack} aria-labelledby="referral-friends">
-      <h2 css={styles.heading} id="referral-friends">
-        {say(messages.friends)}
-      </h2>
+    <Stack elementType="section" gap={5} aria-labelledby="referral-friends">
+      <Heading id="referral-friends">{say(messages.friends)}</Heading>
       <AsyncSection
         isCard
         of={pages}
@@ -52,14 +52,14 @@ export function FriendList({ friends: pages, days, currency }: FriendListProps) 
       >
         {isWide ? <FriendTable {...rows} /> : <FriendRows {...rows} />}
         {pages.hasMore && rows.friends.length > 0 && (
-          <div css={styles.more}>
+          <Stack align="center">
             <Button tone="neutral" isPending={pages.more === 'loading'} onPress={pages.loadMore}>
               {say(actionMessages.showMore)}
             </Button>
-          </div>
+          </Stack>
         )}
       </AsyncSection>
-    </section>
+    </Stack>
   );
 }
 

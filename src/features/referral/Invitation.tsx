@@ -4,6 +4,7 @@ import type { ReferralOverview } from '#contract';
 import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
 import { CopyField } from '#ds/CopyField';
+import { Stack } from '#ds/Stack';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
 import { WordedNotice } from '../WordedNotice';
 import { referralMessages as messages } from './messages';
@@ -28,7 +29,7 @@ export function Invitation(props: InvitationProps) {
   const most = formatMoney(terms.depositMax, currency, row).text;
   return (
     <Card elementType="section" isMarked aria-labelledby="referral-headline">
-      <div css={styles.invitation}>
+      <Stack gap={4}>
         <h2 css={styles.headline} id="referral-headline">
           {say(messages.headline)}
         </h2>
@@ -42,7 +43,7 @@ export function Invitation(props: InvitationProps) {
           </div>
         )}
         {hasShareFailed && <WordedNotice notice={{ tone: 'warning', title: say(messages.shareFailed) }} />}
-      </div>
+      </Stack>
     </Card>
   );
 }

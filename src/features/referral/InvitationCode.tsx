@@ -5,6 +5,7 @@ import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
 import { CopyField } from '#ds/CopyField';
 import { QRCode, svgFileOf } from '#ds/QRCode';
+import { Stack } from '#ds/Stack';
 import { referralMessages as messages } from './messages';
 import * as styles from './Referral.styles';
 
@@ -20,7 +21,7 @@ export function InvitationCode({ code, link, onSaveCode }: InvitationCodeProps) 
   const picture = useRef<HTMLDivElement>(null);
   return (
     <Card elementType="section" aria-label={say(messages.code)}>
-      <div css={styles.code}>
+      <Stack gap={4} align="center">
         <div ref={picture}>
           <QRCode value={link} size={200} margin={20} errorCorrection="M" label={say(messages.qr)} />
         </div>
@@ -39,7 +40,7 @@ export function InvitationCode({ code, link, onSaveCode }: InvitationCodeProps) 
             {say(messages.saveCode)}
           </Button>
         </div>
-      </div>
+      </Stack>
     </Card>
   );
 }

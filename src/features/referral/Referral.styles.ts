@@ -6,17 +6,6 @@ import { vars } from '#theme/vars';
 
 const { color, space } = vars;
 
-/** The invitation and the friends beside the code and how it works. */
-export const columns = part({
-  display: 'grid',
-  gap: space[5],
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [media.columns]: { gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${steps(87)})` },
-});
-
-export const stack = part({ display: 'grid', gap: space[5], minInlineSize: 0 });
-
 /** Side cards: two abreast where the page has one column. */
 export const aside = part({
   display: 'grid',
@@ -26,8 +15,6 @@ export const aside = part({
   [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
   [media.columns]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
-
-export const invitation = part({ display: 'grid', gap: space[4], minInlineSize: 0 });
 
 export const headline = part({
   ...textStyle('2xl', 'display'),
@@ -43,21 +30,10 @@ export const text = part({
   maxInlineSize: steps(150),
 });
 
-export const heading = part({ ...textStyle('md'), margin: 0, fontWeight: vars.font.weight.semibold });
-
-export const code = part({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: space[4],
-  minInlineSize: 0,
-});
-
 export const wide = part({ inlineSize: '100%', minInlineSize: 0 });
 
 export const meter = part({ display: 'flex', alignItems: 'center', gap: space[3], minInlineSize: 0 });
 
 export const bar = part({ flex: '1 1 auto', minInlineSize: 0 });
-
-export const more = part({ display: 'grid', justifyItems: 'center' });
 
 export const end = part({ display: 'grid', justifyItems: 'end', gap: space[1] });

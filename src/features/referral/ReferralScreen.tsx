@@ -1,8 +1,11 @@
 import { useIntl } from 'react-intl';
 import type { InvitedFriend, ReferralOverview } from '#contract';
 import { Card } from '#ds/Card';
+import { Columns } from '#ds/Columns';
+import { Heading } from '#ds/Heading';
 import { Money } from '#ds/Money';
 import { Skeleton } from '#ds/Skeleton';
+import { Stack } from '#ds/Stack';
 import { formatDateTime, formatNumber, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async, type AsyncPages } from '#patterns/AsyncSection';
 import { Timeline } from '#patterns/Timeline';
@@ -36,10 +39,10 @@ export function ReferralScreen(props: ReferralScreenProps) {
       isCard
       of={props.overview}
       skeleton={
-        <div css={styles.columns}>
+        <Columns aside={87} gap={5}>
           <Skeleton shape="block" blockSize="300px" />
           <Skeleton shape="block" blockSize="380px" />
-        </div>
+        </Columns>
       }
       failure={{
         title: say(messages.loadFailed),
@@ -63,8 +66,8 @@ function Page({ overview, ...props }: PageProps) {
   const [depositRate, betRate] = [share(terms.depositRate), share(terms.betRate)];
   const { days } = terms;
   return (
-    <div css={styles.columns}>
-      <div css={styles.stack}>
+    <Columns aside={87} gap={5}>
+      <Stack gap={5}>
         <Invitation {...props} overview={overview} depositRate={depositRate} betRate={betRate} />
         <TotalsStrip
           aria-label={say(messages.totals)}
@@ -85,14 +88,12 @@ function Page({ overview, ...props }: PageProps) {
           ]}
         />
         <FriendList {...props} days={days} currency={currency} />
-      </div>
+      </Stack>
       <div css={styles.aside}>
         <InvitationCode {...props} code={overview.code} />
         <Card elementType="section" aria-labelledby="referral-how">
-          <div css={styles.invitation}>
-            <h2 css={styles.heading} id="referral-how">
-              {say(messages.how)}
-            </h2>
+          <Stack gap={4}>
+            <Heading id="referral-how">{say(messages.how)}</Heading>
             <Timeline
               aria-label={say(messages.how)}
               isNumbered
@@ -103,10 +104,10 @@ function Page({ overview, ...props }: PageProps) {
                 { id: '3', title: say(messages.step3, { days }), line: say(messages.step3Text, { betRate }) },
               ]}
             />
-          </div>
+          </Stack>
         </Card>
       </div>
-    </div>
+    </Columns>
   );
 }
 

@@ -3,7 +3,9 @@ import type { AgentContract } from '#contract';
 import { Badge, type BadgeTone } from '#ds/Badge';
 import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
+import { Heading } from '#ds/Heading';
 import { Money } from '#ds/Money';
+import { Stack } from '#ds/Stack';
 import { formatDateTime, formatDay, useLocaleRow } from '#ds-i18n';
 import * as styles from './Contracts.styles';
 import { contractMessages as messages } from './messages';
@@ -41,11 +43,11 @@ const pastWords = {
 /** Contracts with their terms, their state and the one thing to do with each. */
 export function ContractList({ contracts, currency, onAct, 'aria-label': label }: ContractListProps) {
   return (
-    <ul css={styles.list} role="list" aria-label={label}>
+    <Stack elementType="ul" gap={3} role="list" aria-label={label}>
       {contracts.map((contract) => (
         <ContractCard key={contract.id} contract={contract} currency={currency} onAct={onAct} />
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -77,9 +79,9 @@ function ContractCard({
   }[phase];
   return (
     <Card elementType="li" isMarked={phase === 'offered' && side === 'mine'}>
-      <div css={styles.card}>
+      <Stack gap={3}>
         <div css={styles.cardHead}>
-          <h2 css={styles.name}>{say(messages.with, { account })}</h2>
+          <Heading>{say(messages.with, { account })}</Heading>
           <Badge tone={tones[phase]}>{state}</Badge>
           <span css={styles.quiet}>{say(messages.version, { version })}</span>
         </div>
@@ -121,7 +123,7 @@ function ContractCard({
             </Button>
           )}
         </div>
-      </div>
+      </Stack>
     </Card>
   );
 }

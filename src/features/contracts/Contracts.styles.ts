@@ -6,32 +6,8 @@ import { vars } from '#theme/vars';
 
 const { color, space } = vars;
 
-export const page = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
 /** Takes no room while it says nothing. */
 export const status = part({ '&:empty': { position: 'absolute' } });
-export const bar = part({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[3],
-});
-export const columns = part({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: space[4],
-  [media.columns]: { gridTemplateColumns: `minmax(0, 1fr) ${steps(100)}` },
-});
-export const list = part({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[3],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-export const card = part({ display: 'grid', gap: space[3], minInlineSize: 0 });
 export const cardHead = part({
   display: 'flex',
   flexWrap: 'wrap',
@@ -46,8 +22,6 @@ export const cardFoot = part({
   gap: space[3],
   '&:empty': { display: 'none' },
 });
-export const name = part({ ...textStyle('md'), margin: 0, fontWeight: vars.font.weight.semibold });
-export const heading = part({ ...textStyle('lg'), margin: 0, fontWeight: vars.font.weight.semibold });
 export const quiet = part({
   ...textStyle('sm'),
   margin: 0,
@@ -57,11 +31,6 @@ export const quiet = part({
 export const terms = part({
   maxInlineSize: steps(150),
   '& p': { ...textStyle('sm'), color: color.text.secondary },
-});
-export const pair = part({
-  display: 'grid',
-  gap: space[4],
-  [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 export const tier = part({
   display: 'grid',
@@ -77,7 +46,6 @@ export const wide = part({
   justifyContent: 'space-between',
   alignItems: 'center',
 });
-export const slips = part({ margin: 0, padding: 0, listStyle: 'none' });
 export const slip = part({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -88,8 +56,6 @@ export const slip = part({
   '&[data-open]': { background: color.accent.soft },
   [media.forcedColors]: { '&[data-open]': { border: '2px solid' } },
 });
-export const slipWords = part({ display: 'grid', gap: space[1], minInlineSize: 0 });
-export const slipEnd = part({ display: 'grid', justifyItems: 'end', gap: space[1] });
 export const total = part({
   display: 'flex',
   justifyContent: 'space-between',

@@ -1,8 +1,12 @@
 import { useIntl } from 'react-intl';
 import type { AgentContract, ContractKind, PayFigures, RunningPay } from '#contract';
 import { Button } from '#ds/Button';
+import { Columns } from '#ds/Columns';
+import { Heading } from '#ds/Heading';
+import { Inline } from '#ds/Inline';
 import { Skeleton } from '#ds/Skeleton';
 import { Badge } from '#ds/Badge';
+import { Stack } from '#ds/Stack';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { FilterBar } from '#patterns/FilterBar';
@@ -49,8 +53,8 @@ export function ContractsScreen(props: ContractsScreenProps) {
   const row = useLocaleRow();
   const offers = view === 'mine' ? contracts.filter(({ phase }) => phase === 'offered').length : 0;
   return (
-    <div css={styles.page}>
-      <div css={styles.bar}>
+    <Stack gap={4}>
+      <Inline gap={3} justify="between">
         <FilterBar
           fields={[
             {
@@ -65,7 +69,7 @@ export function ContractsScreen(props: ContractsScreenProps) {
           onChange={({ view: next }) => onViewChange(views.find((each) => each === next) ?? 'mine')}
         />
         {view === 'given' && <Button onPress={props.onOffer}>{say(messages.offer)}</Button>}
-      </div>
+      </Inline>
       <div role="status" css={styles.status}>
         {props.sentTo !== undefined && (
           <NoteBox tone="positive">{say(messages.sent, { account: props.sentTo })}</NoteBox>
@@ -88,8 +92,8 @@ export function ContractsScreen(props: ContractsScreenProps) {
             description: say(messages.failedText),
           }}
         >
-          <div css={running && view === 'mine' ? styles.columns : styles.page}>
-            <div css={styles.page}>
+          <Columns aside={running && view === 'mine' ? 100 : undefined} gap={4}>
+            <Stack gap={4}>
               {offers > 0 && <NoteBox tone="info">{say(messages.offers, { count: offers })}</NoteBox>}
               <ContractList
                 contracts={contracts}
@@ -97,10 +101,10 @@ export function ContractsScreen(props: ContractsScreenProps) {
                 onAct={onAct}
                 aria-label={say(messages[view])}
               />
-            </div>
+            </Stack>
             {running && view === 'mine' && (
-              <section css={styles.card} aria-label={say(messages.runningTitle)}>
-                <h2 css={styles.heading}>{say(messages.runningTitle)}</h2>
+              <Stack elementType="section" gap={3} aria-label={say(messages.runningTitle)}>
+                <Heading size="lg">{say(messages.runningTitle)}</Heading>
                 <ContractSlip
                   figures={running}
                   currency={currency}
@@ -113,11 +117,11 @@ export function ContractsScreen(props: ContractsScreenProps) {
                   reports={props.reportsOf(running)}
                   isMarked
                 />
-              </section>
+              </Stack>
             )}
-          </div>
+          </Columns>
         </AsyncSection>
       )}
-    </div>
+    </Stack>
   );
 }

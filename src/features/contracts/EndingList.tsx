@@ -2,7 +2,6 @@ import { useIntl } from 'react-intl';
 import type { EndingContract } from '#contract';
 import { formatDay, useLocaleRow } from '#ds-i18n';
 import { NoteBox } from '#patterns/NoteBox';
-import * as styles from './Contracts.styles';
 import { contractMessages as messages } from './messages';
 
 /** Contracts further down that end by what is about to be agreed, each by its name. */
@@ -12,7 +11,7 @@ export function EndingList({ ends }: { ends: readonly EndingContract[] }) {
   return (
     <NoteBox tone="warning">
       <b>{say(messages.endsBelow)}</b>
-      <ul css={styles.slips}>
+      <ul>
         {ends.map(({ id, from, to, lastDay }) => (
           <li key={id}>{say(messages.endLine, { from, to, day: formatDay(lastDay, row) })}</li>
         ))}

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { ContractExample } from '#contract';
 import { Money } from '#ds/Money';
+import { Stack } from '#ds/Stack';
 import { ContractSlip } from './ContractSlip';
 import * as styles from './Contracts.styles';
 import { contractMessages as messages } from './messages';
@@ -18,7 +19,7 @@ export function ExampleSlip({ example, currency, kind, resultLabel }: ExampleSli
   const money = (value: string) => <Money key="amount" amount={value} currency={currency} />;
   const { offered, today, keeps } = example;
   return (
-    <div css={styles.card}>
+    <Stack gap={3}>
       <ContractSlip
         figures={offered}
         currency={currency}
@@ -27,6 +28,6 @@ export function ExampleSlip({ example, currency, kind, resultLabel }: ExampleSli
         resultLine={today && say(messages.today, { amount: money(today.amount) })}
       />
       {keeps && <p css={styles.quiet}>{say(messages.keeps, { amount: money(keeps.amount) })}</p>}
-    </div>
+    </Stack>
   );
 }

@@ -2,9 +2,12 @@ import { useIntl } from 'react-intl';
 import type { PayFigures, PayslipDetail, PayslipRow } from '#contract';
 import { Badge } from '#ds/Badge';
 import { Card } from '#ds/Card';
+import { Columns } from '#ds/Columns';
+import { Heading } from '#ds/Heading';
 import { Link } from '#ds/Link';
 import { Money } from '#ds/Money';
 import { Skeleton } from '#ds/Skeleton';
+import { Stack } from '#ds/Stack';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import type { Async } from '#patterns/AsyncSection';
 import { FilterBar, type FilterValues } from '#patterns/FilterBar';
@@ -49,7 +52,7 @@ export function PayslipsView(props: PayslipsViewProps) {
   const { rows: slips = [], totals, currency = '' } = value ?? {};
   const { formatMessage: say } = useIntl();
   return (
-    <div css={styles.page}>
+    <Stack gap={4}>
       <FilterBar
         fields={[
           {
@@ -83,9 +86,9 @@ export function PayslipsView(props: PayslipsViewProps) {
           description: say(messages.failedText),
         }}
       >
-        <div css={openId === undefined ? styles.page : styles.columns}>
+        <Columns aside={openId === undefined ? undefined : 100} gap={4}>
           <Card density="none">
-            <ul css={styles.slips} role="list" aria-label={say(messages.slips)}>
+            <ul role="list" aria-label={say(messages.slips)}>
               {slips.map((slip) => (
                 <Line
                   key={slip.id}
@@ -104,9 +107,9 @@ export function PayslipsView(props: PayslipsViewProps) {
             )}
           </Card>
           {props.open && <Open {...props} open={props.open} currency={currency} />}
-        </div>
+        </Columns>
       </PeriodPage>
-    </div>
+    </Stack>
   );
 }
 
@@ -120,7 +123,7 @@ function Line({
   const row = useLocaleRow();
   return (
     <li css={styles.slip} data-open={isOpen || undefined}>
-      <div css={styles.slipWords}>
+      <Stack gap={1}>
         <Link isStandalone tone="neutral" onPress={() => onOpen(isOpen ? undefined : slip.id)}>
           {say(messages.fromTo, slipTime(slip, row))}
         </Link>
@@ -129,13 +132,13 @@ function Line({
           {dot}
           {slip.number}
         </span>
-      </div>
-      <div css={styles.slipEnd}>
+      </Stack>
+      <Stack gap={1} align="end">
         <b>
           <Money amount={slip.amount} currency={currency} />
         </b>
         <Badge tone={tones[slip.status]}>{say(words[slip.status])}</Badge>
-      </div>
+      </Stack>
     </li>
   );
 }
@@ -157,8 +160,8 @@ function Open({ open: { value: open, failure }, currency, ...props }: OpenProps)
     );
   const { status, paid, owed, number, version, settledAt } = open;
   return (
-    <section css={styles.card} aria-label={say(messages.slipOf, { number })}>
-      <h2 css={styles.heading}>{say(messages.slipOf, { number })}</h2>
+    <Stack elementType="section" gap={3} aria-label={say(messages.slipOf, { number })}>
+      <Heading size="lg">{say(messages.slipOf, { number })}</Heading>
       <ContractSlip
         figures={open}
         currency={currency}
@@ -188,6 +191,6 @@ function Open({ open: { value: open, failure }, currency, ...props }: OpenProps)
         }
         isMarked
       />
-    </section>
+    </Stack>
   );
 }

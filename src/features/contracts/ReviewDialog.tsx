@@ -3,8 +3,11 @@ import { useIntl } from 'react-intl';
 import type { AgentContractDetail, ContractExample } from '#contract';
 import { Button } from '#ds/Button';
 import { Checkbox } from '#ds/Checkbox';
+import { Columns } from '#ds/Columns';
 import { Dialog } from '#ds/Dialog';
+import { Heading } from '#ds/Heading';
 import { Skeleton } from '#ds/Skeleton';
+import { Stack } from '#ds/Stack';
 import { TextField } from '#ds/TextField';
 import { formatDay, useLocaleRow } from '#ds-i18n';
 import { actionMessages } from '../action.messages';
@@ -83,7 +86,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
         )
       }
     >
-      <div css={styles.page}>
+      <Stack gap={4}>
         <WordedNotice notice={notice} />
         {offer ? (
           <>
@@ -101,9 +104,9 @@ export function ReviewDialog(props: ReviewDialogProps) {
               />
             ) : (
               <>
-                <div css={styles.pair}>
+                <Columns count={2} gap={4} align="stretch">
                   <section>
-                    <h3 css={styles.name}>{say(messages.new)}</h3>
+                    <Heading level={3}>{say(messages.new)}</Heading>
                     <ContractTermsList
                       terms={offer.terms}
                       currency={currency}
@@ -111,7 +114,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
                     />
                   </section>
                   <section>
-                    <h3 css={styles.name}>{say(labelMessages.now)}</h3>
+                    <Heading level={3}>{say(labelMessages.now)}</Heading>
                     {offer.replaces ? (
                       <ContractTermsList
                         terms={offer.replaces.terms}
@@ -122,7 +125,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
                       <p css={styles.quiet}>{say(messages.noneNow)}</p>
                     )}
                   </section>
-                </div>
+                </Columns>
                 {example && (
                   <ExampleSlip
                     example={example}
@@ -145,7 +148,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
         ) : (
           !notice && <Skeleton shape="block" blockSize="16rem" />
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

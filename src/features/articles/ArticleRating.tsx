@@ -3,6 +3,8 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useIntl } from 'react-intl';
 import type { RatingReason } from '#contract';
 import { Button } from '#ds/Button';
+import { Heading } from '#ds/Heading';
+import { Inline } from '#ds/Inline';
 import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import * as styles from './ArticleRating.styles';
@@ -27,11 +29,9 @@ export function ArticleRating({ answer, onAnswer, failure }: ArticleRatingProps)
   return (
     <section css={styles.root} aria-labelledby="rating-title">
       <WordedNotice notice={failure} />
-      <div css={styles.line}>
-        <h2 id="rating-title" css={styles.question}>
-          {say(isAsked ? messages.why : messages.question)}
-        </h2>
-        <div css={styles.answers}>
+      <Inline gap={3} justify="between">
+        <Heading id="rating-title">{say(isAsked ? messages.why : messages.question)}</Heading>
+        <Inline gap={2} align="stretch">
           {isAsked
             ? reasons.map((reason) => (
                 <Button key={reason} tone="neutral" onPress={() => onAnswer(false, reason)}>
@@ -48,8 +48,8 @@ export function ArticleRating({ answer, onAnswer, failure }: ArticleRatingProps)
                   </Button>
                 </>
               )}
-        </div>
-      </div>
+        </Inline>
+      </Inline>
       <p css={styles.thanks} role="status">
         {isDone && say(messages.thanks)}
       </p>

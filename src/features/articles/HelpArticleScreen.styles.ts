@@ -35,8 +35,6 @@ export const label = part({
   marginBlockEnd: space[2],
 });
 
-export const list = part({ listStyle: 'none', padding: 0 });
-
 export const other = part({
   ...textStyle('md'),
   display: 'flex',
@@ -67,12 +65,6 @@ export const partLink = part({
   [media.desktop]: { minBlockSize: steps(8) },
 });
 
-export const article = part({ display: 'grid', gap: space[8] });
-
-export const header = part({ display: 'grid', gap: space[3] });
-
-export const meta = part({ ...textStyle('sm'), color: color.text.muted });
-
 export const title = part({
   ...textStyle('3xl', 'display'),
   textWrap: 'balance',
@@ -86,7 +78,3 @@ export const lead = part({
   textWrap: 'pretty',
   textAlign: 'start',
 });
-
-export const unknown = part({ display: 'grid', gap: space[4], justifyItems: 'start' });
-
-export const placeholder = part({ display: 'grid', gap: space[4] });

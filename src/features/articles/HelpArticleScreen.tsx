@@ -3,6 +3,8 @@ import { Breadcrumbs } from '#ds/Breadcrumbs';
 import { ErrorState } from '#ds/ErrorState';
 import { LinkButton } from '#ds/LinkButton';
 import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import { ArticleBody, FallbackNote, languageProps, sectionId } from './ArticleBody';
 import { ArticleRating, type ArticleRatingProps } from './ArticleRating';
@@ -42,7 +44,7 @@ export function HelpArticleScreen({ open, topic, rating, hrefOf, ...contact }: H
           {topic && article && (
             <>
               <p css={styles.label}>{topic.title}</p>
-              <ul css={styles.list}>
+              <ul>
                 {topic.articles.map(({ id, title, lang }) => (
                   <li key={id}>
                     <a
@@ -62,12 +64,12 @@ export function HelpArticleScreen({ open, topic, rating, hrefOf, ...contact }: H
         <div css={styles.main}>
           {open.status === 'loading' && (
             <SkeletonGroup label={say(messages.loading)}>
-              <div css={styles.placeholder}>
+              <Stack gap={4}>
                 <Skeleton inlineSize="30%" />
                 <Skeleton inlineSize="80%" />
                 <Skeleton />
                 <Skeleton inlineSize="90%" />
-              </div>
+              </Stack>
             </SkeletonGroup>
           )}
           {open.status === 'failed' && (
@@ -79,29 +81,29 @@ export function HelpArticleScreen({ open, topic, rating, hrefOf, ...contact }: H
             />
           )}
           {open.status === 'unknown' && (
-            <div css={styles.unknown}>
+            <Stack gap={4} align="start">
               <h1 css={styles.title}>{say(messages.unknownTitle)}</h1>
               <p css={styles.lead}>{say(messages.unknownText)}</p>
               <LinkButton href={hrefOf({})}>{say(helpMessages.topics)}</LinkButton>
-            </div>
+            </Stack>
           )}
           {open.status === 'ready' && (
-            <article css={styles.article} aria-labelledby="article-title">
+            <Stack elementType="article" gap={8} aria-labelledby="article-title">
               <FallbackNote language={open.language} />
-              <header css={styles.header}>
-                <p css={styles.meta}>
+              <Stack elementType="header" gap={3}>
+                <Text tone="muted">
                   {say(messages.updated, { date: formatDateTime(open.article.updatedAt, row, 'date') })}
-                </p>
+                </Text>
                 <h1 id="article-title" css={styles.title} {...own}>
                   {open.article.title}
                 </h1>
                 <p css={styles.lead} {...own}>
                   {open.article.lead}
                 </p>
-              </header>
+              </Stack>
               <ArticleBody sections={open.article.sections} language={open.language} />
               <ArticleRating {...rating} />
-            </article>
+            </Stack>
           )}
         </div>
         {parts.length > 1 && (
@@ -109,7 +111,7 @@ export function HelpArticleScreen({ open, topic, rating, hrefOf, ...contact }: H
             <p id="contents-title" css={styles.label}>
               {say(messages.contents)}
             </p>
-            <ul css={styles.list}>
+            <ul>
               {parts.map(({ id, title }) => (
                 <li key={id}>
                   <a css={styles.partLink} href={`#${id}`} {...own}>

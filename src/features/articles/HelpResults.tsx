@@ -1,5 +1,8 @@
 import { useIntl } from 'react-intl';
+import { Heading } from '#ds/Heading';
 import { Link } from '#ds/Link';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import type { HelpHref } from './helpHref';
 import * as styles from './HelpScreen.styles';
 import { helpMessages as messages } from './help.messages';
@@ -34,17 +37,19 @@ export interface HelpResultsProps {
 export function HelpResults({ query, results, nearest, hrefOf }: HelpResultsProps) {
   const { formatMessage: say } = useIntl();
   return (
-    <section css={styles.body}>
+    <Stack elementType="section" gap={5}>
       <div role="status">
-        <h2 css={styles.smallHeading}>
+        <Heading size="lg" face="display">
           {results.length > 0
             ? say(messages.results, { count: results.length })
             : say(messages.none, { query: query.trim() })}
-        </h2>
+        </Heading>
       </div>
       {results.length === 0 && (
         <>
-          <p css={styles.text}>{say(messages.noneText)}</p>
+          <Text size="md" wrap="pretty">
+            {say(messages.noneText)}
+          </Text>
           <ul css={styles.chips}>
             {nearest.map(({ id, title }) => (
               <li key={id}>
@@ -56,20 +61,20 @@ export function HelpResults({ query, results, nearest, hrefOf }: HelpResultsProp
           </ul>
         </>
       )}
-      <ul css={styles.results}>
+      <Stack elementType="ul">
         {results.map(({ id, title, lead, topic, lang }) => (
           <li key={id} css={styles.result}>
             <a css={styles.resultLink} href={hrefOf({ article: id })} {...lang}>
               <Pieces pieces={title} />
             </a>
-            <p css={styles.text} {...lang}>
+            <Text size="md" wrap="pretty" {...lang}>
               <Pieces pieces={lead} />
-            </p>
-            <p css={styles.quiet}>{topic}</p>
+            </Text>
+            <Text tone="muted">{topic}</Text>
           </li>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
 

@@ -18,8 +18,6 @@ export const page = part({
   [media.desktop]: { gap: space[8], paddingBlock: `${space[12]} ${space[16]}` },
 });
 
-export const head = part({ display: 'grid', gap: space[5] });
-
 export const title = part({
   ...textStyle('3xl', 'display'),
   textWrap: 'balance',
@@ -31,15 +29,6 @@ export const search = part({
   '--field-height': steps(13),
   '--field-radius': vars.radius.lg,
   [media.desktop]: { '--field-height': steps(16), '& input': textStyle('lg') },
-});
-
-export const quick = part({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 
 export const chip = part({
@@ -56,8 +45,6 @@ export const chip = part({
   fontWeight: vars.font.weight.medium,
   textDecorationLine: 'none',
 });
-
-export const body = part({ display: 'grid', gap: space[5] });
 
 export const topics = part({
   display: 'grid',
@@ -101,8 +88,6 @@ export const chips = part({
   padding: 0,
 });
 
-export const results = part({ display: 'grid', listStyle: 'none', padding: 0 });
-
 export const result = part({
   display: 'grid',
   gap: space[1],
@@ -140,13 +125,5 @@ export const way = part({
     },
   },
 });
-
-export const heading = part({ ...textStyle('2xl', 'display') });
-
-export const smallHeading = part({ ...textStyle('lg', 'display') });
-
-export const text = part({ ...textStyle('md'), color: color.text.secondary, textWrap: 'pretty' });
-
-export const quiet = part({ ...textStyle('sm'), color: color.text.muted });
 
 export const actions = part({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockStart: space[3] });

@@ -5,10 +5,14 @@ import IconLifebuoy from '@tabler/icons-react/dist/esm/icons/IconLifebuoy.mjs';
 import IconMessage2 from '@tabler/icons-react/dist/esm/icons/IconMessage2.mjs';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { Heading } from '#ds/Heading';
+import { Inline } from '#ds/Inline';
 import { Link } from '#ds/Link';
 import { LinkButton } from '#ds/LinkButton';
 import { SearchField } from '#ds/SearchField';
 import { Skeleton } from '#ds/Skeleton';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { NoteBox } from '#patterns/NoteBox';
 import { ChatButton } from '../ChatButton';
@@ -60,7 +64,7 @@ export function HelpScreen(props: HelpScreenProps) {
   const isBegin = results === undefined && topic === undefined;
   return (
     <div css={styles.page}>
-      <section css={styles.head}>
+      <Stack elementType="section" gap={5}>
         <h1 css={styles.title}>{say(messages.title)}</h1>
         <div css={styles.search}>
           <SearchField
@@ -71,7 +75,7 @@ export function HelpScreen(props: HelpScreenProps) {
           />
         </div>
         {isBegin && quick.length > 0 && (
-          <ul css={styles.quick} role="list">
+          <Inline elementType="ul" gap={2} align="stretch" role="list">
             {quick.map(({ id, title, lang }) => (
               <li key={id}>
                 <a css={styles.chip} href={props.hrefOf({ article: id })} {...lang}>
@@ -79,9 +83,9 @@ export function HelpScreen(props: HelpScreenProps) {
                 </a>
               </li>
             ))}
-          </ul>
+          </Inline>
         )}
-      </section>
+      </Stack>
       {isBegin && status && <ServiceStatus {...status} />}
       <AsyncSection
         of={props.topics}
@@ -97,7 +101,7 @@ export function HelpScreen(props: HelpScreenProps) {
         {results ? (
           <HelpResults query={query} results={results} nearest={props.nearest} hrefOf={props.hrefOf} />
         ) : (
-          <div css={styles.body}>
+          <Stack gap={5}>
             {untranslated && (
               <NoteBox tone="info" icon={IconLanguage}>
                 {say(messages.someFallback, { language: untranslated })}
@@ -113,7 +117,7 @@ export function HelpScreen(props: HelpScreenProps) {
               isWhole={topic !== undefined}
               hrefOf={props.hrefOf}
             />
-          </div>
+          </Stack>
         )}
       </AsyncSection>
       <HelpContact {...props} />
@@ -138,8 +142,12 @@ export function HelpContact({
   return (
     <div css={styles.contact}>
       <section css={styles.way}>
-        <h2 css={styles.heading}>{say(messages.contactTitle)}</h2>
-        <p css={styles.text}>{say(messages.contactText)}</p>
+        <Heading size="2xl" face="display">
+          {say(messages.contactTitle)}
+        </Heading>
+        <Text size="md" wrap="pretty">
+          {say(messages.contactText)}
+        </Text>
         <div css={styles.actions}>
           {contactHref && (
             <LinkButton
@@ -161,8 +169,12 @@ export function HelpContact({
         </div>
       </section>
       <section css={styles.way}>
-        <h2 css={styles.smallHeading}>{say(messages.saferTitle)}</h2>
-        <p css={styles.text}>{say(messages.saferText)}</p>
+        <Heading size="lg" face="display">
+          {say(messages.saferTitle)}
+        </Heading>
+        <Text size="md" wrap="pretty">
+          {say(messages.saferText)}
+        </Text>
         <Link isStandalone href={saferPlayHref} icon={IconChevronRight}>
           {say(siteMessages.saferPlay)}
         </Link>

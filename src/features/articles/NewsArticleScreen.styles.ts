@@ -4,7 +4,7 @@ import { vars } from '#theme/vars';
 
 const { space } = vars;
 
-export { header, lead, placeholder, title, unknown } from './HelpArticleScreen.styles';
+export { lead, title } from './HelpArticleScreen.styles';
 
 export const page = part({
   display: 'grid',
@@ -16,8 +16,6 @@ export const page = part({
   paddingInline: vars.layout.gutter,
   paddingBlock: `${space[6]} ${space[16]}`,
 });
-
-export const article = part({ display: 'grid', gap: space[8] });
 
 export const picture = part({
   position: 'relative',

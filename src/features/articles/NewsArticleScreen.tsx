@@ -4,6 +4,7 @@ import { ErrorState } from '#ds/ErrorState';
 import { LazyImage } from '#ds/LazyImage';
 import { LinkButton } from '#ds/LinkButton';
 import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
+import { Stack } from '#ds/Stack';
 import { ArticleBody, FallbackNote, languageProps } from './ArticleBody';
 import { Byline, type BylineProps } from './Byline';
 import type { FeedWords } from './feedWords';
@@ -39,12 +40,12 @@ export function NewsArticleScreen(props: NewsArticleScreenProps) {
       />
       {open.status === 'loading' && (
         <SkeletonGroup label={say(messages.loading)}>
-          <div css={styles.placeholder}>
+          <Stack gap={4}>
             <Skeleton inlineSize="30%" />
             <Skeleton inlineSize="80%" />
             <Skeleton />
             <Skeleton inlineSize="90%" />
-          </div>
+          </Stack>
         </SkeletonGroup>
       )}
       {open.status === 'failed' && (
@@ -56,16 +57,16 @@ export function NewsArticleScreen(props: NewsArticleScreenProps) {
         />
       )}
       {open.status === 'unknown' && (
-        <div css={styles.unknown}>
+        <Stack gap={4} align="start">
           <h1 css={styles.title}>{say(words.unknownTitle)}</h1>
           <p css={styles.lead}>{say(words.unknownText)}</p>
           <LinkButton href={listHref}>{say(words.all)}</LinkButton>
-        </div>
+        </Stack>
       )}
       {open.status === 'ready' && (
-        <article css={styles.article} aria-labelledby="news-title">
+        <Stack elementType="article" gap={8} aria-labelledby="news-title">
           <FallbackNote language={open.language} />
-          <header css={styles.header}>
+          <Stack elementType="header" gap={3}>
             <Byline publishedAt={open.article.publishedAt} category={category} author={author} />
             <h1 id="news-title" css={styles.title} {...own}>
               {open.article.title}
@@ -73,14 +74,14 @@ export function NewsArticleScreen(props: NewsArticleScreenProps) {
             <p css={styles.lead} {...own}>
               {open.article.lead}
             </p>
-          </header>
+          </Stack>
           {imageSrc && (
             <div css={styles.picture}>
               <LazyImage src={imageSrc} alt="" isPriority />
             </div>
           )}
           <ArticleBody sections={open.article.sections} language={open.language} />
-        </article>
+        </Stack>
       )}
     </div>
   );

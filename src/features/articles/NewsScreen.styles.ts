@@ -8,11 +8,7 @@ const { color, space } = vars;
 
 export { page } from './HelpScreen.styles';
 
-export const head = part({ display: 'grid', gap: space[2] });
-
 export const title = part({ ...textStyle('3xl', 'display'), [media.desktop]: textStyle('4xl', 'display') });
-
-export const intro = part({ ...textStyle('lg'), color: color.text.secondary, textWrap: 'pretty' });
 
 export const columns = part({
   display: 'grid',
@@ -21,8 +17,6 @@ export const columns = part({
   alignItems: 'start',
   [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.45fr) minmax(0, 1fr)', gap: space[12] },
 });
-
-export const list = part({ display: 'grid', listStyle: 'none', padding: 0 });
 
 /** The newest has its picture above its words, the others have theirs beside them. */
 export const entry = part({
@@ -62,7 +56,5 @@ export const link = part({
   textDecorationLine: 'none',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 });
-
-export const lead = part({ ...textStyle('md'), color: color.text.secondary, textWrap: 'pretty' });
 
 export const more = part({ display: 'flex', justifyContent: 'center', marginBlockStart: space[6] });

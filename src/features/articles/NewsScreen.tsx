@@ -3,6 +3,8 @@ import { useIntl } from 'react-intl';
 import { Button } from '#ds/Button';
 import { LazyImage } from '#ds/LazyImage';
 import { Skeleton } from '#ds/Skeleton';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { AsyncSection, type AsyncPages } from '#patterns/AsyncSection';
 import { LinkChips, type LinkChipsProps } from '../LinkChips';
 import { blogMessages } from './blog.messages';
@@ -52,10 +54,12 @@ export function NewsScreen(props: NewsScreenProps) {
   const [first, ...others] = items;
   return (
     <div css={styles.page}>
-      <header css={styles.head}>
+      <Stack elementType="header" gap={2}>
         <h1 css={styles.title}>{say(words.title)}</h1>
-        <p css={styles.intro}>{author ? say(blogMessages.byAuthor, { author }) : say(words.intro)}</p>
-      </header>
+        <Text size="lg" wrap="pretty">
+          {author ? say(blogMessages.byAuthor, { author }) : say(words.intro)}
+        </Text>
+      </Stack>
       {categories && <LinkChips {...categories} />}
       <AsyncSection
         of={props.items}
@@ -71,13 +75,13 @@ export function NewsScreen(props: NewsScreenProps) {
       >
         <div css={styles.columns}>
           {first && <Entry item={first} isFirst />}
-          <ul css={styles.list}>
+          <Stack elementType="ul">
             {others.map((item) => (
               <li key={item.id}>
                 <Entry item={item} />
               </li>
             ))}
-          </ul>
+          </Stack>
         </div>
         {hasMore && (
           <div css={styles.more}>
@@ -110,9 +114,9 @@ function Entry({ item, isFirst = false }: { item: NewsEntry; isFirst?: boolean }
             {title}
           </a>
         </h2>
-        <p css={styles.lead} {...lang}>
+        <Text size="md" wrap="pretty" {...lang}>
           {lead}
-        </p>
+        </Text>
       </div>
     </article>
   );

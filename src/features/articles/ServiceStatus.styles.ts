@@ -20,8 +20,6 @@ export const root = part({
   },
 });
 
-export const title = part({ ...textStyle('md'), fontWeight: vars.font.weight.semibold });
-
 export const facts = part({
   display: 'grid',
   gap: space[2],

@@ -2,6 +2,7 @@ import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { useIntl } from 'react-intl';
 import type { ServiceState } from '#contract';
+import { Heading } from '#ds/Heading';
 import { Icon } from '#ds/Icon';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import { moneyMessages } from '../money.messages';
@@ -54,9 +55,7 @@ export function ServiceStatus({ service, isToday }: ServiceStatusProps) {
   if (facts.length === 0) return null;
   return (
     <section css={styles.root} aria-labelledby="service-title">
-      <h2 id="service-title" css={styles.title}>
-        {say(messages.now)}
-      </h2>
+      <Heading id="service-title">{say(messages.now)}</Heading>
       <ul css={styles.facts} role="list">
         {facts.map(({ id, name, line, isFine }) => (
           <li key={id} css={styles.fact}>

@@ -7,8 +7,6 @@ import { vars } from '#theme/vars';
 const { color, space } = vars;
 const shade = (percent: number) => `color-mix(in srgb, ${color.surface.media} ${percent}%, transparent)`;
 
-export const page = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[10] });
-
 export const hero = part({
   position: 'relative',
   display: 'flex',
@@ -82,14 +80,6 @@ export const figureValue = part({
   [media.desktop]: textStyle('4xl', 'display'),
 });
 
-export const figureName = part({ ...textStyle('md'), color: color.text.secondary });
-
-export const points = part({
-  display: 'grid',
-  gap: space[8],
-  [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-});
-
 export const point = part({ minInlineSize: 0 });
 
 export const mark = part({ display: 'inline-flex', color: color.accent.text });
@@ -103,8 +93,6 @@ export const text = part({
   color: color.text.secondary,
   textWrap: 'pretty',
 });
-
-export const bars = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
 
 export const bar = part({
   display: 'flex',

@@ -5,8 +5,11 @@ import IconHeartHandshake from '@tabler/icons-react/dist/esm/icons/IconHeartHand
 import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs';
 import { useIntl } from 'react-intl';
 import type { HeroPicture } from '#contract';
+import { Columns } from '#ds/Columns';
 import { Icon } from '#ds/Icon';
 import { LinkButton } from '#ds/LinkButton';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { formatNumber, useLocaleRow } from '#ds-i18n';
 import { belowDesktop } from '#theme/media';
 import * as styles from './AboutScreen.styles';
@@ -47,7 +50,7 @@ export function AboutScreen({ brand, art, figures = {}, age, licence, contactHre
   const known = figureNames.filter((name) => figures[name]);
   return (
     <ContentPage>
-      <div css={styles.page}>
+      <Stack gap={10}>
         <section css={styles.hero}>
           {art && (
             <picture>
@@ -65,13 +68,15 @@ export function AboutScreen({ brand, art, figures = {}, age, licence, contactHre
           <dl css={styles.figures}>
             {known.map((name) => (
               <div key={name} css={styles.figure}>
-                <dt css={styles.figureName}>{say(messages[name])}</dt>
+                <Text elementType="dt" size="md">
+                  {say(messages[name])}
+                </Text>
                 <dd css={styles.figureValue}>{formatNumber(figures[name] ?? 0, row)}</dd>
               </div>
             ))}
           </dl>
         )}
-        <div css={styles.points}>
+        <Columns count={3} gap={8} align="stretch">
           {points.map(({ icon, title, text }) => (
             <section key={title.id} css={styles.point}>
               <span css={styles.mark}>
@@ -81,8 +86,8 @@ export function AboutScreen({ brand, art, figures = {}, age, licence, contactHre
               <p css={styles.text}>{say(text)}</p>
             </section>
           ))}
-        </div>
-        <div css={styles.bars}>
+        </Columns>
+        <Stack gap={4}>
           {licence && (
             <section css={styles.bar}>
               <div>
@@ -112,8 +117,8 @@ export function AboutScreen({ brand, art, figures = {}, age, licence, contactHre
               </LinkButton>
             )}
           </section>
-        </div>
-      </div>
+        </Stack>
+      </Stack>
     </ContentPage>
   );
 }

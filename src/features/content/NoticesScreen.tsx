@@ -4,8 +4,10 @@ import { Card } from '#ds/Card';
 import { DateTime } from '#ds/DateTime';
 import { EmptyState } from '#ds/EmptyState';
 import { ErrorState } from '#ds/ErrorState';
+import { Heading } from '#ds/Heading';
 import { RichText } from '#ds/RichText';
 import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
+import { Stack } from '#ds/Stack';
 import { ContentPage } from '../ContentPage';
 import { contentMessages as messages } from './messages';
 import * as styles from './NoticesScreen.styles';
@@ -35,18 +37,18 @@ export function NoticesScreen({ notices }: NoticesScreenProps) {
     <ContentPage title={say(messages.noticesTitle)} isReading>
       {notices.status === 'loading' && (
         <SkeletonGroup label={say(messages.noticesLoading)}>
-          <div css={styles.list}>
+          <Stack gap={3}>
             {placeholders.map((index) => (
               <Card key={index}>
-                <div css={styles.placeholder}>
+                <Stack gap={2}>
                   <Skeleton inlineSize="58%" />
                   <Skeleton inlineSize="24%" />
                   <Skeleton />
                   <Skeleton inlineSize="82%" />
-                </div>
+                </Stack>
               </Card>
             ))}
-          </div>
+          </Stack>
         </SkeletonGroup>
       )}
       {notices.status === 'failed' && (
@@ -66,13 +68,13 @@ export function NoticesScreen({ notices }: NoticesScreenProps) {
         />
       )}
       {notices.status === 'ready' && notices.items.length > 0 && (
-        <ul css={styles.list}>
+        <Stack elementType="ul" gap={3}>
           {notices.items.map(({ id, title, content, publishedAt }) => (
             <li key={id} id={id} css={styles.item}>
               <Card elementType="article" aria-labelledby={`${id}-title`}>
-                <h2 id={`${id}-title`} css={styles.title}>
+                <Heading id={`${id}-title`} size="lg">
                   {title}
-                </h2>
+                </Heading>
                 {publishedAt && (
                   <p css={styles.date}>
                     <DateTime value={publishedAt} />
@@ -86,7 +88,7 @@ export function NoticesScreen({ notices }: NoticesScreenProps) {
               </Card>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </ContentPage>
   );

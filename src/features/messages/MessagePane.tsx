@@ -6,10 +6,14 @@ import type { Message } from '#contract';
 import { Button } from '#ds/Button';
 import { DateTime } from '#ds/DateTime';
 import { ErrorState } from '#ds/ErrorState';
+import { Heading } from '#ds/Heading';
 import { IconButton } from '#ds/IconButton';
+import { Inline } from '#ds/Inline';
 import { LinkButton } from '#ds/LinkButton';
 import { RichText } from '#ds/RichText';
 import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import type { Notice } from '../notice';
 import { messageMessages as messages } from './messages';
 import * as styles from './MessagesScreen.styles';
@@ -52,12 +56,12 @@ export function MessagePane({ open, onBack, onMarkUnread, onRemove }: MessagePan
       <>
         {back}
         <SkeletonGroup label={say(messages.loading)}>
-          <div css={styles.placeholder}>
+          <Stack gap={3}>
             <Skeleton inlineSize="30%" />
             <Skeleton inlineSize="70%" />
             <Skeleton />
             <Skeleton inlineSize="90%" />
-          </div>
+          </Stack>
         </SkeletonGroup>
       </>
     );
@@ -65,11 +69,11 @@ export function MessagePane({ open, onBack, onMarkUnread, onRemove }: MessagePan
   return (
     <article css={styles.article} aria-labelledby={`message-${id}`}>
       {back}
-      <div css={styles.bar}>
-        <span css={styles.time}>
+      <Inline gap={3} justify="between" isSingleLine>
+        <Text elementType="span" size="xs" wrap="nowrap">
           <DateTime value={at} format="dateTime" />
-        </span>
-        <span css={styles.actions}>
+        </Text>
+        <Inline elementType="span" gap={1} align="stretch" isSingleLine>
           <IconButton
             icon={IconMail}
             tone="neutral"
@@ -84,14 +88,14 @@ export function MessagePane({ open, onBack, onMarkUnread, onRemove }: MessagePan
             aria-label={say(messages.remove)}
             onPress={() => onRemove(id)}
           />
-        </span>
-      </div>
-      <h2 id={`message-${id}`} css={styles.heading}>
+        </Inline>
+      </Inline>
+      <Heading id={`message-${id}`} size="xl">
         {title}
-      </h2>
-      <div css={styles.body}>
+      </Heading>
+      <Text elementType="div" size="md">
         <RichText html={body} />
-      </div>
+      </Text>
       {href !== undefined && (
         <div>
           <LinkButton href={href}>{say(messages.open)}</LinkButton>

@@ -1,5 +1,4 @@
 import { media } from '#theme/media';
-import { textStyle } from '#theme/mixins';
 import { part } from '#theme/part';
 import { steps } from '#theme/steps';
 import { vars } from '#theme/vars';
@@ -14,19 +13,7 @@ export const panes = part({
   [media.desktop]: { gridTemplateColumns: `minmax(0, ${steps(92)}) minmax(0, 1fr)` },
 });
 
-export const side = part({ display: 'grid', gap: space[3], minInlineSize: 0 });
-
-export const tools = part({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[2],
-});
-
 export const label = part({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
-
-export const time = part({ ...textStyle('xs'), color: color.text.muted, whiteSpace: 'nowrap' });
 
 /** A message that is not read yet is heavier, and says so to whoever cannot see that. */
 export const unreadTitle = part({ fontWeight: vars.font.weight.semibold, color: color.text.primary });
@@ -62,22 +49,3 @@ export const hidden = part({
 export const pane = part({ minInlineSize: 0 });
 
 export const article = part({ display: 'grid', gap: space[4], maxInlineSize: steps(160) });
-
-export const bar = part({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[3],
-});
-
-export const actions = part({ display: 'flex', gap: space[1] });
-
-export const heading = part({
-  ...textStyle('xl'),
-  fontWeight: vars.font.weight.semibold,
-  overflowWrap: 'break-word',
-});
-
-export const body = part({ ...textStyle('md'), color: color.text.secondary });
-
-export const placeholder = part({ display: 'grid', gap: space[3] });

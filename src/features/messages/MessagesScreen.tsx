@@ -15,7 +15,10 @@ import { CountBadge } from '#ds/CountBadge';
 import { DateTime } from '#ds/DateTime';
 import { EmptyState } from '#ds/EmptyState';
 import type { IconSource } from '#ds/Icon';
+import { Inline } from '#ds/Inline';
 import { Skeleton } from '#ds/Skeleton';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
@@ -81,7 +84,7 @@ export function MessagesScreen(props: MessagesScreenProps) {
     </span>
   );
   const list = (
-    <div css={styles.side}>
+    <Stack gap={3}>
       <ToggleButtonGroup
         aria-label={say(messages.boxes)}
         isBlock
@@ -93,7 +96,7 @@ export function MessagesScreen(props: MessagesScreenProps) {
         <ToggleButton id="platform">{boxLabel('platform')}</ToggleButton>
         <ToggleButton id="mail">{boxLabel('mail')}</ToggleButton>
       </ToggleButtonGroup>
-      <div css={styles.tools}>
+      <Inline gap={2} justify="between">
         <ToggleButtonGroup
           aria-label={say(messages.show)}
           emphasis="chip"
@@ -113,7 +116,7 @@ export function MessagesScreen(props: MessagesScreenProps) {
         >
           {say(messages.readAll)}
         </Button>
-      </div>
+      </Inline>
       {props.onUndo && (
         <div role="status">
           <NoteBox
@@ -177,9 +180,9 @@ export function MessagesScreen(props: MessagesScreenProps) {
                 }
                 line={<span css={styles.preview}>{preview}</span>}
                 end={
-                  <span css={styles.time}>
+                  <Text elementType="span" size="xs" wrap="nowrap">
                     <DateTime value={at} format="date" />
-                  </span>
+                  </Text>
                 }
                 isCurrent={open?.id === id}
                 onPress={() => props.onOpen(id)}
@@ -193,7 +196,7 @@ export function MessagesScreen(props: MessagesScreenProps) {
           </Button>
         )}
       </AsyncSection>
-    </div>
+    </Stack>
   );
   const pane = open && (
     <MessagePane

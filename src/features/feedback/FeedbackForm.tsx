@@ -2,7 +2,10 @@ import { useIntl } from 'react-intl';
 import type { FeedbackPart, FeedbackTerms, FeedbackType } from '#contract';
 import { Button } from '#ds/Button';
 import { Form } from '#ds/Form';
+import { Inline } from '#ds/Inline';
 import { Select, SelectItem } from '#ds/Select';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { TextArea } from '#ds/TextArea';
 import { OptionCard, OptionCardGroup } from '#patterns/OptionCard';
 import { useForm, type FieldRefusal } from '#patterns/useForm';
@@ -59,7 +62,7 @@ export function FeedbackForm({ terms, countWords, onSubmit, isPending, refused }
   const { value: part, onChange: choosePart } = field('part');
   return (
     <Form {...form}>
-      <div css={styles.form}>
+      <Stack gap={6}>
         <OptionCardGroup
           label={say(messages.type)}
           layout="grid"
@@ -82,7 +85,7 @@ export function FeedbackForm({ terms, countWords, onSubmit, isPending, refused }
             </SelectItem>
           ))}
         </Select>
-        <div css={styles.writing}>
+        <Stack gap={1}>
           <TextArea
             {...field('content')}
             label={say(messages.content)}
@@ -93,14 +96,14 @@ export function FeedbackForm({ terms, countWords, onSubmit, isPending, refused }
           <p css={styles.count} data-over={count > most || undefined}>
             {say(messages.words, { count, least, most })}
           </p>
-        </div>
-        <div css={styles.end}>
-          <p css={styles.quiet}>{say(messages.left, { left: terms.left, perDay: terms.perDay })}</p>
+        </Stack>
+        <Inline gap={3} justify="between">
+          <Text tone="muted">{say(messages.left, { left: terms.left, perDay: terms.perDay })}</Text>
           <Button type="submit" size="lg" isPending={isPending}>
             {say(actionMessages.send)}
           </Button>
-        </div>
-      </div>
+        </Inline>
+      </Stack>
     </Form>
   );
 }

@@ -4,7 +4,11 @@ import type { FeedbackEntry, FeedbackState } from '#contract';
 import { Badge, type BadgeTone } from '#ds/Badge';
 import { Button } from '#ds/Button';
 import { DateTime } from '#ds/DateTime';
+import { Heading } from '#ds/Heading';
+import { Inline } from '#ds/Inline';
 import { Skeleton } from '#ds/Skeleton';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { AsyncSection, type AsyncPages } from '#patterns/AsyncSection';
 import * as styles from './FeedbackScreen.styles';
 import { feedbackMessages as messages } from './messages';
@@ -27,10 +31,10 @@ const dot = '·';
 export function FeedbackHistory({ history }: FeedbackHistoryProps) {
   const { formatMessage: say } = useIntl();
   return (
-    <section css={styles.history} aria-labelledby="feedback-history">
-      <h2 id="feedback-history" css={styles.heading}>
+    <Stack elementType="section" gap={3} aria-labelledby="feedback-history">
+      <Heading id="feedback-history" size="xl" face="display">
         {say(messages.history)}
-      </h2>
+      </Heading>
       <AsyncSection
         of={history}
         skeleton={placeholders.map((index) => (
@@ -50,14 +54,14 @@ export function FeedbackHistory({ history }: FeedbackHistoryProps) {
         <ul css={styles.entries}>
           {history.value?.rows.map((entry) => (
             <li key={entry.id} css={styles.entry}>
-              <p css={styles.facts}>
+              <Inline elementType="p" gap={2}>
                 <Badge tone={tones[entry.state]} hasDot>
                   {say(messages[entry.state])}
                 </Badge>
-                <span css={styles.quiet}>
+                <Text elementType="span" tone="muted">
                   {say(messages[entry.type])} {dot} <DateTime value={entry.at} format="dateTime" />
-                </span>
-              </p>
+                </Text>
+              </Inline>
               <p css={styles.content} dir="auto">
                 {entry.content}
               </p>
@@ -75,6 +79,6 @@ export function FeedbackHistory({ history }: FeedbackHistoryProps) {
           </Button>
         )}
       </AsyncSection>
-    </section>
+    </Stack>
   );
 }

@@ -18,8 +18,6 @@ export const page = part({
   [media.desktop]: { paddingBlock: `${space[10]} ${space[16]}` },
 });
 
-export const head = part({ display: 'grid', gap: space[2] });
-
 export const title = part({ ...textStyle('3xl', 'display'), [media.desktop]: textStyle('4xl', 'display') });
 
 export const intro = part({
@@ -40,32 +38,12 @@ export const columns = part({
   },
 });
 
-export const stack = part({ display: 'grid', gap: space[4], minInlineSize: 0 });
-
-export const form = part({ display: 'grid', gap: space[6] });
-
-export const writing = part({ display: 'grid', gap: space[1] });
-
 export const count = part({
   ...textStyle('sm'),
   color: color.text.muted,
   textAlign: 'end',
   '&[data-over]': { color: color.negative.text },
 });
-
-export const end = part({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[3],
-});
-
-export const quiet = part({ ...textStyle('sm'), color: color.text.muted });
-
-export const history = part({ display: 'grid', gap: space[3], minInlineSize: 0 });
-
-export const heading = part({ ...textStyle('xl', 'display') });
 
 export const entries = part({ display: 'grid', listStyle: 'none', padding: 0, marginBlockEnd: space[3] });
 
@@ -75,8 +53,6 @@ export const entry = part({
   paddingBlock: space[4],
   borderBlockStart: `1px solid ${color.border.default}`,
 });
-
-export const facts = part({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
 
 /** Lines of the person stay as they were written. */
 export const content = part({

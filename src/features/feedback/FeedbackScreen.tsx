@@ -7,6 +7,7 @@ import { Button } from '#ds/Button';
 import { EmptyState } from '#ds/EmptyState';
 import { LinkButton } from '#ds/LinkButton';
 import { Skeleton } from '#ds/Skeleton';
+import { Stack } from '#ds/Stack';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { NoteBox } from '#patterns/NoteBox';
@@ -45,10 +46,10 @@ export function FeedbackScreen(props: FeedbackScreenProps) {
   );
   return (
     <div css={styles.page}>
-      <header css={styles.head}>
+      <Stack elementType="header" gap={2}>
         <h1 css={styles.title}>{say(messages.title)}</h1>
         <p css={styles.intro}>{say(messages.intro)}</p>
-      </header>
+      </Stack>
       {visitor === 'nobody' && (
         <EmptyState
           icon={IconLock}
@@ -69,7 +70,7 @@ export function FeedbackScreen(props: FeedbackScreenProps) {
       )}
       {visitor === 'member' && (
         <div css={styles.columns}>
-          <div css={styles.stack}>
+          <Stack gap={4}>
             <div role="status">
               {sent > 0 && !sendFailure && (
                 <NoteBox tone="positive" icon={IconCircleCheck}>
@@ -101,7 +102,7 @@ export function FeedbackScreen(props: FeedbackScreenProps) {
                   />
                 ))}
             </AsyncSection>
-          </div>
+          </Stack>
           <FeedbackHistory history={props.history} />
         </div>
       )}

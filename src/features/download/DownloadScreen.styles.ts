@@ -6,8 +6,6 @@ import { vars } from '#theme/vars';
 
 const { color, space } = vars;
 
-export const page = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[10] });
-
 export const top = part({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -49,17 +47,6 @@ export const app = part({
   minInlineSize: 0,
   [media.belowDesktop]: { '&[data-own]': { order: -1 } },
 });
-export const name = part({ ...textStyle('lg'), margin: 0, fontWeight: vars.font.weight.semibold });
-export const text = part({ ...textStyle('sm'), margin: 0, color: color.text.secondary });
-export const guide = part({ display: 'grid', gap: space[4] });
-export const head = part({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[3],
-});
-export const heading = part({ ...textStyle('xl', 'display'), margin: 0 });
 export const steps = part({
   display: 'grid',
   gap: space[4],

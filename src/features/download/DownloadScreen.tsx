@@ -10,8 +10,12 @@ import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { CopyField } from '#ds/CopyField';
+import { Heading } from '#ds/Heading';
+import { Inline } from '#ds/Inline';
 import { LinkButton } from '#ds/LinkButton';
 import { QRCode } from '#ds/QRCode';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { NoteBox } from '#patterns/NoteBox';
@@ -69,7 +73,7 @@ export function DownloadScreen({ apps, system, device }: DownloadScreenProps) {
   const guide = chosen ?? own;
   return (
     <ContentPage>
-      <div css={styles.page}>
+      <Stack gap={10}>
         <div css={styles.top}>
           <div css={styles.words}>
             <h1 css={styles.title}>{say(messages.title)}</h1>
@@ -80,8 +84,8 @@ export function DownloadScreen({ apps, system, device }: DownloadScreenProps) {
                 return (
                   <li key={kind} css={styles.app} data-own={kind === own || undefined}>
                     <QRCode value={url} src={codeSrc} label={say(messages.codeOf, { app })} />
-                    <h2 css={styles.name}>{app}</h2>
-                    <p css={styles.text}>{say(texts[kind])}</p>
+                    <Heading size="lg">{app}</Heading>
+                    <Text>{say(texts[kind])}</Text>
                     <CopyField label={say(messages.link, { app })} value={url} />
                     {kind !== 'lite' && (
                       <LinkButton
@@ -100,9 +104,11 @@ export function DownloadScreen({ apps, system, device }: DownloadScreenProps) {
           </div>
           {device && <Device {...device} />}
         </div>
-        <section css={styles.guide}>
-          <div css={styles.head}>
-            <h2 css={styles.heading}>{say(messages.guide)}</h2>
+        <Stack elementType="section" gap={4}>
+          <Inline gap={3} justify="between">
+            <Heading size="xl" face="display">
+              {say(messages.guide)}
+            </Heading>
             {apps.length > 1 && (
               <ToggleButtonGroup
                 aria-label={say(messages.system)}
@@ -117,19 +123,19 @@ export function DownloadScreen({ apps, system, device }: DownloadScreenProps) {
                 ))}
               </ToggleButtonGroup>
             )}
-          </div>
+          </Inline>
           <ol css={styles.steps}>
             {steps[guide].map(({ icon, text }) => (
               <InstallStep key={text.id} icon={icon} text={say(text)} />
             ))}
           </ol>
-        </section>
+        </Stack>
         <NoteBox icon={IconShieldCheck}>
           <b>{say(messages.real)}</b>
           {gap}
           {say(messages.realText)}
         </NoteBox>
-      </div>
+      </Stack>
     </ContentPage>
   );
 }

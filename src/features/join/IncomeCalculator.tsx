@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { AgentProgramme } from '#contract';
+import { Heading } from '#ds/Heading';
 import { Money } from '#ds/Money';
 import { Slider } from '#ds/Slider';
 import { formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
@@ -40,9 +41,9 @@ export function IncomeSliders({
   const { currency, members, bets } = programme;
   return (
     <section css={styles.sliders} aria-labelledby="join-calculator">
-      <h2 id="join-calculator" css={styles.caption}>
+      <Heading id="join-calculator" face="display">
         {say(messages.calculator)}
-      </h2>
+      </Heading>
       <Slider
         label={say(messages.members)}
         minValue={1}

@@ -26,8 +26,6 @@ export const hero = part({
   [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${steps(115)})`, gap: space[16] },
 });
 
-export const words = part({ display: 'grid', gap: space[4], justifyItems: 'start' });
-
 export const title = part({
   ...textStyle('3xl', 'display'),
   maxInlineSize: '22ch',
@@ -44,10 +42,6 @@ export const intro = part({
 
 export const actions = part({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockStart: space[2] });
 
-export const section = part({ display: 'grid', gap: space[5], minInlineSize: 0 });
-
-export const heading = part({ ...textStyle('2xl', 'display') });
-
 export const sliders = part({
   display: 'grid',
   boxSizing: 'border-box',
@@ -59,8 +53,6 @@ export const sliders = part({
   borderRadius: vars.radius.lg,
   background: color.surface.sunken,
 });
-
-export const caption = part({ ...textStyle('md', 'display') });
 
 export const contracts = part({
   display: 'grid',
@@ -82,8 +74,6 @@ export const icon = part({ display: 'inline-flex', color: color.accent.text });
 
 export const name = part({ ...textStyle('lg', 'display'), marginBlockStart: space[2] });
 
-export const text = part({ ...textStyle('md'), color: color.text.secondary, textWrap: 'pretty' });
-
 export const quiet = part({ ...textStyle('sm'), color: color.text.muted, marginBlockStart: space[2] });
 
 export const ask = part({
@@ -93,8 +83,6 @@ export const ask = part({
   borderBlockStart: `1px solid ${color.border.default}`,
   [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 7fr)' },
 });
-
-export const conditions = part({ display: 'grid', gap: space[4], listStyle: 'none', padding: 0 });
 
 export const condition = part({
   ...textStyle('md'),

@@ -7,9 +7,12 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { AgentProgramme } from '#contract';
 import { Badge } from '#ds/Badge';
+import { Heading } from '#ds/Heading';
 import { Icon } from '#ds/Icon';
 import { LinkButton } from '#ds/LinkButton';
 import { Skeleton } from '#ds/Skeleton';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { moneyMessages } from '../money.messages';
 import { IncomeSliders, IncomeSlip, supposedAtFirst, type Supposed } from './IncomeCalculator';
@@ -52,7 +55,7 @@ export function JoinScreen(props: JoinScreenProps) {
   return (
     <div css={styles.page}>
       <div css={styles.hero}>
-        <div css={styles.words}>
+        <Stack gap={4} align="start">
           <Badge tone="success">{say(messages.badge)}</Badge>
           <h1 css={styles.title}>{say(messages.title)}</h1>
           <p css={styles.intro}>{say(messages.intro)}</p>
@@ -74,7 +77,7 @@ export function JoinScreen(props: JoinScreenProps) {
               {say(messages.more)}
             </LinkButton>
           </div>
-        </div>
+        </Stack>
         <AsyncSection
           of={props.programme}
           skeleton={<Skeleton blockSize="420px" />}
@@ -87,10 +90,10 @@ export function JoinScreen(props: JoinScreenProps) {
           {programme && at && <IncomeSlip programme={programme} supposed={at} />}
         </AsyncSection>
       </div>
-      <section css={styles.section} aria-labelledby="join-contracts">
-        <h2 id="join-contracts" css={styles.heading}>
+      <Stack elementType="section" gap={5} aria-labelledby="join-contracts">
+        <Heading id="join-contracts" size="2xl" face="display">
           {say(messages.contracts)}
-        </h2>
+        </Heading>
         <div css={styles.contracts}>
           {contracts.map(({ icon, title, text, paid }) => (
             <div key={title.id} css={styles.contract}>
@@ -98,17 +101,19 @@ export function JoinScreen(props: JoinScreenProps) {
                 <Icon icon={icon} size={24} />
               </span>
               <h3 css={styles.name}>{say(title)}</h3>
-              <p css={styles.text}>{say(text)}</p>
+              <Text size="md" wrap="pretty">
+                {say(text)}
+              </Text>
               <p css={styles.quiet}>{say(paid)}</p>
             </div>
           ))}
         </div>
-      </section>
+      </Stack>
       <section css={styles.ask} aria-labelledby="join-ask">
-        <h2 id="join-ask" css={styles.heading}>
+        <Heading id="join-ask" size="2xl" face="display">
           {say(messages.ask)}
-        </h2>
-        <ul css={styles.conditions}>
+        </Heading>
+        <Stack elementType="ul" gap={4}>
           {[say(messages.askAge, { age }), ...conditions.map((each) => say(each))].map((condition) => (
             <li key={condition} css={styles.condition}>
               <span css={styles.icon}>
@@ -117,7 +122,7 @@ export function JoinScreen(props: JoinScreenProps) {
               {condition}
             </li>
           ))}
-        </ul>
+        </Stack>
       </section>
     </div>
   );

@@ -2,9 +2,13 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useIntl } from 'react-intl';
 import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
+import { Heading } from '#ds/Heading';
 import { IconButton } from '#ds/IconButton';
+import { Inline } from '#ds/Inline';
 import { LinkButton } from '#ds/LinkButton';
 import { Money } from '#ds/Money';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
 import { ActionBar } from '#patterns/ActionBar';
 import { NoteBox } from '#patterns/NoteBox';
@@ -64,11 +68,13 @@ export function BasketPanel(props: BasketPanelProps) {
   const missing = isSignedIn && balance !== undefined ? total - BigInt(balance) : 0n;
   return (
     <Card elementType="section" aria-label={say(messages.basket)}>
-      <div css={styles.tight}>
-        <div css={styles.row}>
-          <h2 css={styles.heading}>{say(messages.basket)}</h2>
-          <span css={styles.label}>{say(messages.draw, { issue })}</span>
-        </div>
+      <Stack gap={3}>
+        <Inline gap={3} justify="between">
+          <Heading>{say(messages.basket)}</Heading>
+          <Text elementType="span" size="xs">
+            {say(messages.draw, { issue })}
+          </Text>
+        </Inline>
         <div role="status">
           {movedTo !== undefined && lines.length > 0 && (
             <NoteBox tone="info">{say(messages.basketMoved, { issue: movedTo })}</NoteBox>
@@ -78,19 +84,21 @@ export function BasketPanel(props: BasketPanelProps) {
         </div>
         <WordedNotice notice={props.failure} />
         {lines.length === 0 ? (
-          <p css={styles.quiet}>{say(messages.basketEmpty)}</p>
+          <Text>{say(messages.basketEmpty)}</Text>
         ) : (
           <>
-            <ul css={styles.lines}>
+            <Stack elementType="ul">
               {lines.map((line) => (
                 <li key={line.id} css={styles.line}>
-                  <span css={styles.pair}>
+                  <Stack elementType="span" gap={1}>
                     <b>{line.name}</b>
-                    <span css={styles.quiet}>
+                    <Text elementType="span">
                       <bdi>{line.text}</bdi>
-                    </span>
-                    <span css={styles.label}>{say(messages.bets, { count: line.count })}</span>
-                  </span>
+                    </Text>
+                    <Text elementType="span" size="xs">
+                      {say(messages.bets, { count: line.count })}
+                    </Text>
+                  </Stack>
                   <Money amount={line.cost} currency={currency} />
                   <IconButton
                     icon={IconX}
@@ -103,21 +111,21 @@ export function BasketPanel(props: BasketPanelProps) {
                   />
                 </li>
               ))}
-            </ul>
-            <div css={styles.row}>
-              <span css={styles.quiet}>
+            </Stack>
+            <Inline gap={3} justify="between">
+              <Text elementType="span">
                 {say(messages.lineOf, { play: say(messages.total), picks: say(messages.bets, { count }) })}
-              </span>
+              </Text>
               <b>
                 <Money amount={once} currency={currency} />
               </b>
-            </div>
-            <div css={styles.row}>
-              <span css={styles.quiet}>{say(messages.paysUpTo)}</span>
+            </Inline>
+            <Inline gap={3} justify="between">
+              <Text elementType="span">{say(messages.paysUpTo)}</Text>
               <b>
                 <Money amount={paysUpTo} currency={currency} />
               </b>
-            </div>
+            </Inline>
             {props.ownSeries > lowestSeries && (
               <SeriesSlider
                 series={props.series}
@@ -167,8 +175,8 @@ export function BasketPanel(props: BasketPanelProps) {
             </ActionBar>
           </>
         )}
-        <p css={styles.label}>{say(messages.basketNote)}</p>
-      </div>
+        <Text size="xs">{say(messages.basketNote)}</Text>
+      </Stack>
     </Card>
   );
 }

@@ -19,40 +19,13 @@ export const page = part({
   [media.belowTablet]: { '&:has([data-action-bar])': { paddingBlockEnd: steps(28) } },
 });
 
-export const columns = part({
-  display: 'grid',
-  gap: space[5],
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [media.columns]: { gridTemplateColumns: `minmax(0, 1fr) ${steps(90)}` },
-});
-
-/** What is wider than a column scrolls in a box of its own. */
-const column = { display: 'grid', minInlineSize: 0, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
-export const stack = part({ ...column, gap: space[5] });
-export const tight = part({ ...column, gap: space[3] });
-
 export const head = part({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space[4]} ${space[8]}`,
 });
-
-export const title = part({ ...textStyle('xl'), margin: 0, fontWeight: vars.font.weight.semibold });
-export const heading = part({ ...textStyle('md'), margin: 0, fontWeight: vars.font.weight.semibold });
-export const quiet = part({ ...textStyle('sm'), margin: 0, color: color.text.secondary });
-export const label = part({ ...textStyle('xs'), color: color.text.muted });
-export const pair = part({ display: 'grid', gap: space[1], minInlineSize: 0 });
 export const end = part({ display: 'grid', gap: space[1], justifyItems: 'end', textAlign: 'end' });
-
-export const row = part({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[3],
-});
 
 /** One place of the draw: its name, its numbers, its quick picks. */
 export const pickRow = part({
@@ -70,9 +43,6 @@ export const pickRow = part({
   },
 });
 
-export const rowName = part({ ...textStyle('sm'), color: color.text.secondary });
-export const tools = part({ display: 'flex', gap: space[1] });
-
 export const sums = part({
   display: 'grid',
   gap: space[4],
@@ -89,8 +59,6 @@ export const figure = part({
   fontVariantNumeric: 'tabular-nums lining-nums',
   overflowWrap: 'anywhere',
 });
-
-export const lines = part({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 
 export const line = part({
   display: 'grid',

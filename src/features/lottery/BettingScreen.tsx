@@ -1,10 +1,14 @@
 import { useIntl } from 'react-intl';
 import type { LotteryTable } from '#contract';
 import { Card } from '#ds/Card';
+import { Columns } from '#ds/Columns';
 import { Countdown } from '#ds/Countdown';
+import { Heading } from '#ds/Heading';
 import { Link } from '#ds/Link';
 import { Skeleton } from '#ds/Skeleton';
+import { Stack } from '#ds/Stack';
 import { Tab, TabList, TabPanel, Tabs } from '#ds/Tabs';
+import { Text } from '#ds/Text';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { Region } from '../Region';
 import { siteMessages } from '../site.messages';
@@ -60,13 +64,15 @@ export function BettingScreen(props: BettingScreenProps) {
         asOf={say(messages.asOf)}
       >
         {table && (
-          <div css={styles.stack}>
+          <Stack gap={5}>
             <Card>
               <div css={styles.head}>
-                <div css={styles.pair}>
-                  <h1 css={styles.title}>{table.name}</h1>
-                  <span css={styles.quiet}>{say(messages.draw, { issue: table.draw.issue })}</span>
-                </div>
+                <Stack gap={1}>
+                  <Heading level={1} size="xl">
+                    {table.name}
+                  </Heading>
+                  <Text elementType="span">{say(messages.draw, { issue: table.draw.issue })}</Text>
+                </Stack>
                 <Countdown
                   key={table.draw.issue}
                   endsAt={props.closesAt}
@@ -82,7 +88,7 @@ export function BettingScreen(props: BettingScreenProps) {
                 />
               </div>
             </Card>
-            <div css={styles.columns}>
+            <Columns aside={90} gap={5}>
               <Tabs
                 selectedKey={props.view}
                 onSelectionChange={(key) => props.onView(key === 'trends' ? 'trends' : 'betting')}
@@ -98,7 +104,7 @@ export function BettingScreen(props: BettingScreenProps) {
                   <TrendPanel {...props.trends} />
                 </TabPanel>
               </Tabs>
-              <div css={styles.stack}>
+              <Stack gap={5}>
                 <Region name="basket">
                   <BasketPanel
                     {...props.basket}
@@ -115,8 +121,8 @@ export function BettingScreen(props: BettingScreenProps) {
                 />
                 <ProofPanel key={table.code} table={table} onCheck={props.onCheck} />
                 <Card elementType="section" aria-label={say(messages.results)}>
-                  <div css={styles.tight}>
-                    <h2 css={styles.heading}>{say(messages.results)}</h2>
+                  <Stack gap={3}>
+                    <Heading>{say(messages.results)}</Heading>
                     {table.results.map((result) => (
                       <Result
                         key={result.issue}
@@ -126,11 +132,11 @@ export function BettingScreen(props: BettingScreenProps) {
                         size="sm"
                       />
                     ))}
-                  </div>
+                  </Stack>
                 </Card>
-              </div>
-            </div>
-          </div>
+              </Stack>
+            </Columns>
+          </Stack>
         )}
       </AsyncSection>
     </div>
@@ -148,14 +154,16 @@ function Result({ family, result, title, size }: ResultProps) {
   const { formatMessage: say } = useIntl();
   if (!result) return null;
   return (
-    <div css={styles.pair}>
-      <span css={styles.label}>{title}</span>
+    <Stack gap={1}>
+      <Text elementType="span" size="xs">
+        {title}
+      </Text>
       <DrawBalls
         family={family}
         balls={result.balls}
         size={size}
         label={say(messages.resultOf, { issue: result.issue })}
       />
-    </div>
+    </Stack>
   );
 }

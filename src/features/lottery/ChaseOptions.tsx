@@ -1,10 +1,12 @@
 import { useIntl } from 'react-intl';
+import { Inline } from '#ds/Inline';
 import { Money } from '#ds/Money';
 import { NumberField } from '#ds/NumberField';
+import { Stack } from '#ds/Stack';
 import { Switch } from '#ds/Switch';
+import { Text } from '#ds/Text';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
-import * as styles from './Betting.styles';
 import { costOf, mostDraws, multiplesOf, type ChaseChoice } from './chase';
 import { chaseMessages as messages } from './chase.messages';
 
@@ -25,7 +27,7 @@ export function ChaseOptions({ chase, onChange, once, currency, issues, isDisabl
   const multiples = multiplesOf(chase);
   const last = issues[multiples.length - 1];
   return (
-    <div css={styles.tight} role="group" aria-label={say(messages.chase)}>
+    <Stack gap={3} role="group" aria-label={say(messages.chase)}>
       <Switch
         isSelected={chase.isOn}
         isDisabled={isDisabled}
@@ -65,18 +67,18 @@ export function ChaseOptions({ chase, onChange, once, currency, issues, isDisabl
           >
             {say(messages.stops)}
           </Switch>
-          <div css={styles.row}>
-            <span css={styles.quiet}>
+          <Inline gap={3} justify="between">
+            <Text elementType="span">
               {last === undefined
                 ? say(messages.allDraws, { count: multiples.length })
                 : say(messages.until, { count: multiples.length, issue: last })}
-            </span>
+            </Text>
             <b>
               <Money amount={costOf(once, chase)} currency={currency} />
             </b>
-          </div>
+          </Inline>
         </>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -15,5 +15,3 @@ export const line = part({
 export const cell = part({ display: 'inline-grid', justifyItems: 'end', gap: space[1] });
 export const sign = part({ color: color.text.muted });
 export const sum = part({ ...textStyle('lg', 'display'), fontVariantNumeric: 'tabular-nums lining-nums' });
-/** Stands below its ball, whatever sign is before it. */
-export const note = part({ ...textStyle('xs'), color: color.text.secondary });

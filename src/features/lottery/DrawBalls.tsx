@@ -1,4 +1,5 @@
 import type { Lottery } from '#contract';
+import { Text } from '#ds/Text';
 import { Dice } from '#gaming/Dice';
 import { LotteryBall, LotteryBalls } from '#gaming/LotteryBall';
 import { PlaceSquares } from '#gaming/PlaceSquares';
@@ -48,7 +49,11 @@ export function DrawBalls({ family, balls, label, size = 'md' }: DrawBallsProps)
               {ball.number}
             </LotteryBall>
           </span>
-          {ball.note && <span css={styles.note}>{ball.note}</span>}
+          {ball.note && (
+            <Text elementType="span" size="xs" tone="secondary">
+              {ball.note}
+            </Text>
+          )}
         </span>
       ))}
     </LotteryBalls>

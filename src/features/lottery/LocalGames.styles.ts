@@ -1,5 +1,4 @@
 import { media } from '#theme/media';
-import { textStyle } from '#theme/mixins';
 import { part } from '#theme/part';
 import { steps } from '#theme/steps';
 import { vars } from '#theme/vars';
@@ -32,18 +31,8 @@ export const tile = part({
   '& h2 a::after': { content: '""', position: 'absolute', inset: 0 },
 });
 
-export const name = part({ ...textStyle('sm'), margin: 0, fontWeight: vars.font.weight.semibold });
-
 /** Two lines of five racers: ten do not fit beside each other. */
 export const draw = part({
   display: 'grid',
   '&[data-family="PK10"]': { maxInlineSize: steps(33) },
-});
-
-export const foot = part({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[2],
 });

@@ -1,8 +1,12 @@
 import { useIntl } from 'react-intl';
 import type { Lottery } from '#contract';
 import { Countdown } from '#ds/Countdown';
+import { Heading } from '#ds/Heading';
+import { Inline } from '#ds/Inline';
 import { Link } from '#ds/Link';
 import { Skeleton } from '#ds/Skeleton';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { siteMessages } from '../site.messages';
 import * as page from './Betting.styles';
@@ -27,10 +31,12 @@ export function LocalGamesScreen({ games: query, now, onDrawClose }: LocalGamesS
   const { formatMessage: say } = useIntl();
   return (
     <div css={page.page}>
-      <div css={page.pair}>
-        <h1 css={page.title}>{say(messages.title)}</h1>
-        <p css={page.quiet}>{say(messages.intro)}</p>
-      </div>
+      <Stack gap={1}>
+        <Heading level={1} size="xl">
+          {say(messages.title)}
+        </Heading>
+        <Text>{say(messages.intro)}</Text>
+      </Stack>
       <AsyncSection
         of={query}
         isCard
@@ -43,17 +49,17 @@ export function LocalGamesScreen({ games: query, now, onDrawClose }: LocalGamesS
         asOf={say(lotteryMessages.asOf)}
       >
         {games.length === 0 ? (
-          <p css={page.quiet}>{say(messages.empty)}</p>
+          <Text>{say(messages.empty)}</Text>
         ) : (
           <ul css={styles.tiles}>
             {games.map(({ code, name, family, everySeconds, nextDrawAt, last, vassalage }) => (
               <li key={code} css={styles.tile}>
-                <h2 css={styles.name}>
+                <Heading size="sm">
                   <Link href={`/lottery?game=${code}`} {...inWindowOf(vassalage)} isStandalone>
                     {name}
                   </Link>
-                </h2>
-                <p css={page.label}>{say(messages[family])}</p>
+                </Heading>
+                <Text size="xs">{say(messages[family])}</Text>
                 {last && (
                   <div css={styles.draw} data-family={family}>
                     <DrawBalls
@@ -64,8 +70,10 @@ export function LocalGamesScreen({ games: query, now, onDrawClose }: LocalGamesS
                     />
                   </div>
                 )}
-                <span css={styles.foot}>
-                  <span css={page.label}>{say(messages.every, { minutes: everySeconds / 60 })}</span>
+                <Inline elementType="span" gap={2} justify="between">
+                  <Text elementType="span" size="xs">
+                    {say(messages.every, { minutes: everySeconds / 60 })}
+                  </Text>
                   <Countdown
                     key={nextDrawAt}
                     emphasis="quiet"
@@ -74,7 +82,7 @@ export function LocalGamesScreen({ games: query, now, onDrawClose }: LocalGamesS
                     label={say(lotteryMessages.closes)}
                     onEnd={onDrawClose}
                   />
-                </span>
+                </Inline>
               </li>
             ))}
           </ul>

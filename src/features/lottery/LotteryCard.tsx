@@ -2,8 +2,10 @@ import { useIntl } from 'react-intl';
 import type { Lottery } from '#contract';
 import { Card } from '#ds/Card';
 import { Countdown } from '#ds/Countdown';
+import { Heading } from '#ds/Heading';
+import { Inline } from '#ds/Inline';
 import { LinkButton } from '#ds/LinkButton';
-import * as styles from './Betting.styles';
+import { Stack } from '#ds/Stack';
 import { DrawBalls } from './DrawBalls';
 import { inWindowOf } from './lotteryWindow';
 import { lotteryMessages as messages } from './messages';
@@ -24,9 +26,9 @@ export function LotteryCard({ lottery, isLarge, now, onDrawClose }: LotteryCardP
   const { name, nextDrawAt, last, code, family, vassalage } = lottery;
   return (
     <Card>
-      <div css={styles.tight}>
-        <div css={styles.row}>
-          <h3 css={styles.heading}>{name}</h3>
+      <Stack gap={3}>
+        <Inline gap={3} justify="between">
+          <Heading level={3}>{name}</Heading>
           <Countdown
             key={nextDrawAt}
             endsAt={Date.parse(nextDrawAt)}
@@ -35,7 +37,7 @@ export function LotteryCard({ lottery, isLarge, now, onDrawClose }: LotteryCardP
             label={say(messages.closes)}
             onEnd={onDrawClose}
           />
-        </div>
+        </Inline>
         {last && (
           <DrawBalls
             family={family}
@@ -52,7 +54,7 @@ export function LotteryCard({ lottery, isLarge, now, onDrawClose }: LotteryCardP
         >
           {say(messages.bet)}
         </LinkButton>
-      </div>
+      </Stack>
     </Card>
   );
 }

@@ -1,7 +1,8 @@
 import { useId } from 'react';
+import { Heading } from '#ds/Heading';
+import { Inline } from '#ds/Inline';
 import { LinkButton } from '#ds/LinkButton';
-import { list } from '../LinkChips.styles';
-import * as styles from './LotteryLinks.styles';
+import { Stack } from '#ds/Stack';
 import { inWindowOf } from './lotteryWindow';
 
 /** A lottery that can be gone to. */
@@ -22,11 +23,9 @@ export function LotteryLinks({ title, lotteries }: LotteryLinksProps) {
   const id = useId();
   if (lotteries.length === 0) return null;
   return (
-    <section css={styles.root} aria-labelledby={id}>
-      <h2 id={id} css={styles.title}>
-        {title}
-      </h2>
-      <ul css={list}>
+    <Stack elementType="section" gap={3} aria-labelledby={id}>
+      <Heading id={id}>{title}</Heading>
+      <Inline elementType="ul" gap={2} align="stretch">
         {lotteries.map(({ href, name, vassalage }) => (
           <li key={href}>
             <LinkButton size="sm" tone="neutral" href={href} {...inWindowOf(vassalage)}>
@@ -34,7 +33,7 @@ export function LotteryLinks({ title, lotteries }: LotteryLinksProps) {
             </LinkButton>
           </li>
         ))}
-      </ul>
-    </section>
+      </Inline>
+    </Stack>
   );
 }

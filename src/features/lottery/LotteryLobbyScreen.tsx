@@ -2,8 +2,12 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Lottery } from '#contract';
 import { Card } from '#ds/Card';
+import { Heading } from '#ds/Heading';
+import { Inline } from '#ds/Inline';
 import { LinkButton } from '#ds/LinkButton';
 import { Skeleton } from '#ds/Skeleton';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
@@ -87,20 +91,22 @@ export function LotteryLobbyScreen({
   const most = Math.max(1, ...popular.map(({ times }) => times));
   return (
     <div css={styles.page}>
-      <div css={styles.row}>
-        <div css={styles.pair}>
-          <h1 css={styles.title}>{say(messages.title)}</h1>
-          <p css={styles.quiet}>{say(messages.lobbyIntro)}</p>
-        </div>
-        <div css={styles.tools}>
+      <Inline gap={3} justify="between">
+        <Stack gap={1}>
+          <Heading level={1} size="xl">
+            {say(messages.title)}
+          </Heading>
+          <Text>{say(messages.lobbyIntro)}</Text>
+        </Stack>
+        <Inline gap={1} align="stretch" isSingleLine>
           <LinkButton size="sm" tone="neutral" emphasis="outline" href="/vnlottery">
             {say(messages.vnResults)}
           </LinkButton>
           <LinkButton size="sm" tone="neutral" emphasis="outline" href="/localGames">
             {say(messages.quickGames)}
           </LinkButton>
-        </div>
-      </div>
+        </Inline>
+      </Inline>
       <AsyncSection
         of={query}
         isCard
@@ -112,7 +118,7 @@ export function LotteryLobbyScreen({
         }}
         asOf={say(messages.asOf)}
       >
-        <div css={styles.stack}>
+        <Stack gap={5}>
           <ToggleButtonGroup
             aria-label={say(messages.families)}
             emphasis="chip"
@@ -148,18 +154,18 @@ export function LotteryLobbyScreen({
           )}
           <LotteryLinks title={say(recentLotteryMessages.lotteries)} lotteries={recent} />
           {shown.length === present.length && next.length > 0 && (
-            <section css={styles.tight} aria-label={say(messages.nextDraws)}>
-              <h2 css={styles.heading}>{say(messages.nextDraws)}</h2>
+            <Stack elementType="section" gap={3} aria-label={say(messages.nextDraws)}>
+              <Heading>{say(messages.nextDraws)}</Heading>
               <div css={styles.cards}>{next.map((lottery) => card(lottery, true))}</div>
-            </section>
+            </Stack>
           )}
           {shown.map((family) => (
-            <section key={family} css={styles.tight} aria-label={say(familyNames[family])}>
-              <h2 css={styles.heading}>{say(familyNames[family])}</h2>
+            <Stack key={family} elementType="section" gap={3} aria-label={say(familyNames[family])}>
+              <Heading>{say(familyNames[family])}</Heading>
               <div css={styles.cards}>
                 {lotteries.filter((lottery) => lottery.family === family).map((lottery) => card(lottery))}
               </div>
-            </section>
+            </Stack>
           ))}
           {houses.map(({ code, name, lotteries: own }) => (
             <LotteryLinks
@@ -170,13 +176,13 @@ export function LotteryLobbyScreen({
           ))}
           {opened.length > 0 && (
             <Card elementType="section" aria-label={say(messages.results)}>
-              <div css={styles.tight}>
-                <h2 css={styles.heading}>{say(messages.results)}</h2>
+              <Stack gap={3}>
+                <Heading>{say(messages.results)}</Heading>
                 <ol css={styles.popular}>
                   {opened.map(
                     ({ code, name, family, last }) =>
                       last && (
-                        <li key={code} css={styles.pair}>
+                        <Stack key={code} elementType="li" gap={1}>
                           <b>{name}</b>
                           <DrawBalls
                             family={family}
@@ -184,18 +190,18 @@ export function LotteryLobbyScreen({
                             size="sm"
                             label={say(messages.resultOf, { issue: last.issue })}
                           />
-                        </li>
+                        </Stack>
                       ),
                   )}
                 </ol>
-              </div>
+              </Stack>
             </Card>
           )}
           {popular.length > 0 && (
             <Card elementType="section" aria-label={say(messages.popular)}>
-              <div css={styles.tight}>
-                <div css={styles.row}>
-                  <h2 css={styles.heading}>{say(messages.popular)}</h2>
+              <Stack gap={3}>
+                <Inline gap={3} justify="between">
+                  <Heading>{say(messages.popular)}</Heading>
                   <ToggleButtonGroup
                     aria-label={say(messages.popular)}
                     selectedKeys={[popularCount]}
@@ -210,21 +216,23 @@ export function LotteryLobbyScreen({
                       </ToggleButton>
                     ))}
                   </ToggleButtonGroup>
-                </div>
-                <p css={styles.quiet}>{say(messages.popularNote)}</p>
+                </Inline>
+                <Text>{say(messages.popularNote)}</Text>
                 <ol css={styles.popular}>
                   {popular.map(({ number, times }) => (
                     <li key={number} css={styles.popularRow}>
                       <b>{number}</b>
                       <progress css={styles.bar} value={times} max={most} aria-hidden />
-                      <span css={styles.label}>{say(messages.times, { count: times })}</span>
+                      <Text elementType="span" size="xs">
+                        {say(messages.times, { count: times })}
+                      </Text>
                     </li>
                   ))}
                 </ol>
-              </div>
+              </Stack>
             </Card>
           )}
-        </div>
+        </Stack>
       </AsyncSection>
     </div>
   );

@@ -3,8 +3,11 @@ import type { LotteryBet } from '#contract';
 import { Badge } from '#ds/Badge';
 import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
+import { Heading } from '#ds/Heading';
 import { Money } from '#ds/Money';
 import { Skeleton } from '#ds/Skeleton';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import type { Notice } from '../notice';
@@ -38,11 +41,11 @@ export function MyBets(props: MyBetsProps) {
   const { list: bets = [] } = value ?? {};
   return (
     <Card elementType="section" aria-label={say(messages.mine)}>
-      <div css={styles.tight}>
-        <h2 css={styles.heading}>{say(messages.mine)}</h2>
+      <Stack gap={3}>
+        <Heading>{say(messages.mine)}</Heading>
         <WordedNotice notice={props.failure} />
         {!props.isSignedIn ? (
-          <p css={styles.quiet}>{say(messages.mineLogin)}</p>
+          <Text>{say(messages.mineLogin)}</Text>
         ) : (
           <AsyncSection
             of={props.bets}
@@ -55,7 +58,7 @@ export function MyBets(props: MyBetsProps) {
             }}
             asOf={say(messages.asOf)}
           >
-            <ul css={styles.lines}>
+            <Stack elementType="ul">
               {groupChases(bets).map((group) =>
                 group.length > 1 ? (
                   <ChaseRow key={group[0]?.chase?.id ?? ''} {...props} bets={group} />
@@ -63,10 +66,10 @@ export function MyBets(props: MyBetsProps) {
                   group.map((bet) => <BetRow key={bet.id} bet={bet} {...props} />)
                 ),
               )}
-            </ul>
+            </Stack>
           </AsyncSection>
         )}
-      </div>
+      </Stack>
     </Card>
   );
 }
@@ -87,13 +90,15 @@ function BetRow({ bet, currency, openIssue, isPending, onCancel }: RowProps & { 
   const { formatMessage: say } = useIntl();
   return (
     <li css={styles.line}>
-      <span css={styles.pair}>
+      <Stack elementType="span" gap={1}>
         <b>{bet.play}</b>
-        <span css={styles.quiet}>
+        <Text elementType="span">
           <bdi>{bet.pick}</bdi>
-        </span>
-        <span css={styles.label}>{say(messages.draw, { issue: bet.issue })}</span>
-      </span>
+        </Text>
+        <Text elementType="span" size="xs">
+          {say(messages.draw, { issue: bet.issue })}
+        </Text>
+      </Stack>
       <span css={styles.end}>
         <Money amount={bet.payout === null ? bet.stake : bet.payout} currency={currency} />
         <Badge tone={tones[bet.status]}>{say(messages[bet.status])}</Badge>
@@ -129,14 +134,14 @@ function ChaseRow(props: RowProps & Pick<MyBetsProps, 'onStopChase'> & { bets: r
   return (
     <li>
       <div css={styles.line}>
-        <span css={styles.pair}>
+        <Stack elementType="span" gap={1}>
           <b>{say(chaseMessages.running, { done: draws.length - openDraws.size, count: draws.length })}</b>
           {left > 0n && (
-            <span css={styles.quiet}>
+            <Text elementType="span">
               {say(chaseMessages.left, { amount: formatMoney(left.toString(), currency, row).text })}
-            </span>
+            </Text>
           )}
-        </span>
+        </Stack>
         {open.length > 0 && (
           <Button
             size="sm"

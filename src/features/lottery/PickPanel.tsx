@@ -3,8 +3,11 @@ import { FormattedNumber, useIntl } from 'react-intl';
 import type { LotteryPlay, LotteryTable } from '#contract';
 import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
+import { Inline } from '#ds/Inline';
 import { Money } from '#ds/Money';
 import { NumberField } from '#ds/NumberField';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
@@ -57,7 +60,7 @@ export function PickPanel({ table, isClosed, onAdd, below }: PickPanelProps) {
 
   return (
     <Card>
-      <div css={styles.stack}>
+      <Stack gap={5}>
         <ToggleButtonGroup
           aria-label={say(messages.group)}
           emphasis="chip"
@@ -88,10 +91,10 @@ export function PickPanel({ table, isClosed, onAdd, below }: PickPanelProps) {
             ))}
           </ToggleButtonGroup>
         )}
-        <div css={styles.row}>
-          <p css={styles.quiet}>
+        <Inline gap={3} justify="between">
+          <Text>
             {play.hint} {!hasOwnOdds && say(messages.returns, { odds: odds(first) })}
-          </p>
+          </Text>
           <Button
             size="sm"
             tone="neutral"
@@ -100,11 +103,11 @@ export function PickPanel({ table, isClosed, onAdd, below }: PickPanelProps) {
           >
             {say(messages.random)}
           </Button>
-        </div>
+        </Inline>
         <div>
           {play.rows.map((row, place) => (
             <div key={row.id} css={styles.pickRow}>
-              <span css={styles.rowName}>{row.label}</span>
+              <Text elementType="span">{row.label}</Text>
               <NumberPicker
                 label={row.label}
                 options={row.options.map((option) => ({
@@ -116,7 +119,13 @@ export function PickPanel({ table, isClosed, onAdd, below }: PickPanelProps) {
                 value={picks[place] ?? []}
                 onChange={(value) => setRow(place, value)}
               />
-              <div css={styles.tools} role="group" aria-label={say(messages.rowTools, { row: row.label })}>
+              <Inline
+                gap={1}
+                align="stretch"
+                isSingleLine
+                role="group"
+                aria-label={say(messages.rowTools, { row: row.label })}
+              >
                 {row.options.length > 4 && (
                   <Button
                     size="sm"
@@ -135,7 +144,7 @@ export function PickPanel({ table, isClosed, onAdd, below }: PickPanelProps) {
                 <Button size="sm" tone="neutral" emphasis="ghost" onPress={() => setRow(place, [])}>
                   {say(messages.clear)}
                 </Button>
-              </div>
+              </Inline>
             </div>
           ))}
         </div>
@@ -158,12 +167,14 @@ export function PickPanel({ table, isClosed, onAdd, below }: PickPanelProps) {
           </div>
         )}
         <div css={styles.sums}>
-          <div css={styles.pair}>
-            <span css={styles.label}>{say(messages.chosen)}</span>
+          <Stack gap={1}>
+            <Text elementType="span" size="xs">
+              {say(messages.chosen)}
+            </Text>
             <span css={styles.figure}>
               {count > mostBets ? <FormattedNumber value={count} /> : say(messages.bets, { count })}
             </span>
-          </div>
+          </Stack>
           <NumberField
             label={say(messages.multiple)}
             minValue={1}
@@ -171,18 +182,22 @@ export function PickPanel({ table, isClosed, onAdd, below }: PickPanelProps) {
             value={multiple}
             onChange={setMultiple}
           />
-          <div css={styles.pair}>
-            <span css={styles.label}>{say(messages.cost)}</span>
+          <Stack gap={1}>
+            <Text elementType="span" size="xs">
+              {say(messages.cost)}
+            </Text>
             <span css={styles.figure}>
               <Money amount={cost} currency={table.currency} />
             </span>
-          </div>
-          <div css={styles.pair}>
-            <span css={styles.label}>{say(messages.paysUpTo)}</span>
+          </Stack>
+          <Stack gap={1}>
+            <Text elementType="span" size="xs">
+              {say(messages.paysUpTo)}
+            </Text>
             <span css={styles.figure}>
               <Money amount={paysUpTo} currency={table.currency} />
             </span>
-          </div>
+          </Stack>
           <Button
             isDisabled={count === 0 || isTooMuch || isClosed || !isWhole}
             onPress={() => {
@@ -203,7 +218,7 @@ export function PickPanel({ table, isClosed, onAdd, below }: PickPanelProps) {
             {say(messages.add)}
           </Button>
         </div>
-      </div>
+      </Stack>
     </Card>
   );
 }

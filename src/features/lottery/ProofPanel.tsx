@@ -4,9 +4,11 @@ import type { DrawnResult, LotteryTable } from '#contract';
 import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
 import { CopyField } from '#ds/CopyField';
+import { Heading } from '#ds/Heading';
 import { Select, SelectItem } from '#ds/Select';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { NoteBox } from '#patterns/NoteBox';
-import * as styles from './Betting.styles';
 import { lotteryMessages as messages } from './messages';
 
 export interface ProofPanelProps {
@@ -35,9 +37,9 @@ export function ProofPanel({ table, onCheck }: ProofPanelProps) {
   };
   return (
     <Card elementType="section" aria-label={say(messages.proof)}>
-      <div css={styles.tight}>
-        <h2 css={styles.heading}>{say(messages.proof)}</h2>
-        <p css={styles.quiet}>{say(messages.proofText)}</p>
+      <Stack gap={3}>
+        <Heading>{say(messages.proof)}</Heading>
+        <Text>{say(messages.proofText)}</Text>
         {[table.draw, table.next].map((draw) => (
           <CopyField
             key={draw.issue}
@@ -74,7 +76,7 @@ export function ProofPanel({ table, onCheck }: ProofPanelProps) {
             </div>
           </>
         )}
-      </div>
+      </Stack>
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Card } from '#ds/Card';
-import * as page from './Betting.styles';
+import { Heading } from '#ds/Heading';
+import { Stack } from '#ds/Stack';
 import { vnMessages as messages } from './vn.messages';
 import * as styles from './VnResults.styles';
 
@@ -12,8 +13,8 @@ export function StationCalendar({ stations }: { stations: readonly (readonly str
   const { formatMessage: say, formatDate } = useIntl();
   return (
     <Card elementType="section" aria-label={say(messages.calendar)}>
-      <div css={page.tight}>
-        <h2 css={page.heading}>{say(messages.calendar)}</h2>
+      <Stack gap={3}>
+        <Heading>{say(messages.calendar)}</Heading>
         <table css={styles.loto}>
           <thead>
             <tr>
@@ -34,7 +35,7 @@ export function StationCalendar({ stations }: { stations: readonly (readonly str
             ))}
           </tbody>
         </table>
-      </div>
+      </Stack>
     </Card>
   );
 }

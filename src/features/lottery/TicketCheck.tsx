@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { VnDay } from '#contract';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { TextField } from '#ds/TextField';
 import { NoteBox } from '#patterns/NoteBox';
 import { vnMessages as messages } from './vn.messages';
-import * as styles from './Betting.styles';
 import { checkTicket, rankedOf } from './vnResults';
 
 export interface TicketCheckProps {
@@ -22,7 +23,7 @@ export function TicketCheck({ ranks, numbers }: TicketCheckProps) {
   const isWhole = ticket.length === length;
   const wins = isWhole ? checkTicket(ranks, rankedOf(ranks, numbers), ticket) : [];
   return (
-    <div css={styles.tight}>
+    <Stack gap={3}>
       <TextField
         label={say(messages.ticketNumber)}
         description={say(messages.ticketHint, { count: length })}
@@ -36,18 +37,18 @@ export function TicketCheck({ ranks, numbers }: TicketCheckProps) {
         {wins.length > 0 && (
           <NoteBox tone="positive">
             {wins.map(({ rank, number }) => (
-              <p key={rank.name + number} css={styles.quiet}>
+              <Text key={rank.name + number}>
                 {say(messages.ticketWins, {
                   rank: rank.name,
                   number,
                   amount: formatNumber(rank.prize ?? 0, { style: 'currency', currency: 'VND' }),
                 })}
-              </p>
+              </Text>
             ))}
           </NoteBox>
         )}
       </div>
-      <p css={styles.label}>{say(messages.ticketNote)}</p>
-    </div>
+      <Text size="xs">{say(messages.ticketNote)}</Text>
+    </Stack>
   );
 }

@@ -3,14 +3,15 @@ import { useIntl } from 'react-intl';
 import type { LotteryTrend } from '#contract';
 import { Card } from '#ds/Card';
 import { Skeleton } from '#ds/Skeleton';
+import { Stack } from '#ds/Stack';
 import { Table, type TableColumn } from '#ds/Table';
+import { Text } from '#ds/Text';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { LotteryBall } from '#gaming/LotteryBall';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { NoteBox } from '#patterns/NoteBox';
 import { siteMessages } from '../site.messages';
-import * as styles from './Betting.styles';
 import { lotteryMessages as messages } from './messages';
 import { roadMessages } from './road.messages';
 import { TrendRoads } from './TrendRoads';
@@ -119,7 +120,7 @@ export function TrendPanel({ trend: query, range, onRange }: TrendPanelProps) {
   }, [trend, place, say]);
   return (
     <Card>
-      <div css={styles.tight}>
+      <Stack gap={3}>
         <ToggleButtonGroup
           aria-label={say(messages.trendRange)}
           emphasis="chip"
@@ -144,7 +145,7 @@ export function TrendPanel({ trend: query, range, onRange }: TrendPanelProps) {
           asOf={say(messages.asOf)}
         >
           {place && extremes && (
-            <div css={styles.tight}>
+            <Stack gap={3}>
               <ToggleButtonGroup
                 aria-label={say(messages.trendPlace)}
                 emphasis="chip"
@@ -158,26 +159,26 @@ export function TrendPanel({ trend: query, range, onRange }: TrendPanelProps) {
                   </ToggleButton>
                 ))}
               </ToggleButtonGroup>
-              <div role="status" css={styles.pair}>
-                <p css={styles.quiet}>
+              <Stack role="status" gap={1}>
+                <Text>
                   {say(messages.trendHot, { number: extremes.hot.number, count: extremes.hot.times })}
-                </p>
-                <p css={styles.quiet}>
+                </Text>
+                <Text>
                   {say(messages.trendCold, {
                     number: extremes.cold.number,
                     omission: extremes.cold.omission,
                     longest: extremes.cold.longest,
                   })}
-                </p>
-              </div>
-              <p css={styles.label}>{say(roadMessages.legend)}</p>
+                </Text>
+              </Stack>
+              <Text size="xs">{say(roadMessages.legend)}</Text>
               <TrendRoads place={place} />
               <NoteBox>{say(messages.trendNote)}</NoteBox>
               <Table aria-label={say(messages.trendTable)} columns={columns} items={rows} getKey={keyOf} />
-            </div>
+            </Stack>
           )}
         </AsyncSection>
-      </div>
+      </Stack>
     </Card>
   );
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
-import * as page from './Betting.styles';
 import { roadMessages as messages } from './road.messages';
 import * as styles from './TrendRoads.styles';
 import { columnsOf, longestOf, roadKinds, roadOf, type RoadKind, type TrendPlace } from './trends';
@@ -24,7 +25,7 @@ export function TrendRoads({ place }: { place: TrendPlace }) {
     longest: longestOf(road),
   });
   return (
-    <div css={page.tight}>
+    <Stack gap={3}>
       <ToggleButtonGroup
         aria-label={say(messages.roads)}
         selectedKeys={[kind]}
@@ -37,9 +38,7 @@ export function TrendRoads({ place }: { place: TrendPlace }) {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <p css={page.quiet} role="status">
-        {words}
-      </p>
+      <Text role="status">{words}</Text>
       {/* Arrow keys scroll it where it does not fit. */}
       <div css={styles.scroll} role="group" aria-label={say(messages.roads)} tabIndex={0}>
         <div css={styles.road} role="img" aria-label={words}>
@@ -54,6 +53,6 @@ export function TrendRoads({ place }: { place: TrendPlace }) {
           ))}
         </div>
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,8 @@ import { useIntl } from 'react-intl';
 import { Dialog } from '#ds/Dialog';
 import { Link } from '#ds/Link';
 import { Skeleton } from '#ds/Skeleton';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import * as styles from './Betting.styles';
 import { hasWindow, inWindowOf } from './lotteryWindow';
 import { vendorGameMessages as messages } from './vendorGame.messages';
@@ -30,11 +32,11 @@ export function VendorGamesDialog({ vendor, games, onClose }: VendorGamesDialogP
       {games === undefined ? (
         <Skeleton shape="block" blockSize="8rem" />
       ) : games.length === 0 ? (
-        <p css={styles.quiet}>{say(messages.empty)}</p>
+        <Text>{say(messages.empty)}</Text>
       ) : (
-        <div css={styles.tight}>
-          {hasWindow(games[0]?.vassalage) && <p css={styles.quiet}>{say(messages.window)}</p>}
-          <ul css={styles.lines}>
+        <Stack gap={3}>
+          {hasWindow(games[0]?.vassalage) && <Text>{say(messages.window)}</Text>}
+          <Stack elementType="ul">
             {games.map((game) => (
               <li key={game.id} css={styles.line}>
                 <Link isStandalone href={game.href} {...inWindowOf(game.vassalage)}>
@@ -42,8 +44,8 @@ export function VendorGamesDialog({ vendor, games, onClose }: VendorGamesDialogP
                 </Link>
               </li>
             ))}
-          </ul>
-        </div>
+          </Stack>
+        </Stack>
       )}
     </Dialog>
   );

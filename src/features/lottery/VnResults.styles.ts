@@ -9,16 +9,6 @@ const line = `1px solid ${color.border.default}`;
 const spin = keyframes({ to: { opacity: 0.35 } });
 const figures = { fontVariantNumeric: 'tabular-nums lining-nums', letterSpacing: '0.04em' } as const;
 
-export const layout = part({
-  display: 'grid',
-  gap: space[5],
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [media.columns]: { gridTemplateColumns: `minmax(0, 1fr) ${steps(90)}` },
-});
-
-export const side = part({ display: 'grid', gap: space[5], minInlineSize: 0 });
-
 /** Scrolls by itself, so that a wide table leaves the page where it is. */
 export const scroll = part({
   overflowX: 'auto',
@@ -85,8 +75,6 @@ export const number = part({
 
 export const hidden = part(visuallyHidden);
 
-export const days = part({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[3] });
-
 export const loto = part({
   ...textStyle('sm'),
   ...figures,
@@ -103,8 +91,6 @@ export const lists = part({
   gap: space[5],
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${steps(72)}, 100%), 1fr))`,
 });
-
-export const pairs = part({ display: 'grid', gap: space[3], margin: 0, padding: 0, listStyle: 'none' });
 
 export const pairRow = part({
   ...textStyle('sm'),

@@ -4,13 +4,17 @@ import type { VnDay } from '#contract';
 import { Badge } from '#ds/Badge';
 import { Breadcrumbs } from '#ds/Breadcrumbs';
 import { Card } from '#ds/Card';
+import { Columns } from '#ds/Columns';
 import { Countdown } from '#ds/Countdown';
 import { DatePicker } from '#ds/DatePicker';
+import { Heading } from '#ds/Heading';
+import { Inline } from '#ds/Inline';
 import { LinkButton } from '#ds/LinkButton';
 import { Skeleton } from '#ds/Skeleton';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
-import { LotteryBall } from '#gaming/LotteryBall';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { NoteBox } from '#patterns/NoteBox';
 import { gameTypeMessages } from '../gameType.messages';
@@ -24,6 +28,7 @@ import { vnMessages as messages } from './vn.messages';
 import { VnLoto } from './VnLoto';
 import * as styles from './VnResults.styles';
 import { countOf, digitViews, isLive, statesOf, type DigitView } from './vnResults';
+import { VnPairs } from './VnPairs';
 import { VnTable } from './VnTable';
 
 export interface VnResultsScreenProps {
@@ -77,8 +82,10 @@ export function VnResultsScreen(props: VnResultsScreenProps) {
           { id: 'results', label: say(messages.title) },
         ]}
       />
-      <div css={page.row}>
-        <h1 css={page.title}>{say(messages.title)}</h1>
+      <Inline gap={3} justify="between">
+        <Heading level={1} size="xl">
+          {say(messages.title)}
+        </Heading>
         <ToggleButtonGroup
           aria-label={say(messages.region)}
           selectedKeys={[lottery]}
@@ -91,7 +98,7 @@ export function VnResultsScreen(props: VnResultsScreenProps) {
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
-      </div>
+      </Inline>
       {props.menu}
       <AsyncSection
         of={props.day}
@@ -105,8 +112,8 @@ export function VnResultsScreen(props: VnResultsScreenProps) {
         asOf={say(lotteryMessages.asOf)}
       >
         {day && (
-          <div css={page.stack}>
-            <div css={styles.days}>
+          <Stack gap={5}>
+            <Inline gap={3} align="end">
               <ToggleButtonGroup
                 ref={days}
                 aria-label={say(labelMessages.day)}
@@ -131,26 +138,26 @@ export function VnResultsScreen(props: VnResultsScreenProps) {
                 maxValue={day.days.at(-1)?.day ?? day.day}
                 onChange={(chosen) => chosen && props.onDay(chosen)}
               />
-            </div>
-            <div css={styles.layout}>
+            </Inline>
+            <Columns aside={90} gap={5}>
               <Card elementType="section" aria-label={title}>
-                <div css={page.tight}>
-                  <div css={page.row}>
-                    <div css={page.pair}>
-                      <h2 css={page.heading}>{day.name}</h2>
-                      <span css={page.quiet}>{dateOf(day.day)}</span>
-                    </div>
+                <Stack gap={3}>
+                  <Inline gap={3} justify="between">
+                    <Stack gap={1}>
+                      <Heading>{day.name}</Heading>
+                      <Text elementType="span">{dateOf(day.day)}</Text>
+                    </Stack>
                     <span role="status">
                       <Standing day={day} states={states} isDone={isDone} />
                     </span>
-                  </div>
+                  </Inline>
                   {day.drawsAt === null ? (
                     <NoteBox>{say(messages.dayOff)}</NoteBox>
                   ) : (
                     <VnTable day={day} label={title ?? ''} view={view} states={states} />
                   )}
                   <div css={styles.foot}>
-                    <span css={page.quiet}>{say(messages.digits)}</span>
+                    <Text elementType="span">{say(messages.digits)}</Text>
                     <ToggleButtonGroup
                       aria-label={say(messages.digits)}
                       selectedKeys={[view]}
@@ -164,13 +171,13 @@ export function VnResultsScreen(props: VnResultsScreenProps) {
                       ))}
                     </ToggleButtonGroup>
                   </div>
-                </div>
+                </Stack>
               </Card>
-              <div css={styles.side}>
+              <Stack gap={5}>
                 <Card elementType="section" aria-label={say(messages.next)}>
-                  <div css={page.tight}>
-                    <div css={page.row}>
-                      <h2 css={page.heading}>{say(messages.next)}</h2>
+                  <Stack gap={3}>
+                    <Inline gap={3} justify="between">
+                      <Heading>{say(messages.next)}</Heading>
                       <Countdown
                         key={day.next.issue}
                         endsAt={props.nextAt}
@@ -178,10 +185,10 @@ export function VnResultsScreen(props: VnResultsScreenProps) {
                         {...(props.now !== undefined && { now: props.now })}
                         onEnd={props.onDraw}
                       />
-                    </div>
+                    </Inline>
                     <LinkButton href={`/lottery?game=${day.code}`}>{say(messages.betNext)}</LinkButton>
-                    {day.stations.length > 1 && <p css={page.label}>{say(messages.betNote)}</p>}
-                  </div>
+                    {day.stations.length > 1 && <Text size="xs">{say(messages.betNote)}</Text>}
+                  </Stack>
                 </Card>
                 {isDone && shown && (
                   <>
@@ -201,23 +208,23 @@ export function VnResultsScreen(props: VnResultsScreenProps) {
                       </ToggleButtonGroup>
                     )}
                     <Card elementType="section" aria-label={say(messages.loto)}>
-                      <div css={page.tight}>
-                        <h2 css={page.heading}>{say(messages.loto)}</h2>
+                      <Stack gap={3}>
+                        <Heading>{say(messages.loto)}</Heading>
                         <VnLoto numbers={shown.numbers} />
-                      </div>
+                      </Stack>
                     </Card>
                     <Card elementType="section" aria-label={say(messages.ticket)}>
-                      <div css={page.tight}>
-                        <h2 css={page.heading}>{say(messages.ticket)}</h2>
+                      <Stack gap={3}>
+                        <Heading>{say(messages.ticket)}</Heading>
                         <TicketCheck key={day.day + shown.name} ranks={day.ranks} numbers={shown.numbers} />
-                      </div>
+                      </Stack>
                     </Card>
                   </>
                 )}
-              </div>
-            </div>
+              </Stack>
+            </Columns>
             <div css={styles.lists}>
-              <Pairs
+              <VnPairs
                 title={say(messages.often)}
                 note={say(messages.oftenNote)}
                 tone="red"
@@ -227,7 +234,7 @@ export function VnResultsScreen(props: VnResultsScreenProps) {
                   words: say(lotteryMessages.times, { count: times }),
                 }))}
               />
-              <Pairs
+              <VnPairs
                 title={say(messages.absent)}
                 note={say(messages.absentNote)}
                 tone="blue"
@@ -239,7 +246,7 @@ export function VnResultsScreen(props: VnResultsScreenProps) {
               />
               <StationCalendar stations={day.calendar} />
             </div>
-          </div>
+          </Stack>
         )}
       </AsyncSection>
     </div>
@@ -260,36 +267,4 @@ function Standing({ day, states, isDone }: StandingProps) {
   if (isDone) return <Badge tone="success">{say(messages.complete, { count })}</Badge>;
   const drawn = states.flat().filter((state) => state === 'drawn').length;
   return <Badge tone="warning">{say(messages.live, { drawn, count })}</Badge>;
-}
-
-interface PairsProps {
-  title: string;
-  note: string;
-  tone: 'red' | 'blue';
-  rows: readonly { number: string; value: number; words: string }[];
-}
-
-function Pairs({ title, note, tone, rows }: PairsProps) {
-  const most = Math.max(1, ...rows.map(({ value }) => value));
-  return (
-    <Card elementType="section" aria-label={title}>
-      <div css={page.tight}>
-        <div css={page.row}>
-          <h2 css={page.heading}>{title}</h2>
-          <span css={page.label}>{note}</span>
-        </div>
-        <ol css={styles.pairs}>
-          {rows.map(({ number, value, words }) => (
-            <li key={number} css={styles.pairRow}>
-              <LotteryBall size="sm" color={tone}>
-                {number}
-              </LotteryBall>
-              <progress css={page.bar} value={value} max={most} aria-hidden />
-              <span css={page.label}>{words}</span>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </Card>
-  );
 }

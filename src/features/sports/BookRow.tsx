@@ -1,6 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { onPlainClick } from '#ds/Link';
 import { Mark } from '#ds/Mark';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { sportsMessages as messages } from './messages';
 import * as styles from './SportsScreen.styles';
 
@@ -30,8 +32,8 @@ export function BookRow({ books, current, onBook, hasPrices = true }: BookRowPro
   if (!books) return null;
   const chosen = books.find(({ code }) => code === current);
   return (
-    <section css={styles.books} aria-label={say(messages.books)}>
-      <p css={styles.quiet}>
+    <Stack elementType="section" gap={2} aria-label={say(messages.books)}>
+      <Text>
         {!hasPrices && books.length > 0 ? (
           <FormattedMessage {...messages.introOwn} />
         ) : chosen ? (
@@ -39,7 +41,7 @@ export function BookRow({ books, current, onBook, hasPrices = true }: BookRowPro
         ) : (
           <FormattedMessage {...messages.introNone} />
         )}
-      </p>
+      </Text>
       <ul css={styles.bookList}>
         {books.map(({ code, name, mark, href }) => (
           <li key={code}>
@@ -55,6 +57,6 @@ export function BookRow({ books, current, onBook, hasPrices = true }: BookRowPro
           </li>
         ))}
       </ul>
-    </section>
+    </Stack>
   );
 }

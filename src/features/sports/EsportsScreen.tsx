@@ -4,7 +4,11 @@ import type { EsportsSeries, SportsLeague } from '#contract';
 import { Badge } from '#ds/Badge';
 import { Button } from '#ds/Button';
 import { DateTime } from '#ds/DateTime';
+import { Heading } from '#ds/Heading';
+import { Inline } from '#ds/Inline';
 import { Skeleton } from '#ds/Skeleton';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import { SeriesStrip } from '#gaming/SeriesStrip';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
@@ -48,7 +52,9 @@ export function EsportsScreen(props: EsportsScreenProps) {
   return (
     <div css={styles.page}>
       <div css={styles.head}>
-        <h1 css={styles.title}>{say(gameTypeMessages.ESPORTS)}</h1>
+        <Heading level={1} size="2xl" face="display">
+          {say(gameTypeMessages.ESPORTS)}
+        </Heading>
         {playing > 0 && (
           <Badge tone="danger" hasDot>
             <FormattedMessage {...messages.liveCount} values={{ count: playing }} />
@@ -90,25 +96,29 @@ function Lists({ events, live, next, crestUrl }: SeriesLists & Pick<EsportsScree
   return (
     <div css={styles.lists}>
       {live.length === 0 ? (
-        next.length > 0 && <p css={styles.quiet}>{say(messages.noSeries)}</p>
+        next.length > 0 && <Text>{say(messages.noSeries)}</Text>
       ) : (
         <>
           <h2 css={styles.heading}>{say(messages.inPlay)}</h2>
-          <ul css={styles.strips}>{live.map(strip)}</ul>
+          <Stack elementType="ul" gap={3}>
+            {live.map(strip)}
+          </Stack>
         </>
       )}
       {next.length > 0 && (
         <>
           <h2 css={styles.heading}>{say(messages.next)}</h2>
-          <ul css={styles.strips}>{next.slice(0, shown).map(strip)}</ul>
+          <Stack elementType="ul" gap={3}>
+            {next.slice(0, shown).map(strip)}
+          </Stack>
         </>
       )}
       {next.length > shown && (
-        <div css={styles.more}>
+        <Inline align="stretch" justify="center" isSingleLine>
           <Button tone="neutral" onPress={() => setShown(shown + step)}>
             {say(messages.moreSeries)}
           </Button>
-        </div>
+        </Inline>
       )}
     </div>
   );

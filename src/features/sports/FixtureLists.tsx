@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SportsFixture, SportsLeague } from '#contract';
+import { Text } from '#ds/Text';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import { Button } from '#ds/Button';
 import { useNow } from '#ds/Countdown';
@@ -33,7 +34,7 @@ export function LiveList({ leagues, fixtures, league, onLeagueChange, ...actions
       <section key={id} css={styles.card} aria-label={name}>
         <h3 css={styles.cardHead}>
           <span>{name}</span>
-          <span css={styles.quiet}>{say(messages.liveCount, { count: own.length })}</span>
+          <Text elementType="span">{say(messages.liveCount, { count: own.length })}</Text>
         </h3>
         <ul css={styles.rows}>
           {shown.map((fixture) => (

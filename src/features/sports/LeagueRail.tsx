@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import type { SportsLeague } from '#contract';
 import { Badge } from '#ds/Badge';
 import { SideNav } from '#ds/SideNav';
+import { Text } from '#ds/Text';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { sportsMessages as messages } from './messages';
@@ -56,7 +57,7 @@ export function LeagueRail({ leagues, league, onLeagueChange }: LeagueRailProps)
         >
           {entries.map(({ id, name, matches }) => (
             <ToggleButton key={id} id={id}>
-              {name} <span css={styles.quiet}>{formatNumber(matches)}</span>
+              {name} <Text elementType="span">{formatNumber(matches)}</Text>
             </ToggleButton>
           ))}
         </ToggleButtonGroup>

@@ -26,8 +26,6 @@ export const head = part({
   alignItems: 'center',
   gap: `${space[3]} ${space[3]}`,
 });
-
-export const title = part({ ...textStyle('2xl', 'display'), margin: 0 });
 export const when = part({
   [media.tablet]: { marginInlineStart: 'auto' },
   [media.belowTablet]: { inlineSize: '100%' },
@@ -37,7 +35,6 @@ export const heading = part({
   margin: 0,
   [media.desktop]: { ...textStyle('xl', 'display') },
 });
-export const quiet = part({ ...textStyle('sm'), margin: 0, color: color.text.secondary });
 
 export const columns = part({
   display: 'grid',
@@ -94,10 +91,6 @@ export const rows = part({
   listStyle: 'none',
   '& > li + li': { borderBlockStart: `1px solid ${color.border.subtle}` },
 });
-
-export const more = part({ display: 'flex', justifyContent: 'center' });
-
-export const books = part({ display: 'grid', gap: space[2], minInlineSize: 0 });
 export const bookList = part({
   display: 'flex',
   gap: space[2],
@@ -123,14 +116,4 @@ export const book = part({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   '&[data-current]': { borderColor: color.border.focus, background: color.accent.soft },
-});
-
-/** Series of e-sports, one below the other. */
-export const strips = part({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[3],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });

@@ -1,5 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SportsFixture, SportsLeague } from '#contract';
+import { Heading } from '#ds/Heading';
+import { Inline } from '#ds/Inline';
+import { Text } from '#ds/Text';
 import { MatchRowSkeleton } from '#gaming/MatchRow';
 import { Badge } from '#ds/Badge';
 import { Button } from '#ds/Button';
@@ -53,7 +56,9 @@ export function SportsScreen(props: SportsScreenProps) {
   return (
     <div css={styles.page}>
       <div css={styles.head}>
-        <h1 css={styles.title}>{say(gameTypeMessages.SPORTS)}</h1>
+        <Heading level={1} size="2xl" face="display">
+          {say(gameTypeMessages.SPORTS)}
+        </Heading>
         {playing > 0 && (
           <Badge tone="danger" hasDot>
             <FormattedMessage {...messages.liveCount} values={{ count: playing }} />
@@ -103,9 +108,7 @@ function Lists(props: Omit<SportsScreenProps, 'matches'> & Matches) {
   const actions = { hrefOf, onOpen, crestUrl };
   return (
     <div css={styles.lists}>
-      {view === 'now' && live.length === 0 && next.length > 0 && (
-        <p css={styles.quiet}>{say(messages.emptyLive)}</p>
-      )}
+      {view === 'now' && live.length === 0 && next.length > 0 && <Text>{say(messages.emptyLive)}</Text>}
       {view !== 'tomorrow' && live.length > 0 && (
         <>
           <h2 css={styles.heading}>{say(messages.inPlay)}</h2>
@@ -125,11 +128,11 @@ function Lists(props: Omit<SportsScreenProps, 'matches'> & Matches) {
         </>
       )}
       {next.length < nextTotal && (
-        <div css={styles.more}>
+        <Inline align="stretch" justify="center" isSingleLine>
           <Button tone="neutral" isPending={props.isMoreComing} onPress={props.onMore}>
             {say(messages.more)}
           </Button>
-        </div>
+        </Inline>
       )}
     </div>
   );

@@ -39,11 +39,6 @@ export const chips = part({
   minInlineSize: 0,
   [media.belowDesktop]: { gridColumn: '1 / -1' },
 });
-export const count = part({
-  ...textStyle('sm'),
-  color: vars.color.text.muted,
-  whiteSpace: 'nowrap',
-});
 export const sort = part({
   minInlineSize: `calc(46 * ${vars.space[1]})`,
   maxInlineSize: `calc(65 * ${vars.space[1]})`,
@@ -99,12 +94,4 @@ export const quickLabel = part({
   flex: 'none',
   color: vars.color.text.muted,
   marginInlineEnd: vars.space[1],
-});
-
-/** Three wide pictures, two on a tablet, one below the other on a phone. */
-export const seas = part({
-  display: 'grid',
-  gap: vars.space[4],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });

@@ -1,10 +1,10 @@
 import { memo, useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { Game } from '#contract';
+import { Columns } from '#ds/Columns';
 import { formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
 import { LiveTile } from '#gaming/LiveTile';
 import { hrefOf, type HallActions } from './HallGrid';
-import * as styles from './HallScreen.styles';
 import { hallMessages as messages } from './messages';
 
 export interface HallSeasProps extends Pick<HallActions, 'onPlay'> {
@@ -19,13 +19,13 @@ export interface HallSeasProps extends Pick<HallActions, 'onPlay'> {
 export const HallSeas = memo(function HallSeas({ games, ...rest }: HallSeasProps) {
   const { formatMessage: say } = useIntl();
   return (
-    <ul css={styles.seas} aria-label={say(messages.seas)}>
+    <Columns elementType="ul" count={3} gap={4} align="stretch" aria-label={say(messages.seas)}>
       {games.map((game) => (
         <li key={game.id}>
           <Sea game={game} {...rest} />
         </li>
       ))}
-    </ul>
+    </Columns>
   );
 });
 

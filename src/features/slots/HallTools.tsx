@@ -4,13 +4,14 @@ import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Select, SelectItem } from '#ds/Select';
+import { Text } from '#ds/Text';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { formatNumber, useLocaleRow } from '#ds-i18n';
 import { labelMessages } from '../label.messages';
 import type { HallFilter, HallSort } from './hall';
 import { HallSearch } from './HallSearch';
-import { chips, count, search, sort as sortPart, tools } from './HallScreen.styles';
+import { chips, search, sort as sortPart, tools } from './HallScreen.styles';
 import { hallMessages } from './messages';
 
 export interface HallToolsProps {
@@ -60,14 +61,14 @@ export function HallTools({
         <HallSearch query={query} onQueryChange={onQueryChange} />
       </div>
       <FilterChips offered={offered} filters={filters} onFilterToggle={onFilterToggle} />
-      <span css={count} role="status">
+      <Text elementType="span" tone="muted" wrap="nowrap" role="status">
         {counts && (
           <FormattedMessage
             {...labelMessages.shown}
             values={{ shown: formatNumber(counts.shown, row), total: formatNumber(counts.total, row) }}
           />
         )}
-      </span>
+      </Text>
       <SortSelect sort={sort} onSortChange={onSortChange} />
     </div>
   );

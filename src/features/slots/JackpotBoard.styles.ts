@@ -63,10 +63,6 @@ export const amount = part({
   },
 });
 
-export const most = part({ ...textStyle('xs'), color: color.text.muted });
-
-export const rule = part({ ...textStyle('sm'), margin: 0, color: color.text.muted });
-
 export const head = part({
   paddingBlock: space[3],
   paddingInline: space[5],
@@ -101,5 +97,3 @@ export const words = part({
   // Before the time: an account that runs the other way would take it to its own end.
   '& time::before': { content: '" · "' },
 });
-
-export const won = part({ ...textStyle('md'), fontWeight: vars.font.weight.semibold });

@@ -7,6 +7,7 @@ import { ErrorState } from '#ds/ErrorState';
 import { Money } from '#ds/Money';
 import { SectionHeader } from '#ds/SectionHeader';
 import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
+import { Text } from '#ds/Text';
 import { GrowingAmount } from '#gaming/GrowingAmount';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
 import type { Notice } from '../notice';
@@ -85,9 +86,9 @@ export const JackpotBoard = memo(function JackpotBoard({ jackpots, now }: Jackpo
   return (
     <>
       {there ? board : <SkeletonGroup label={say(messages.loading)}>{board}</SkeletonGroup>}
-      <p css={styles.rule}>
+      <Text tone="muted">
         <FormattedMessage {...messages.rule} />
-      </p>
+      </Text>
     </>
   );
 });
@@ -121,7 +122,7 @@ function JackpotCard({ level, jackpot, there, now }: JackpotCardProps) {
           <Skeleton inlineSize="200px" />
         )}
       </span>
-      <span css={styles.most}>
+      <Text elementType="span" size="xs">
         {there && jackpot ? (
           say(messages.most, {
             amount: formatMoney(jackpot.most, there.currency, row, { cents: 'ifAny' }).text,
@@ -129,7 +130,7 @@ function JackpotCard({ level, jackpot, there, now }: JackpotCardProps) {
         ) : (
           <Skeleton inlineSize="120px" />
         )}
-      </span>
+      </Text>
     </li>
   );
 }
@@ -152,9 +153,9 @@ function Win({ win, currency, now }: { win: JackpotWin; currency: string; now: n
           <DateTime value={win.wonAt} format="relative" {...(now !== undefined && { now })} />
         </span>
       </div>
-      <b css={styles.won}>
+      <Text elementType="b" size="md" weight="semibold">
         <Money amount={win.amount} currency={currency} tone="up" />
-      </b>
+      </Text>
     </li>
   );
 }

@@ -18,8 +18,6 @@ export const root = part({
   },
 });
 
-export const words = part({ display: 'grid', justifyItems: 'start', minInlineSize: 0 });
-
 export const status = part({
   ...textStyle('xs'),
   ...tabularNumbers,
@@ -64,8 +62,6 @@ export const row = part({
 
 export const fact = part({ flex: 1, minInlineSize: 0 });
 
-export const label = part({ ...textStyle('xs'), color: color.text.muted });
-
 /** An IPv6 address is as wide as a line. */
 export const ip = part({
   ...textStyle('xl'),
@@ -83,5 +79,3 @@ export const note = part({
   paddingBlockStart: space[1],
   color: color.text.secondary,
 });
-
-export const actions = part({ display: 'flex', flexWrap: 'wrap', gap: space[3] });

@@ -2,6 +2,9 @@ import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { Inline } from '#ds/Inline';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
 import { useDs } from '#ds-i18n';
 import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
@@ -47,7 +50,7 @@ export function AccessDeniedScreen({ brand, ip, contactHref, onChat, language }:
     <StatusPage brand={brand} end={language}>
       <div css={styles.root}>
         <Globe />
-        <div css={styles.words}>
+        <Stack align="start">
           <span css={styles.status}>
             <Icon icon={IconBan} size={14} />
             {status}
@@ -59,7 +62,7 @@ export function AccessDeniedScreen({ brand, ip, contactHref, onChat, language }:
               <Card density="none">
                 <div css={styles.row}>
                   <div css={styles.fact}>
-                    <p css={styles.label}>{say(messages.deniedAddress)}</p>
+                    <Text size="xs">{say(messages.deniedAddress)}</Text>
                     <p css={styles.ip}>{ip}</p>
                   </div>
                   <Button tone="neutral" icon={IconCopy} onPress={copy}>
@@ -72,13 +75,13 @@ export function AccessDeniedScreen({ brand, ip, contactHref, onChat, language }:
               </p>
             </div>
           )}
-          <div css={styles.actions}>
+          <Inline gap={3} align="stretch">
             <ContactLink href={contactHref} isMain>
               {say(messages.contactUs)}
             </ContactLink>
             <ChatButton onPress={onChat} />
-          </div>
-        </div>
+          </Inline>
+        </Stack>
       </div>
     </StatusPage>
   );

@@ -2,7 +2,9 @@ import { useId, type CSSProperties } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Badge } from '#ds/Badge';
 import { Spinner } from '#ds/Icon';
+import { Inline } from '#ds/Inline';
 import { LinkButton } from '#ds/LinkButton';
+import { Text } from '#ds/Text';
 import { lineMessages as messages } from './line.messages';
 import * as styles from './LineScreen.styles';
 
@@ -42,10 +44,10 @@ export function LineRow({ line: { domain, href, speed, isCurrent }, isFastest }:
   return (
     <li css={styles.row} data-current={isCurrent || undefined} {...(isCurrent && { 'aria-current': 'true' })}>
       <div css={styles.fact}>
-        <span css={styles.name}>
-          <bdi id={`${id}-domain`} css={styles.domain}>
+        <Inline elementType="span" gap={2}>
+          <Text id={`${id}-domain`} elementType="bdi" size="lg" weight="semibold" wrap="anywhere">
             {domain}
-          </bdi>
+          </Text>
           {isCurrent && (
             <Badge size="sm" tone="accent">
               {say(messages.current)}
@@ -56,7 +58,7 @@ export function LineRow({ line: { domain, href, speed, isCurrent }, isFastest }:
               {say(messages.fastest)}
             </Badge>
           )}
-        </span>
+        </Inline>
         <span css={styles.measure}>
           {grade === 'measuring' && <Spinner />}
           <span css={styles.grade} data-grade={grade}>

@@ -49,14 +49,6 @@ export const row = part({
 
 export const fact = part({ display: 'grid', gap: space[15], minInlineSize: 0 });
 
-export const name = part({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
-
-export const domain = part({
-  ...textStyle('lg'),
-  fontWeight: vars.font.weight.semibold,
-  overflowWrap: 'anywhere',
-});
-
 export const measure = part({
   ...textStyle('sm'),
   display: 'flex',

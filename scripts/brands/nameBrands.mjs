@@ -125,7 +125,7 @@ function writeFacts(base, ids) {
     putGenerated(
       join(base, 'src/app/brand/generated'),
       'brandConfigs.ts',
-      `${byMachine}\nimport type { BrandId } from '../../../design-system/theme/brands.ts';\nimport { brandDefaults, type Brand } from '../brand.ts';\n\n/** Every brand that this build can wear. */\nexport const brandConfigs: Readonly<Record<BrandId, Brand>> = {\n${site.join('')}};\n`,
+      `${byMachine}\nimport type { BrandId } from '#design-system/theme/brands.ts';\nimport { brandDefaults, type Brand } from '../brand.ts';\n\n/** Every brand that this build can wear. */\nexport const brandConfigs: Readonly<Record<BrandId, Brand>> = {\n${site.join('')}};\n`,
     ),
     putGenerated(
       join(base, 'demo/seed/generated'),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { toChatMessage } from '../../../contract/chat';
+import { toChatMessage } from '#contract/chat';
 import { chatReply, chatSetup, type ChatReply } from '../api';
 
 /** How often the page asks for what a person has written, ms. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { currencyCode, id, minorUnits, typed } from '../../../contract/values';
+import { currencyCode, id, minorUnits, typed } from '#contract/values';
 
 /** What a card room's page and its server say to each other: read by both. */
 

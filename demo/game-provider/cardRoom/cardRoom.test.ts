@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bets, cardRooms, games, roomBets } from '../../../sandbox/db/schema';
-import { trialBalance, walletOf } from '../../../sandbox/ledger/ledger';
-import { runCardRooms } from '../../../sandbox/services/cardRoom/cardRooms';
-import { payoutOf } from '../../../sandbox/services/cardRoom/room';
-import { comboOf, playsOf } from '../../../sandbox/services/cardRoom/rules';
-import type { TestPlatform } from '../../../sandbox/testing/createTestPlatform';
+import { bets, cardRooms, games, roomBets } from '#sandbox/db/schema.ts';
+import { trialBalance, walletOf } from '#sandbox/ledger/ledger.ts';
+import { runCardRooms } from '#sandbox/services/cardRoom/cardRooms.ts';
+import { payoutOf } from '#sandbox/services/cardRoom/room.ts';
+import { comboOf, playsOf } from '#sandbox/services/cardRoom/rules.ts';
+import type { TestPlatform } from '#sandbox/testing/createTestPlatform.ts';
 import {
   createGameTestPlatform,
   errorOf,
   newKey,
   type GameSession,
   type GameTestPlatform,
-} from '../../../sandbox/testing/gameSession';
+} from '#sandbox/testing/gameSession.ts';
 import { roomReply, type RoomReply } from './api';
 
 const wallet = walletOf('aurora-mira');

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import { roomBets } from '../../../sandbox/db/schema';
-import { refuse } from '../../../sandbox/refusal';
-import { roomIdOf, turnMs, withRoom } from '../../../sandbox/services/cardRoom/cardRooms';
-import { applyMove, isAllowed, sitDown, standUp } from '../../../sandbox/services/cardRoom/room';
-import { giveSeatBack } from '../../../sandbox/services/cardRoom/seats';
-import { maskAccount } from '../../../sandbox/services/home/maskAccount';
-import { recordOpenBets } from '../../../sandbox/services/records/openBet';
-import { takeStake } from '../../../sandbox/services/wagers/takeStake';
+import { roomBets } from '#sandbox/db/schema.ts';
+import { refuse } from '#sandbox/refusal.ts';
+import { roomIdOf, turnMs, withRoom } from '#sandbox/services/cardRoom/cardRooms.ts';
+import { applyMove, isAllowed, sitDown, standUp } from '#sandbox/services/cardRoom/room.ts';
+import { giveSeatBack } from '#sandbox/services/cardRoom/seats.ts';
+import { maskAccount } from '#sandbox/services/home/maskAccount.ts';
+import { recordOpenBets } from '#sandbox/services/records/openBet.ts';
+import { takeStake } from '#sandbox/services/wagers/takeStake.ts';
 import type { Place, Play } from '../play';
 import type { MoveRequest, SitRequest } from './api';
 

@@ -1,4 +1,4 @@
-import { payoutOf, rake, seatCount } from '../../../sandbox/services/cardRoom/room';
+import { payoutOf, rake, seatCount } from '#sandbox/services/cardRoom/room.ts';
 import type { Messages } from '../messages/catalogue';
 import { fill } from '../messages/fill';
 import { html, json, type Html } from '../page/html';

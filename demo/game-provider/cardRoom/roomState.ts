@@ -1,8 +1,8 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
-import { roomBets } from '../../../sandbox/db/schema';
-import { balanceOf } from '../../../sandbox/ledger/ledger';
-import { dealSeed, readRoom, roomIdOf } from '../../../sandbox/services/cardRoom/cardRooms';
-import type { RoomPerson, RoomState } from '../../../sandbox/services/cardRoom/room';
+import { roomBets } from '#sandbox/db/schema.ts';
+import { balanceOf } from '#sandbox/ledger/ledger.ts';
+import { dealSeed, readRoom, roomIdOf } from '#sandbox/services/cardRoom/cardRooms.ts';
+import type { RoomPerson, RoomState } from '#sandbox/services/cardRoom/room.ts';
 import type { Place, Play } from '../play';
 import type { OwnView, RoomReply, RoomView } from './api';
 

@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { parseJson, readBody } from '../../../sandbox/edge/body';
-import { refuse } from '../../../sandbox/refusal';
-import { isCardRoom, roomIdOf } from '../../../sandbox/services/cardRoom/cardRooms';
+import { parseJson, readBody } from '#sandbox/edge/body.ts';
+import { refuse } from '#sandbox/refusal.ts';
+import { isCardRoom, roomIdOf } from '#sandbox/services/cardRoom/cardRooms.ts';
 import type { LiveHub } from '../live/liveHub';
 import type { Place, Play } from '../play';
 import { moveRequest, sitRequest, standRequest } from './api';

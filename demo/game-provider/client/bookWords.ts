@@ -1,4 +1,4 @@
-import type { Pick } from '../../../sandbox/services/sports/markets';
+import type { Pick } from '#sandbox/services/sports/markets.ts';
 import { fill } from '../messages/fill';
 
 type Texts = Readonly<Record<string, string>>;

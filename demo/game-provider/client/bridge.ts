@@ -3,7 +3,7 @@ import {
   toFrameMessage,
   type GameMessage,
   type ShellMessage,
-} from '../../../contract/frame';
+} from '#contract/frame';
 
 type Outgoing = GameMessage extends infer Message
   ? Message extends unknown

@@ -1,4 +1,4 @@
-import type { ShellMessage } from '../../../contract/frame';
+import type { ShellMessage } from '#contract/frame';
 import { sitRequest, type OwnView, type RoomReply, type RoomSetup, type RoomView } from '../cardRoom/api';
 import { fill } from '../messages/fill';
 import { money } from '../page/money';

@@ -1,5 +1,5 @@
-import type { RefusalCode } from '../../../contract/refusals';
-import type { ShellMessage } from '../../../contract/frame';
+import type { RefusalCode } from '#contract/refusals';
+import type { ShellMessage } from '#contract/frame';
 import { spinRequest, type GameSetup, type Round, type SpinRequest } from '../api';
 import { fill } from '../messages/fill';
 import { money } from '../page/money';

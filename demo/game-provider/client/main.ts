@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { frameFaults } from '../../../contract/frame';
+import { frameFaults } from '#contract/frame';
 import { gameSetup } from '../api';
 import { fishingSetup } from '../fishing/api';
 import { tableSetup } from '../tables/api';

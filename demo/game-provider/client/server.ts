@@ -6,7 +6,7 @@ import {
   type ShotsReply,
   type ShotsRequest,
 } from '../fishing/api';
-import { isRefusalCode, type RefusalCode } from '../../../contract/refusals';
+import { isRefusalCode, type RefusalCode } from '#contract/refusals';
 import { gameState, reply, round, type GameState, type Round, type SpinRequest } from '../api';
 import {
   betReply,

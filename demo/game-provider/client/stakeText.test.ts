@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { pastes, readings } from '../../../contract/testing/hostileNumbers';
+import { pastes, readings } from '#contract/testing/hostileNumbers';
 import { messagesIn, providerLanguages } from '../messages/catalogue';
 import { money } from '../page/money';
 import { readStake, stakeRefusal, writeStake } from './stakeText';

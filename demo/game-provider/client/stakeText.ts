@@ -1,5 +1,5 @@
-import { currencyDecimals } from '../../../contract/currencyDecimals';
-import { parseAmount } from '../../../contract/parseNumber';
+import { currencyDecimals } from '#contract/currencyDecimals';
+import { parseAmount } from '#contract/parseNumber';
 import { fill } from '../messages/fill';
 import { numberTag, signsOf } from '../page/money';
 

@@ -1,4 +1,4 @@
-import type { ShellMessage } from '../../../contract/frame';
+import type { ShellMessage } from '#contract/frame';
 import {
   placeRequest,
   type PlaceRequest,

@@ -1,4 +1,4 @@
-import type { FishKind } from '../../../sandbox/services/fishing/fishing';
+import type { FishKind } from '#sandbox/services/fishing/fishing.ts';
 import { Html } from '../page/html';
 
 const eye = (x: number, y: number, r = 4): string =>

@@ -1,4 +1,4 @@
-import { fishKinds, fishPays, shotsOfRound } from '../../../sandbox/services/fishing/fishing';
+import { fishKinds, fishPays, shotsOfRound } from '#sandbox/services/fishing/fishing.ts';
 import type { Messages } from '../messages/catalogue';
 import { fill } from '../messages/fill';
 import { html, json, type Html } from '../page/html';

@@ -1,5 +1,5 @@
-import type { GameRow } from '../../../sandbox/db/schema';
-import { fishKinds, fishPays } from '../../../sandbox/services/fishing/fishing';
+import type { GameRow } from '#sandbox/db/schema.ts';
+import { fishKinds, fishPays } from '#sandbox/services/fishing/fishing.ts';
 import type { GameTheme } from '../art/theme';
 import { languageFor, messagesIn } from '../messages/catalogue';
 import { named, textsFor } from '../page/gamePage';

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { parseJson, readBody } from '../../../sandbox/edge/body';
-import { refuse } from '../../../sandbox/refusal';
+import { parseJson, readBody } from '#sandbox/edge/body.ts';
+import { refuse } from '#sandbox/refusal.ts';
 import type { Place, Play } from '../play';
 import { endRequest, shotsRequest } from './api';
 import { isFishing } from './renderFishing';

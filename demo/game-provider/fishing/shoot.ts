@@ -1,18 +1,18 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
-import type { Executor, Tx } from '../../../sandbox/db/database';
-import { fishingRounds, type FishingRoundRow } from '../../../sandbox/db/schema';
-import { balanceOf } from '../../../sandbox/ledger/ledger';
-import { refuseFiner } from '../../../sandbox/edge/refuseFiner';
-import { refuse } from '../../../sandbox/refusal';
+import type { Executor, Tx } from '#sandbox/db/database.ts';
+import { fishingRounds, type FishingRoundRow } from '#sandbox/db/schema.ts';
+import { balanceOf } from '#sandbox/ledger/ledger.ts';
+import { refuseFiner } from '#sandbox/edge/refuseFiner.ts';
+import { refuse } from '#sandbox/refusal.ts';
 import {
   fishingSeed,
   fishPays,
   isCaught,
   shotNumber,
   shotsOfRound,
-} from '../../../sandbox/services/fishing/fishing';
-import { readDrawSeed } from '../../../sandbox/services/lottery/drawSeed';
-import { takeStake } from '../../../sandbox/services/wagers/takeStake';
+} from '#sandbox/services/fishing/fishing.ts';
+import { readDrawSeed } from '#sandbox/services/lottery/drawSeed.ts';
+import { takeStake } from '#sandbox/services/wagers/takeStake.ts';
 import type { Place, Play } from '../play';
 import { keepDistance, lastRow, rowBy, writeRound, type RoundRow } from '../settledRound';
 import { shotsRequest, type FishingState, type ShotsReply, type ShotsRequest } from './api';

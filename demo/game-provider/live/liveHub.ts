@@ -1,4 +1,4 @@
-import { errorFields } from '../../../sandbox/log';
+import { errorFields } from '#sandbox/log.ts';
 import type { Place, Play } from '../play';
 
 /** How often something with somebody at it is looked at, milliseconds. */

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract } from '../../../contract';
-import { games, type GameRow } from '../../../sandbox/db/schema';
-import { isCardRoom } from '../../../sandbox/services/cardRoom/cardRooms';
-import { readFixtures } from '../../../sandbox/services/sports/readFixtures';
-import { roundAt } from '../../../sandbox/services/sports/fixture';
-import { dealtTable } from '../../../sandbox/services/tables/dealtTables';
+import { contract } from '#contract';
+import { games, type GameRow } from '#sandbox/db/schema.ts';
+import { isCardRoom } from '#sandbox/services/cardRoom/cardRooms.ts';
+import { readFixtures } from '#sandbox/services/sports/readFixtures.ts';
+import { roundAt } from '#sandbox/services/sports/fixture.ts';
+import { dealtTable } from '#sandbox/services/tables/dealtTables.ts';
 import {
   createGameTestPlatform,
   type GameSession,
   type GameTestPlatform,
-} from '../../../sandbox/testing/gameSession';
+} from '#sandbox/testing/gameSession.ts';
 import { createProvider } from '../app';
 import { isSportsbook } from '../sportsbook/renderBook';
 

@@ -1,4 +1,4 @@
-import { nearestLanguage } from '../../../sandbox/words/nearestLanguage';
+import { nearestLanguage } from '#sandbox/words/nearestLanguage.ts';
 import ar from './ar.json';
 import bn from './bn.json';
 import de from './de.json';

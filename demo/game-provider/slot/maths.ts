@@ -1,4 +1,4 @@
-import type { Random } from '../../../sandbox/ports';
+import type { Random } from '#sandbox/ports.ts';
 import { linesOf, type Line } from './lines';
 import type { SlotProfile } from './profiles';
 import { profiles } from './profiles';

@@ -1,22 +1,22 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bets, matches, sportsBets, type SportsBetRow } from '../../../sandbox/db/schema';
-import { walletOf } from '../../../sandbox/ledger/ledger';
-import { forgetKept } from '../../../sandbox/services/keepBriefly';
-import { endOf, finalScore, startOf } from '../../../sandbox/services/sports/fixture';
-import { resultOf } from '../../../sandbox/services/sports/markets';
-import { readFixtures, type Fixture } from '../../../sandbox/services/sports/readFixtures';
-import { payoutOf } from '../../../sandbox/services/sports/slip';
-import { settleSportsBets } from '../../../sandbox/services/sports/settleSportsBets';
-import type { TestPlatform } from '../../../sandbox/testing/createTestPlatform';
+import { bets, matches, sportsBets, type SportsBetRow } from '#sandbox/db/schema.ts';
+import { walletOf } from '#sandbox/ledger/ledger.ts';
+import { forgetKept } from '#sandbox/services/keepBriefly.ts';
+import { endOf, finalScore, startOf } from '#sandbox/services/sports/fixture.ts';
+import { resultOf } from '#sandbox/services/sports/markets.ts';
+import { readFixtures, type Fixture } from '#sandbox/services/sports/readFixtures.ts';
+import { payoutOf } from '#sandbox/services/sports/slip.ts';
+import { settleSportsBets } from '#sandbox/services/sports/settleSportsBets.ts';
+import type { TestPlatform } from '#sandbox/testing/createTestPlatform.ts';
 import {
   createGameTestPlatform,
   errorOf,
   newKey,
   type GameSession,
   type GameTestPlatform,
-} from '../../../sandbox/testing/gameSession';
+} from '#sandbox/testing/gameSession.ts';
 import { betReply, bookView, type BetReply, type BookView, type LegRequest } from './api';
 import { legOf, nextGoal, quotesIn, safely } from './testing';
 

@@ -4,7 +4,7 @@ import { html, json, type Html } from '../page/html';
 import { icons } from '../page/icons';
 import { money } from '../page/money';
 import { bookViews, type BookSetup } from './api';
-import { markets } from '../../../sandbox/services/sports/markets';
+import { markets } from '#sandbox/services/sports/markets.ts';
 
 interface BookPage {
   name: string;

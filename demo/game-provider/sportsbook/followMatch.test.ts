@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readFixtures } from '../../../sandbox/services/sports/readFixtures';
-import { startOf } from '../../../sandbox/services/sports/fixture';
+import { readFixtures } from '#sandbox/services/sports/readFixtures.ts';
+import { startOf } from '#sandbox/services/sports/fixture.ts';
 import {
   createGameTestPlatform,
   errorOf,
   type GameSession,
   type GameTestPlatform,
-} from '../../../sandbox/testing/gameSession';
+} from '#sandbox/testing/gameSession.ts';
 import { bookView, matchView, type MatchView } from './api';
 import { nextGoal } from './testing';
 

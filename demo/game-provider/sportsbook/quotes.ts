@@ -1,7 +1,7 @@
-import { isOutcome, sidesOf, type Market, type Pick } from '../../../sandbox/services/sports/markets';
-import { endsOf, mainLine, priceOf } from '../../../sandbox/services/sports/prices';
-import { meetingOf, type Fixture, type Meeting } from '../../../sandbox/services/sports/readFixtures';
-import { roundAt } from '../../../sandbox/services/sports/fixture';
+import { isOutcome, sidesOf, type Market, type Pick } from '#sandbox/services/sports/markets.ts';
+import { endsOf, mainLine, priceOf } from '#sandbox/services/sports/prices.ts';
+import { meetingOf, type Fixture, type Meeting } from '#sandbox/services/sports/readFixtures.ts';
+import { roundAt } from '#sandbox/services/sports/fixture.ts';
 import { picturePath } from '../../seed/imagePaths';
 import type { BookMatch, Quote } from './api';
 

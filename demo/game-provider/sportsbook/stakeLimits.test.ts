@@ -6,7 +6,7 @@ import {
   newKey,
   type GameSession,
   type GameTestPlatform,
-} from '../../../sandbox/testing/gameSession';
+} from '#sandbox/testing/gameSession.ts';
 import { betReply, bookView, type LegRequest } from './api';
 import { legOf } from './testing';
 

@@ -1,6 +1,6 @@
-import { meetingAt, startOf } from '../../../sandbox/services/sports/fixture';
-import { sidesOf } from '../../../sandbox/services/sports/markets';
-import type { Fixture } from '../../../sandbox/services/sports/readFixtures';
+import { meetingAt, startOf } from '#sandbox/services/sports/fixture.ts';
+import { sidesOf } from '#sandbox/services/sports/markets.ts';
+import type { Fixture } from '#sandbox/services/sports/readFixtures.ts';
 import type { BetReply, BookView, LegRequest, Quote } from './api';
 
 /** The outcome of a market of a match, with its price now. */

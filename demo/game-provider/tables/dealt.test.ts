@@ -1,18 +1,18 @@
 import { desc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bets, games, playSessions, tableBets, winners } from '../../../sandbox/db/schema';
-import { walletOf } from '../../../sandbox/ledger/ledger';
-import { dealtTable } from '../../../sandbox/services/tables/dealtTables';
-import { settleTableBets } from '../../../sandbox/services/tables/settleTableBets';
-import { outcomeOf, roundAt } from '../../../sandbox/services/tables/table';
-import type { TestPlatform } from '../../../sandbox/testing/createTestPlatform';
+import { bets, games, playSessions, tableBets, winners } from '#sandbox/db/schema.ts';
+import { walletOf } from '#sandbox/ledger/ledger.ts';
+import { dealtTable } from '#sandbox/services/tables/dealtTables.ts';
+import { settleTableBets } from '#sandbox/services/tables/settleTableBets.ts';
+import { outcomeOf, roundAt } from '#sandbox/services/tables/table.ts';
+import type { TestPlatform } from '#sandbox/testing/createTestPlatform.ts';
 import {
   createGameTestPlatform,
   errorOf,
   newKey,
   type GameTestPlatform,
-} from '../../../sandbox/testing/gameSession';
+} from '#sandbox/testing/gameSession.ts';
 import { seatView, tableView } from './api';
 
 let gamePlatform: GameTestPlatform;

@@ -1,5 +1,5 @@
-import type { DealtKind } from '../../../sandbox/services/tables/tableGame';
-import { colourOf } from '../../../sandbox/services/tables/roulette';
+import type { DealtKind } from '#sandbox/services/tables/tableGame.ts';
+import { colourOf } from '#sandbox/services/tables/roulette.ts';
 import type { Messages } from '../messages/catalogue';
 import { html, type Html } from '../page/html';
 

@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Executor } from '../../../sandbox/db/database';
-import { tableBets, type TableBetRow } from '../../../sandbox/db/schema';
-import { refuseFiner } from '../../../sandbox/edge/refuseFiner';
-import { refuse } from '../../../sandbox/refusal';
-import { dealtTable, type DealtTable } from '../../../sandbox/services/tables/dealtTables';
-import { roundAt } from '../../../sandbox/services/tables/table';
-import type { AreaLimit } from '../../../sandbox/services/tables/tableGame';
-import { recordOpenBets } from '../../../sandbox/services/records/openBet';
-import { takeStake } from '../../../sandbox/services/wagers/takeStake';
+import type { Executor } from '#sandbox/db/database.ts';
+import { tableBets, type TableBetRow } from '#sandbox/db/schema.ts';
+import { refuseFiner } from '#sandbox/edge/refuseFiner.ts';
+import { refuse } from '#sandbox/refusal.ts';
+import { dealtTable, type DealtTable } from '#sandbox/services/tables/dealtTables.ts';
+import { roundAt } from '#sandbox/services/tables/table.ts';
+import type { AreaLimit } from '#sandbox/services/tables/tableGame.ts';
+import { recordOpenBets } from '#sandbox/services/records/openBet.ts';
+import { takeStake } from '#sandbox/services/wagers/takeStake.ts';
 import { placeRequest, type PlaceRequest } from './api';
 import type { Place, Play } from '../play';
 

@@ -1,21 +1,21 @@
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bets, tableBets } from '../../../sandbox/db/schema';
-import { walletOf } from '../../../sandbox/ledger/ledger';
-import { dealHand } from '../../../sandbox/services/tables/baccaratRules';
-import { roundsOfShoe } from '../../../sandbox/services/tables/shoe';
-import { settleTableBets } from '../../../sandbox/services/tables/settleTableBets';
-import { baccarat } from '../../../sandbox/services/tables/baccarat';
-import { outcomeOf, placeInShoe, roundAt, roundOf } from '../../../sandbox/services/tables/table';
-import type { TestPlatform } from '../../../sandbox/testing/createTestPlatform';
+import { bets, tableBets } from '#sandbox/db/schema.ts';
+import { walletOf } from '#sandbox/ledger/ledger.ts';
+import { dealHand } from '#sandbox/services/tables/baccaratRules.ts';
+import { roundsOfShoe } from '#sandbox/services/tables/shoe.ts';
+import { settleTableBets } from '#sandbox/services/tables/settleTableBets.ts';
+import { baccarat } from '#sandbox/services/tables/baccarat.ts';
+import { outcomeOf, placeInShoe, roundAt, roundOf } from '#sandbox/services/tables/table.ts';
+import type { TestPlatform } from '#sandbox/testing/createTestPlatform.ts';
 import {
   createGameTestPlatform,
   errorOf,
   newKey,
   type GameSession,
   type GameTestPlatform,
-} from '../../../sandbox/testing/gameSession';
+} from '#sandbox/testing/gameSession.ts';
 import { seatView, tableView, type PlaceRequest, type SeatView, type TableView } from './api';
 
 const tableId = 't1';

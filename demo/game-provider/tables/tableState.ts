@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { tableBets } from '../../../sandbox/db/schema';
-import { balanceOf } from '../../../sandbox/ledger/ledger';
-import { outcomeOf, roundAt, shoeAt } from '../../../sandbox/services/tables/table';
-import type { TableGame } from '../../../sandbox/services/tables/tableGame';
+import { tableBets } from '#sandbox/db/schema.ts';
+import { balanceOf } from '#sandbox/ledger/ledger.ts';
+import { outcomeOf, roundAt, shoeAt } from '#sandbox/services/tables/table.ts';
+import type { TableGame } from '#sandbox/services/tables/tableGame.ts';
 import { tableAt } from './placeTableBets';
 import type { Place, Play } from '../play';
 import type { SeatView, TableView } from './api';

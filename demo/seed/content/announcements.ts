@@ -1,5 +1,5 @@
-import type { Wording } from '../../../sandbox/db/schema';
-import { pattern, word, type Phrase } from '../../../sandbox/words/phrase';
+import type { Wording } from '#sandbox/db/schema.ts';
+import { pattern, word, type Phrase } from '#sandbox/words/phrase.ts';
 
 /** One line of the marquee, or what pops up. */
 export interface NoticeSeed {

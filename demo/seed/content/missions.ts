@@ -1,6 +1,6 @@
-import type { GameCategory, MissionPeriod } from '../../../contract';
-import type { MissionRow } from '../../../sandbox/db/schema';
-import { word, type Phrase } from '../../../sandbox/words/phrase';
+import type { GameCategory, MissionPeriod } from '#contract';
+import type { MissionRow } from '#sandbox/db/schema.ts';
+import { word, type Phrase } from '#sandbox/words/phrase.ts';
 
 /** A mission of the demo world. Money is written in dollars. */
 export interface MissionSeed {

@@ -1,4 +1,4 @@
-import { word, type Phrase } from '../../../sandbox/words/phrase';
+import { word, type Phrase } from '#sandbox/words/phrase.ts';
 
 /** Something of the points mall. Amounts are written in dollars. */
 export interface PointsItemSeed {

@@ -1,4 +1,4 @@
-import type { ContractKind, ContractTerms } from '../../../contract';
+import type { ContractKind, ContractTerms } from '#contract';
 import {
   daily,
   dividend,

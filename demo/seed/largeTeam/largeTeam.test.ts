@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contractKinds } from '../../../contract';
-import { rows } from '../../../sandbox/db/database';
-import type { OpenedDatabase } from '../../../sandbox/node/connect';
-import { agentContracts } from '../../../sandbox/db/schema';
-import { endingWith } from '../../../sandbox/services/contracts/readContract';
-import { openTestDatabase } from '../../../sandbox/testing/databases';
+import { contractKinds } from '#contract';
+import { rows } from '#sandbox/db/database.ts';
+import type { OpenedDatabase } from '#sandbox/node/connect.ts';
+import { agentContracts } from '#sandbox/db/schema.ts';
+import { endingWith } from '#sandbox/services/contracts/readContract.ts';
+import { openTestDatabase } from '#sandbox/testing/databases.ts';
 
 let world: OpenedDatabase;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { UserType } from '../../../contract';
+import type { UserType } from '#contract';
 import { at, hash, stream } from '../../artwork/random';
 import { names } from '../people';
 

@@ -1,4 +1,4 @@
-import type { GameCategory } from '../../../contract';
+import type { GameCategory } from '#contract';
 import { at, hash, stream, type Stream } from '../../artwork/random';
 
 /** A game as far as the past of a team needs it. */

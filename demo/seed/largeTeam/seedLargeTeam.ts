@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { GameCategory } from '../../../contract';
-import { rows, type Executor } from '../../../sandbox/db/database';
-import { accounts, bets, ledgerAccounts } from '../../../sandbox/db/schema';
-import { openHouseAccount, walletOf } from '../../../sandbox/ledger/ledger';
-import { computeValidBet, statusOf } from '../../../sandbox/services/records/recordBet';
-import { settingOf } from '../../../sandbox/services/settings';
+import type { GameCategory } from '#contract';
+import { rows, type Executor } from '#sandbox/db/database.ts';
+import { accounts, bets, ledgerAccounts } from '#sandbox/db/schema.ts';
+import { openHouseAccount, walletOf } from '#sandbox/ledger/ledger.ts';
+import { computeValidBet, statusOf } from '#sandbox/services/records/recordBet.ts';
+import { settingOf } from '#sandbox/services/settings.ts';
 import { insertAll, loadPast, type PastPost } from '../bulk';
 import type { DemoMerchant } from '../merchants';
 import { playOf, type PlayedGame, type TeamEvent } from './play';

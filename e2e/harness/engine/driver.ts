@@ -1,4 +1,4 @@
-import type { Engine } from '../../../scripts/engines.mjs';
+import type { Engine } from '#scripts/engines.mjs';
 
 /** Roles that are looked for. */
 export type Role =

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { missingEngine, type Engine } from '../../../scripts/engines.mjs';
+import { missingEngine, type Engine } from '#scripts/engines.mjs';
 import type { Platform } from '../platform';
 import type { Driver, Place } from './driver';
 import { launch, openPlaywrightDriver } from './playwrightDriver';

@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { deviceKinds, type UserType } from '../../../contract';
+import { deviceKinds, type UserType } from '#contract';
 import { moment } from './columns';
 
 export const merchants = pgTable('merchants', {

@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { articleKinds, ratingReasons, sortedArticleKinds, type Article } from '../../../contract';
+import { articleKinds, ratingReasons, sortedArticleKinds, type Article } from '#contract';
 import { localised, moment, type LocalisedText } from './columns';
 
 export const articleTopics = pgTable(

@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { depositMethodKinds, depositStatuses, withdrawalStatuses } from '../../../contract';
+import { depositMethodKinds, depositStatuses, withdrawalStatuses } from '#contract';
 import { integer64, localised, moment } from './columns';
 
 export const deposits = pgTable('deposits', {

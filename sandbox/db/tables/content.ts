@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { messageCategories, promotionKinds, promotionStatuses, type PromotionTerms } from '../../../contract';
+import { messageCategories, promotionKinds, promotionStatuses, type PromotionTerms } from '#contract';
 import { localised, moment } from './columns';
 
 export const announcements = pgTable('announcements', {

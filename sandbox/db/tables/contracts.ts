@@ -1,5 +1,5 @@
 import { date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { contractKinds, contractStatuses, type ContractTerms, type PayFigures } from '../../../contract';
+import { contractKinds, contractStatuses, type ContractTerms, type PayFigures } from '#contract';
 import { integer64, moment } from './columns';
 
 /** Contracts between an agent, or the house, and a direct downline. */

@@ -1,5 +1,5 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { feedbackParts, feedbackStates, feedbackTypes } from '../../../contract';
+import { feedbackParts, feedbackStates, feedbackTypes } from '#contract';
 import { moment } from './columns';
 
 export const feedback = pgTable('feedback', {

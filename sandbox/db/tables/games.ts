@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { GameCategory } from '../../../contract';
+import type { GameCategory } from '#contract';
 import { integer64, moment } from './columns';
 import { moneyClasses } from './ledger';
 

@@ -1,5 +1,5 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { jackpotLevels } from '../../../contract';
+import { jackpotLevels } from '#contract';
 import { integer64, moment } from './columns';
 import { moneyClasses } from './ledger';
 

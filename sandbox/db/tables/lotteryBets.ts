@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { lotteryBetStatuses } from '../../../contract';
+import { lotteryBetStatuses } from '#contract';
 import { integer64, moment } from './columns';
 import { moneyClasses } from './ledger';
 

@@ -1,5 +1,5 @@
 import { boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { missionPeriods } from '../../../contract';
+import { missionPeriods } from '#contract';
 import { integer64, localised, moment } from './columns';
 
 /** What a mission counts. */

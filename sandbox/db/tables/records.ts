@@ -1,5 +1,5 @@
 import { bit, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { betStatuses, validBetReasons } from '../../../contract';
+import { betStatuses, validBetReasons } from '#contract';
 import { integer64, moment } from './columns';
 
 export const accountUplines = pgTable(

@@ -1,5 +1,5 @@
 import { date, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { referralExclusions } from '../../../contract';
+import { referralExclusions } from '#contract';
 import { integer64, moment } from './columns';
 
 /** Who came by whose link. */

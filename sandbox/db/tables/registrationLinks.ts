@@ -1,5 +1,5 @@
 import { boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { linkTypes, type GameCategory } from '../../../contract';
+import { linkTypes, type GameCategory } from '#contract';
 import { moment } from './columns';
 
 /** Links that open accounts below an agent. */

@@ -1,5 +1,5 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { playLimitKinds, playLimitPeriods } from '../../../contract';
+import { playLimitKinds, playLimitPeriods } from '#contract';
 import { integer64, moment } from './columns';
 
 export const playLimits = pgTable(

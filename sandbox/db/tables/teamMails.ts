@@ -1,5 +1,5 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { mailAudiences } from '../../../contract';
+import { mailAudiences } from '#contract';
 import { moment } from './columns';
 
 /** What agents wrote to accounts below them. */

@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { walletTransferStatuses } from '../../../contract';
+import { walletTransferStatuses } from '#contract';
 import { integer64, moment } from './columns';
 
 export const memberTransfers = pgTable('member_transfers', {

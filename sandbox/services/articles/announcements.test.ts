@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contract, type AgentAnnouncement } from '../../../contract';
+import { contract, type AgentAnnouncement } from '#contract';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
 import { valueOf } from '../../testing/reportFixture';
 import type { Visitor } from '../../testing/visitor';

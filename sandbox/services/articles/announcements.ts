@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import type { Contract, HandlerReplyOf, ParsedRequestOf } from '../../../contract';
+import type { Contract, HandlerReplyOf, ParsedRequestOf } from '#contract';
 import type { SignedInCtx } from '../../context';
 import { announcementReads, articles, articleTexts } from '../../db/schema';
 import { nearestText } from './nearestText';

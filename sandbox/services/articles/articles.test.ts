@@ -7,7 +7,7 @@ import {
   type HelpArticle,
   type HelpTopic,
   type NewsItem,
-} from '../../../contract';
+} from '#contract';
 import { articleRatings } from '../../db/schema';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
 import { valueOf } from '../../testing/reportFixture';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
-import type { Article, ArticleKind, BlogPost, HelpArticle, HelpTopic, NewsItem } from '../../../contract';
+import type { Article, ArticleKind, BlogPost, HelpArticle, HelpTopic, NewsItem } from '#contract';
 import type { Ctx } from '../../context';
 import { articles, articleTexts, articleTopics, type ArticleRow } from '../../db/schema';
 import { refuse } from '../../refusal';

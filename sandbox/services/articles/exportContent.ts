@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { sortedArticleKinds } from '../../../contract';
+import { sortedArticleKinds } from '#contract';
 import type { Executor } from '../../db/database';
 import { articles, articleTexts, articleTopics } from '../../db/schema';
 import { formatArticleFile } from './articleFile';

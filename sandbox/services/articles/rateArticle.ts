@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { RatingReason } from '../../../contract';
+import type { RatingReason } from '#contract';
 import type { Ctx } from '../../context';
 import { articleRatings, articles } from '../../db/schema';
 import { refuse } from '../../refusal';

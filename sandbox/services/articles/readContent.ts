@@ -4,7 +4,7 @@ import {
   sortedArticleKinds,
   type Article,
   type ArticleKind,
-} from '../../../contract';
+} from '#contract';
 import * as v from 'valibot';
 import type { LocalisedText } from '../../db/schema';
 import { parseArticleFile, type ArticleFile } from './articleFile';

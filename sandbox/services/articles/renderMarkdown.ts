@@ -1,6 +1,6 @@
 import { Lexer, Parser, type Token, type Tokens, type TokensList } from 'marked';
 import sanitizeHtml from 'sanitize-html';
-import type { Article } from '../../../contract';
+import type { Article } from '#contract';
 
 /** What is wrong with a text, and in which of its lines, from 1. */
 export interface TextProblem {

@@ -1,4 +1,4 @@
-import { divideAmount } from '../../../contract';
+import { divideAmount } from '#contract';
 import { botPlay } from './bot';
 import { beats, comboOf, type Card } from './rules';
 

@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { WithdrawalTerms } from '../../../contract';
+import type { WithdrawalTerms } from '#contract';
 import type { Ctx, SignedInCtx } from '../../context';
 import type { Db, Tx } from '../../db/database';
 import { accounts, turnoverRequirements, type TurnoverRow } from '../../db/schema';

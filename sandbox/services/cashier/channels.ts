@@ -1,4 +1,4 @@
-import type { DepositChannel, DepositInstruction } from '../../../contract';
+import type { DepositChannel, DepositInstruction } from '#contract';
 import { businessDayOf } from '../businessDay';
 import { localise } from '../localise';
 import type { DepositChannelSetting } from './settings';

@@ -1,5 +1,5 @@
 import { and, count, eq } from 'drizzle-orm';
-import type { Deposit } from '../../../contract';
+import type { Deposit } from '#contract';
 import type { SignedInCtx } from '../../context';
 import { depositProofs, deposits } from '../../db/schema';
 import { refuse } from '../../refusal';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { contract, type Deposit } from '../../../contract';
-import { clearPayments } from '../../../demo/bank/clearing';
+import { contract, type Deposit } from '#contract';
+import { clearPayments } from '#demo/bank/clearing.ts';
 import { operate } from '../system/operate';
 import { createCashierFixture, type CashierFixture } from '../../testing/cashierFixture';
 import { pngOf } from '../../testing/pictures';

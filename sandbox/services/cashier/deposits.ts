@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, lte, sql } from 'drizzle-orm';
-import { parseAmount, type Deposit, type DepositMethod, type DepositMethodKind } from '../../../contract';
+import { parseAmount, type Deposit, type DepositMethod, type DepositMethodKind } from '#contract';
 import { keyOf, type SignedInCtx } from '../../context';
 import type { Executor, Tx } from '../../db/database';
 import { deposits, type DepositRow } from '../../db/schema';

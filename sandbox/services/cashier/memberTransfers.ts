@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, sql } from 'drizzle-orm';
-import { parseAmount, transferNoteLength, type TransferState, type MemberTransfer } from '../../../contract';
+import { parseAmount, transferNoteLength, type TransferState, type MemberTransfer } from '#contract';
 import { keyOf, type SignedInCtx } from '../../context';
 import type { Executor, Tx } from '../../db/database';
 import { accounts, memberTransfers, type Account, type MemberTransferRow } from '../../db/schema';

@@ -1,5 +1,5 @@
 import { and, eq, lte } from 'drizzle-orm';
-import { parseAmount, type Withdrawal } from '../../../contract';
+import { parseAmount, type Withdrawal } from '#contract';
 import type { Ctx, SignedInCtx } from '../../context';
 import type { Db, Tx } from '../../db/database';
 import { withdrawals, type WithdrawalRow } from '../../db/schema';

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { PayoutAccount } from '../../../contract';
+import type { PayoutAccount } from '#contract';
 import type { Ctx, SignedInCtx } from '../../context';
 import type { Executor } from '../../db/database';
 import { payoutAccounts, type Account, type PayoutRow } from '../../db/schema';

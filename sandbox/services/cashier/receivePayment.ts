@@ -1,5 +1,5 @@
 import { eq, or, sql } from 'drizzle-orm';
-import { depositFee, shareOf } from '../../../contract';
+import { depositFee, shareOf } from '#contract';
 import type { Ctx } from '../../context';
 import type { Db, Tx } from '../../db/database';
 import { depositPayments, deposits, type DepositRow } from '../../db/schema';

@@ -1,4 +1,4 @@
-import type { DepositMethodKind } from '../../../contract';
+import type { DepositMethodKind } from '#contract';
 import type { Wording } from '../../db/schema';
 
 /** A channel as an operator sets it; amounts are decimal text of minor units of the merchant's currency. */

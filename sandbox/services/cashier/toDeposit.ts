@@ -1,5 +1,5 @@
 import { count, eq } from 'drizzle-orm';
-import type { Deposit } from '../../../contract';
+import type { Deposit } from '#contract';
 import type { Ctx } from '../../context';
 import type { Executor } from '../../db/database';
 import { depositProofs, type DepositRow } from '../../db/schema';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Withdrawal } from '../../../contract';
+import type { Withdrawal } from '#contract';
 import type { Executor } from '../../db/database';
 import { payoutAccounts, type WithdrawalRow } from '../../db/schema';
 import { settingOf } from '../settings';

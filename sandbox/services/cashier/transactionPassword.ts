@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { newTransactionPassword } from '../../../contract';
+import { newTransactionPassword } from '#contract';
 import type { Ctx, SignedInCtx } from '../../context';
 import { accounts, type Account } from '../../db/schema';
 import { refuse } from '../../refusal';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { contract } from '../../../contract';
+import { contract } from '#contract';
 import { turnoverRequirements } from '../../db/schema';
 import { openHouseAccount, post } from '../../ledger/ledger';
 import { createCashierFixture, type CashierFixture } from '../../testing/cashierFixture';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
-import type { TurnoverRequirement } from '../../../contract';
+import type { TurnoverRequirement } from '#contract';
 import type { SignedInCtx } from '../../context';
 import type { Executor, Tx } from '../../db/database';
 import { turnoverBets, turnoverRequirements, type TurnoverRow, type Wording } from '../../db/schema';

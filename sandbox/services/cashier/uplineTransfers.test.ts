@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { contract, type UplineTransfer, type UplineTransferTerms } from '../../../contract';
-import { downline } from '../../../demo/seed/people';
+import { contract, type UplineTransfer, type UplineTransferTerms } from '#contract';
+import { downline } from '#demo/seed/people.ts';
 import { accounts, messages, turnoverRequirements } from '../../db/schema';
 import { balanceOf, openHouseAccount, post, trialBalance, walletOf } from '../../ledger/ledger';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { UplineTransfer, UplineTransferTerms } from '../../../contract';
+import type { UplineTransfer, UplineTransferTerms } from '#contract';
 import type { SignedInCtx } from '../../context';
 import type { Executor } from '../../db/database';
 import { accounts, type Account } from '../../db/schema';

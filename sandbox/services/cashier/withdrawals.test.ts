@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { contract, type Withdrawal } from '../../../contract';
-import { clearPayments } from '../../../demo/bank/clearing';
+import { contract, type Withdrawal } from '#contract';
+import { clearPayments } from '#demo/bank/clearing.ts';
 import { ledgerAccounts } from '../../db/schema';
 import { operate } from '../system/operate';
 import {

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
-import { parseAmount, withdrawalFee, type Withdrawal, type WithdrawalTerms } from '../../../contract';
+import { parseAmount, withdrawalFee, type Withdrawal, type WithdrawalTerms } from '#contract';
 import { keyOf, type SignedInCtx } from '../../context';
 import type { Executor } from '../../db/database';
 import { payoutAccounts, withdrawals, type WithdrawalRow } from '../../db/schema';

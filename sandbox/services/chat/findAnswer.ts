@@ -1,4 +1,4 @@
-import { foldName } from '../../../contract';
+import { foldName } from '#contract';
 import { readHelpCenter, type Reader } from '../articles/articles';
 import { stemOf } from './stemOf';
 

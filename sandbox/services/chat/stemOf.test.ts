@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foldName } from '../../../contract';
+import { foldName } from '#contract';
 import { stemOf } from './stemOf';
 
 const stem = (word: string): string => stemOf(foldName(word));

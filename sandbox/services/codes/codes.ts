@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import type { CodeSent } from '../../../contract';
+import type { CodeSent } from '#contract';
 import type { Ctx } from '../../context';
 import { smsCodes, type Account } from '../../db/schema';
 import { refuse } from '../../refusal';

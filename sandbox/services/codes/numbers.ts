@@ -1,5 +1,5 @@
 import metadata from 'libphonenumber-js/max/metadata';
-import { readPhoneNumber, type PhoneNumber } from '../../../contract/phoneNumber';
+import { readPhoneNumber, type PhoneNumber } from '#contract/phoneNumber';
 import type { Ctx } from '../../context';
 import { refuse } from '../../refusal';
 import { settingOf } from '../settings';

@@ -1,4 +1,4 @@
-import type { CodeSent, ParsedRequestOf, sessionCalls } from '../../../contract';
+import type { CodeSent, ParsedRequestOf, sessionCalls } from '#contract';
 import type { Ctx } from '../../context';
 import { refuse } from '../../refusal';
 import { demandHuman } from '../human/demandHuman';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, minorUnits, promotionKinds, promotionStatuses, promotionTerms } from '../../../contract';
+import { count, minorUnits, promotionKinds, promotionStatuses, promotionTerms } from '#contract';
 
 /** What stands in a file's head becomes this, or is refused in words. */
 interface Fact {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { articleKinds, contract, type Promotion } from '../../../contract';
+import { articleKinds, contract, type Promotion } from '#contract';
 import { pointsItems, promotions, settings } from '../../db/schema';
 import { contentFolders } from '../../node/contentFolder';
 import { keptPictureReply } from '../../node/keptPictureReply';

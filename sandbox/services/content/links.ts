@@ -1,4 +1,4 @@
-import { sitePaths } from '../../../contract';
+import { sitePaths } from '#contract';
 
 /** What is wrong with the address of a link that is no article: neither https nor a page of the site. */
 export function linkFault(href: string): string | undefined {

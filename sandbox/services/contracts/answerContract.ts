@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { AgentContract, Contract, ParsedRequestOf } from '../../../contract';
+import type { AgentContract, Contract, ParsedRequestOf } from '#contract';
 import type { SignedInCtx } from '../../context';
 import type { Tx } from '../../db/database';
 import { agentContracts, type Account, type ContractRow } from '../../db/schema';

@@ -1,4 +1,4 @@
-import type { ContractKind } from '../../../contract';
+import type { ContractKind } from '#contract';
 import type { Executor } from '../../db/database';
 import { settingOf } from '../settings';
 import { ownContract } from './contractRows';

@@ -1,5 +1,5 @@
-import type { ContractTerms, PayFigures, TierState } from '../../../contract';
-import { divideAmount, shareOf, wholeRate } from '../../../contract/amounts';
+import type { ContractTerms, PayFigures, TierState } from '#contract';
+import { divideAmount, shareOf, wholeRate } from '#contract/amounts';
 
 /** What a team did in a period, in minor units, and what it was paid. */
 export interface TeamInputs {

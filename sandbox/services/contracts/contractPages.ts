@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Consolidated, ContractKind } from '../../../contract';
+import type { Consolidated, ContractKind } from '#contract';
 import type { SignedInCtx } from '../../context';
 import { agentContracts } from '../../db/schema';
 

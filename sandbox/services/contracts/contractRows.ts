@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { ContractKind } from '../../../contract';
+import type { ContractKind } from '#contract';
 import { keyOf, type SignedInCtx } from '../../context';
 import type { Executor, Tx } from '../../db/database';
 import { agentContracts, contractEvents, keyedWrites, type ContractRow } from '../../db/schema';

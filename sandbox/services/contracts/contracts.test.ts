@@ -5,7 +5,7 @@ import {
   type AgentContract,
   type AgentContractDetail,
   type ContractTerms,
-} from '../../../contract';
+} from '#contract';
 import { accounts, agentContracts, messages } from '../../db/schema';
 import {
   accept,

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { ContractKind } from '../../../contract';
+import type { ContractKind } from '#contract';
 import type { Executor, Tx } from '../../db/database';
 import { accounts, agentContracts, type ContractRow } from '../../db/schema';
 import type { Ids } from '../../ports';

@@ -5,7 +5,7 @@ import {
   type Contract,
   type HandlerReplyOf,
   type ParsedRequestOf,
-} from '../../../contract';
+} from '#contract';
 import type { SignedInCtx } from '../../context';
 import { rows } from '../../db/database';
 import { accounts, agentContracts } from '../../db/schema';

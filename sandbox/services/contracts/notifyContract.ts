@@ -1,4 +1,4 @@
-import type { ContractKind } from '../../../contract';
+import type { ContractKind } from '#contract';
 import type { Tx } from '../../db/database';
 import type { ContractRow } from '../../db/schema';
 import type { Ids } from '../../ports';

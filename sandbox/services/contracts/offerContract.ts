@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { AgentContract, ContractTerms, Contract, ParsedRequestOf } from '../../../contract';
+import type { AgentContract, ContractTerms, Contract, ParsedRequestOf } from '#contract';
 import type { SignedInCtx } from '../../context';
 import type { Executor, Tx } from '../../db/database';
 import { accounts, agentContracts, type Account, type ContractRow } from '../../db/schema';

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
-import type { ContractKind } from '../../../contract';
+import type { ContractKind } from '#contract';
 import { rows, type Db, type Tx } from '../../db/database';
 import { accounts, contractPayments, contractSlips, merchants } from '../../db/schema';
 import { balanceOf, incomeOf, openAccount, openHouseAccount, post } from '../../ledger/ledger';

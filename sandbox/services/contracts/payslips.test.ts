@@ -10,7 +10,7 @@ import {
   type ReplyOf,
   type RequestOf,
   type RunningPay,
-} from '../../../contract';
+} from '#contract';
 import { rows } from '../../db/database';
 import { accept, daily, dividend, idOf, line, listOf, offer, signedIn } from '../../testing/contractFixture';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';

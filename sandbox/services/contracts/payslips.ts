@@ -1,5 +1,5 @@
 import { asc, eq, sql, type SQL } from 'drizzle-orm';
-import type { Contract, ContractKind, HandlerReplyOf, ParsedRequestOf, PayFigures, PayslipRow } from '../../../contract'; // prettier-ignore
+import type { Contract, ContractKind, HandlerReplyOf, ParsedRequestOf, PayFigures, PayslipRow } from '#contract'; // prettier-ignore
 import type { SignedInCtx } from '../../context';
 import { rows } from '../../db/database';
 import { agentContracts, contractPayments } from '../../db/schema';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ContractTerms } from '../../../contract';
+import type { ContractTerms } from '#contract';
 import { daily, dividend, hourly, realTime } from '../../testing/contractFixture';
 import { daysOf, endOf, firstMoment, periodOf, settlesAt } from './periods';
 

@@ -5,12 +5,12 @@ import type {
   HandlerReplyOf,
   ParsedRequestOf,
   PayFigures,
-} from '../../../contract';
+} from '#contract';
 import type { SignedInCtx } from '../../context';
 import type { ContractRow } from '../../db/schema';
 import { refuse } from '../../refusal';
 import type { Period } from '../businessDay';
-import { shareOf } from '../../../contract/amounts';
+import { shareOf } from '#contract/amounts';
 import { settingOf } from '../settings';
 import { activeContract, contractsBetween, findContract, ownContract, type Pair } from './contractRows';
 import { contractsAbove } from './endings';

@@ -6,7 +6,7 @@ import type {
   ContractPhase,
   EndingContract,
   ParsedRequestOf,
-} from '../../../contract';
+} from '#contract';
 import type { SignedInCtx } from '../../context';
 import { rows, type Executor } from '../../db/database';
 import { accounts, contractEvents, type ContractRow } from '../../db/schema';

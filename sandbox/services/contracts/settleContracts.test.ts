@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ContractTerms } from '../../../contract';
-import { stream, type Stream } from '../../../demo/artwork/random';
+import type { ContractTerms } from '#contract';
+import { stream, type Stream } from '#demo/artwork/random.ts';
 import { rows } from '../../db/database';
 import { agentContracts, contractPayments, contractSlips } from '../../db/schema';
 import { incomeOf, openHouseAccount, post, trialBalance } from '../../ledger/ledger';

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
-import type { ContractKind } from '../../../contract';
+import type { ContractKind } from '#contract';
 import { rows, type Db, type Tx } from '../../db/database';
 import { agentContracts, contractSlips, merchants, type ContractRow } from '../../db/schema';
 import { settingOf } from '../settings';

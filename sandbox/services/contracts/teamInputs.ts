@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { ContractTerms } from '../../../contract';
+import type { ContractTerms } from '#contract';
 import { rows, type Executor } from '../../db/database';
 import { paymentDaysOf, type PaymentType } from '../records/teamPayments';
 import { noInputs, type TeamInputs } from './computePay';

@@ -1,5 +1,5 @@
-import type { ContractKind, ContractTerms } from '../../../contract';
-import { wholeRate } from '../../../contract/amounts';
+import type { ContractKind, ContractTerms } from '#contract';
+import { wholeRate } from '#contract/amounts';
 import type { ContractRules } from './settings';
 
 /** The most that some terms pay. */

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, notLike } from 'drizzle-orm';
-import { lotteryPrefix, type LottoView } from '../../../contract';
+import { lotteryPrefix, type LottoView } from '#contract';
 import type { SignedInCtx } from '../../context';
 import { games, launchTickets, vendors } from '../../db/schema';
 import { refuse } from '../../refusal';

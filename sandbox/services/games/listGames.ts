@@ -1,5 +1,5 @@
 import { and, desc, eq, type SQL } from 'drizzle-orm';
-import { lotteryPrefix, type Game, type GameCategory } from '../../../contract';
+import { lotteryPrefix, type Game, type GameCategory } from '#contract';
 import type { Ctx } from '../../context';
 import { games, lotteries, vendors, type GameRow, type Wording } from '../../db/schema';
 import { say, word } from '../../words/phrase';

@@ -1,5 +1,5 @@
 import { and, desc, eq, type SQL } from 'drizzle-orm';
-import type { Game } from '../../../contract';
+import type { Game } from '#contract';
 import type { SignedInCtx } from '../../context';
 import type { Executor } from '../../db/database';
 import { games, recentGames } from '../../db/schema';

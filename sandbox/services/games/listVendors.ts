@@ -1,5 +1,5 @@
 import { asc, count, eq } from 'drizzle-orm';
-import { gameCategories, type GameCategory, type VendorCard, type VendorData } from '../../../contract';
+import { gameCategories, type GameCategory, type VendorCard, type VendorData } from '#contract';
 import type { Ctx } from '../../context';
 import { games, matches, vendors, type Vendor } from '../../db/schema';
 import { settingOf } from '../settings';

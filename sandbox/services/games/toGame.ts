@@ -1,4 +1,4 @@
-import type { Game } from '../../../contract';
+import type { Game } from '#contract';
 import type { GameRow } from '../../db/schema';
 
 const dayMs = 86_400_000;

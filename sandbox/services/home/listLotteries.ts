@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { lotteryPrefix, type Lottery } from '../../../contract';
+import { lotteryPrefix, type Lottery } from '#contract';
 import type { Ctx } from '../../context';
 import { games } from '../../db/schema';
 import { localise } from '../localise';

@@ -1,5 +1,5 @@
 import { and, desc, eq, not, sql } from 'drizzle-orm';
-import type { Match } from '../../../contract';
+import type { Match } from '#contract';
 import type { Ctx } from '../../context';
 import { matches } from '../../db/schema';
 import { localise } from '../localise';

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, like } from 'drizzle-orm';
-import type { Winner } from '../../../contract';
+import type { Winner } from '#contract';
 import type { Ctx } from '../../context';
 import { games, winners } from '../../db/schema';
 

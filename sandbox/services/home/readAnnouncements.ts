@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
-import type { Banner, Notices, PromotionTeaser } from '../../../contract';
+import type { Banner, Notices, PromotionTeaser } from '#contract';
 import type { Ctx } from '../../context';
 import { announcements, banners, promotions } from '../../db/schema';
 import { localise } from '../localise';

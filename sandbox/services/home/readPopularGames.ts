@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Game } from '../../../contract';
+import type { Game } from '#contract';
 import type { Ctx } from '../../context';
 import { games } from '../../db/schema';
 import { kept } from '../games/catalogue';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { isWorkDone, type HumanAction, type HumanProof } from '../../../contract';
+import { isWorkDone, type HumanAction, type HumanProof } from '#contract';
 import type { Ctx } from '../../context';
 import { humanChallenges } from '../../db/schema';
 import { refuse } from '../../refusal';

@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm';
-import type { HandlerReplyOf, ParsedRequestOf, sessionCalls } from '../../../contract';
+import type { HandlerReplyOf, ParsedRequestOf, sessionCalls } from '#contract';
 import type { Ctx } from '../../context';
 import { humanChallenges } from '../../db/schema';
 import { refuse } from '../../refusal';

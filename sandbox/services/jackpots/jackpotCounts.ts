@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { jackpotLevels, type JackpotLevel } from '../../../contract';
+import { jackpotLevels, type JackpotLevel } from '#contract';
 import { rows, type Db, type Executor, type Tx } from '../../db/database';
 import { jackpots, jackpotStakes } from '../../db/schema';
 import type { Ports } from '../../ports';

@@ -5,7 +5,7 @@ import {
   type HandlerReplyOf,
   type JackpotLevel,
   type JackpotWin,
-} from '../../../contract';
+} from '#contract';
 import type { Ctx } from '../../context';
 import { games, jackpotWins } from '../../db/schema';
 import { currencyOf } from '../currencyOf';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jackpotLevels } from '../../../contract';
+import { jackpotLevels } from '#contract';
 import { countJackpot, drawJackpot, jackpotRules, partsOfUnit } from './rules';
 
 const at = new Date('2026-11-24T12:00:00Z');

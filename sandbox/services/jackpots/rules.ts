@@ -1,5 +1,5 @@
-import type { JackpotLevel } from '../../../contract';
-import { smallestAmountOf } from '../../../contract/currencyDecimals';
+import type { JackpotLevel } from '#contract';
+import { smallestAmountOf } from '#contract/currencyDecimals';
 import type { Random } from '../../ports';
 
 /** What a jackpot is, in minor units of the catalogue's dollar. */

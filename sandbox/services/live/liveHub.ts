@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { liveTopic, type LiveListener, type LiveTopic } from '../../../contract';
+import { liveTopic, type LiveListener, type LiveTopic } from '#contract';
 
 /** Channel of the database on which changes are told: `<account> <topic>`. */
 export const personChannel = 'person';

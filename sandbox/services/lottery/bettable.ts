@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { seriesBounds, type OpenDraw } from '../../../contract';
+import { seriesBounds, type OpenDraw } from '#contract';
 import type { Executor } from '../../db/database';
 import { games, lotteries, type Account, type GameRow } from '../../db/schema';
 import { refuse } from '../../refusal';
-import { divideAmount } from '../../../contract/amounts';
+import { divideAmount } from '#contract/amounts';
 import { playsOf, type Plays } from './playsOf';
 import type { LotteryRules } from './rules';
 import { nextDraw, type Timetable } from './schedule';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { contract, type LotteryBet, type LotteryTable } from '../../../contract';
+import { contract, type LotteryBet, type LotteryTable } from '#contract';
 import { lotteryBets, type LotteryBetRow } from '../../db/schema';
 import { balanceOf, walletOf } from '../../ledger/ledger';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';

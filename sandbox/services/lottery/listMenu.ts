@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Game, LotteryMenuEntry } from '../../../contract';
+import type { Game, LotteryMenuEntry } from '#contract';
 import type { SignedInCtx } from '../../context';
 import { games } from '../../db/schema';
 import { asGames, openGames } from '../games/listGames';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { contract, type LotteryBet, type LotteryTable, type LotteryTrend } from '../../../contract';
+import { contract, type LotteryBet, type LotteryTable, type LotteryTrend } from '#contract';
 import { bets, draws, lotteries, lotteryBets } from '../../db/schema';
 import { balanceOf, trialBalance, walletOf } from '../../ledger/ledger';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
-import type { LotteryBet, LotteryBetLine, LotteryChase } from '../../../contract';
+import type { LotteryBet, LotteryBetLine, LotteryChase } from '#contract';
 import { keyOf, type SignedInCtx } from '../../context';
 import type { Executor } from '../../db/database';
 import { lotteryBets, type GameRow, type LotteryBetRow } from '../../db/schema';

@@ -1,4 +1,4 @@
-import { lotteryBounds, type LotteryBetLine, type LotteryPlay } from '../../../contract';
+import { lotteryBounds, type LotteryBetLine, type LotteryPlay } from '#contract';
 import type { Wording } from '../../db/schema';
 import { timesMet, type Condition } from './conditions';
 import type { BallColour } from './rules';

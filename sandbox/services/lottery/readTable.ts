@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { lotteryBounds, type LotteryTable } from '../../../contract';
+import { lotteryBounds, type LotteryTable } from '#contract';
 import type { Ctx } from '../../context';
 import { draws, merchants, type Wording } from '../../db/schema';
 import { refuse } from '../../refusal';

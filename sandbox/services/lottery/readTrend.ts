@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { LotteryTrend, trendRanges } from '../../../contract';
+import type { LotteryTrend, trendRanges } from '#contract';
 import type { Ctx } from '../../context';
 import { draws } from '../../db/schema';
 import { refuse } from '../../refusal';

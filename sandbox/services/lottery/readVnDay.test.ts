@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract, type LotteryTable, type LotteryTrend, type VnDay } from '../../../contract';
+import { contract, type LotteryTable, type LotteryTrend, type VnDay } from '#contract';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
 
 let platform: TestPlatform;

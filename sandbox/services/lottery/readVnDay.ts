@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { VnDay } from '../../../contract';
+import type { VnDay } from '#contract';
 import type { Ctx } from '../../context';
 import { draws } from '../../db/schema';
 import { refuse } from '../../refusal';

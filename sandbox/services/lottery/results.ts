@@ -1,4 +1,4 @@
-import type { Lottery } from '../../../contract';
+import type { Lottery } from '#contract';
 import type { LotteryRules } from './rules';
 
 export type LotteryFamily = Lottery['family'];

@@ -1,4 +1,4 @@
-import type { ballColours } from '../../../contract';
+import type { ballColours } from '#contract';
 import type { Wording } from '../../db/schema';
 
 export type BallColour = (typeof ballColours)[number];

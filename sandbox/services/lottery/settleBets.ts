@@ -1,6 +1,6 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
-import { oddsScale, type LotteryBet } from '../../../contract';
-import { divideAmount } from '../../../contract/amounts';
+import { oddsScale, type LotteryBet } from '#contract';
+import { divideAmount } from '#contract/amounts';
 import { keyOf, type SignedInCtx } from '../../context';
 import type { Db, Tx } from '../../db/database';
 import { accounts, draws, lotteries, lotteryBets, type LotteryBetRow } from '../../db/schema';

@@ -1,4 +1,4 @@
-import type { LotteryBet } from '../../../contract';
+import type { LotteryBet } from '#contract';
 import type { LotteryBetRow } from '../../db/schema';
 import { localise } from '../localise';
 import type { PlayRule } from './playRules';

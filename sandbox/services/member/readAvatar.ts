@@ -1,4 +1,4 @@
-import type { Avatar } from '../../../contract';
+import type { Avatar } from '#contract';
 import type { SignedInCtx } from '../../context';
 
 /** The avatar of whoever is signed in. */

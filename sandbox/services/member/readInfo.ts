@@ -1,4 +1,4 @@
-import type { MemberInfo } from '../../../contract';
+import type { MemberInfo } from '#contract';
 import type { SignedInCtx } from '../../context';
 
 /** Who is signed in, as the site shows it. */

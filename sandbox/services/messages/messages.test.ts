@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contract, type MessageSummary, type UnreadByBox } from '../../../contract';
+import { contract, type MessageSummary, type UnreadByBox } from '#contract';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
 import type { Visitor } from '../../testing/visitor';
 import { receivePayment } from '../cashier/receivePayment';

@@ -5,7 +5,7 @@ import {
   type MessageBox,
   type MessageSummary,
   type UnreadByBox,
-} from '../../../contract';
+} from '#contract';
 import type { SignedInCtx } from '../../context';
 import type { Executor } from '../../db/database';
 import { messages, type MessageRow } from '../../db/schema';

@@ -1,4 +1,4 @@
-import type { MessageCategory } from '../../../contract';
+import type { MessageCategory } from '#contract';
 import type { Executor } from '../../db/database';
 import { messages, type Wording } from '../../db/schema';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Leaderboard } from '../../../contract';
+import type { Leaderboard } from '#contract';
 import type { SignedInCtx } from '../../context';
 import { rows, type Executor } from '../../db/database';
 import { businessDateOf, businessMonthOf, businessWeekOf, type Period } from '../businessDay';

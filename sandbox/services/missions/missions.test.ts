@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract, type Leaderboard, type Mission } from '../../../contract';
+import { contract, type Leaderboard, type Mission } from '#contract';
 import { accounts, bets, games, memberMissions, missions, rewards } from '../../db/schema';
 import { balanceOf, walletOf } from '../../ledger/ledger';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';

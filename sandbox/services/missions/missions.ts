@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { GameCategory, Mission, MissionPlace, MissionState } from '../../../contract';
+import type { GameCategory, Mission, MissionPlace, MissionState } from '#contract';
 import type { SignedInCtx } from '../../context';
 import type { Executor } from '../../db/database';
 import { memberMissions, missions, type MemberMissionRow, type MissionRow } from '../../db/schema';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { ParsedRequestOf, sessionCalls } from '../../../contract';
+import type { ParsedRequestOf, sessionCalls } from '#contract';
 import type { Ctx, SignedInCtx } from '../../context';
 import { sessions } from '../../db/schema';
 import { refuse } from '../../refusal';

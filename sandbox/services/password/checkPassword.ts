@@ -1,4 +1,4 @@
-import type { PasswordRefusal } from '../../../contract';
+import type { PasswordRefusal } from '#contract';
 import type { Ctx } from '../../context';
 import { isWithin } from '../session/checkRegisterForm';
 import type { MerchantSettings } from '../settings';

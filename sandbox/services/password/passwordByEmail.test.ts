@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contract } from '../../../contract';
+import { contract } from '#contract';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
 import { operate } from '../system/operate';
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { ParsedRequestOf, sessionCalls } from '../../../contract';
+import type { ParsedRequestOf, sessionCalls } from '#contract';
 import type { Ctx } from '../../context';
 import { accounts, type Account } from '../../db/schema';
 import { refuse } from '../../refusal';

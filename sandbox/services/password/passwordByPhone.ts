@@ -1,4 +1,4 @@
-import type { ParsedRequestOf, sessionCalls } from '../../../contract';
+import type { ParsedRequestOf, sessionCalls } from '#contract';
 import type { Ctx } from '../../context';
 import { refuse } from '../../refusal';
 import { spendCode } from '../codes/codes';

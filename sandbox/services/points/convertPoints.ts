@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Contract, HandlerReplyOf, ParsedRequestOf } from '../../../contract';
+import type { Contract, HandlerReplyOf, ParsedRequestOf } from '#contract';
 import { keyOf, type SignedInCtx } from '../../context';
 import { ledgerTransactions } from '../../db/schema';
 import { openHouseAccount, post, walletOf } from '../../ledger/ledger';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Contract, HandlerReplyOf, ParsedRequestOf, PointsType } from '../../../contract';
+import type { Contract, HandlerReplyOf, ParsedRequestOf, PointsType } from '#contract';
 import type { SignedInCtx } from '../../context';
 import { rows } from '../../db/database';
 import type { Wording } from '../../db/schema';

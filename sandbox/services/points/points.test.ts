@@ -6,7 +6,7 @@ import {
   type PointsRecord,
   type PointsSum,
   type Redemption,
-} from '../../../contract';
+} from '#contract';
 import { rows } from '../../db/database';
 import { pointsItems, pointsRests, settings } from '../../db/schema';
 import { balanceOf, post, trialBalance, walletOf } from '../../ledger/ledger';

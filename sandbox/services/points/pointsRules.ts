@@ -1,4 +1,4 @@
-import type { PointsType } from '../../../contract';
+import type { PointsType } from '#contract';
 
 /** What earns points. */
 export type PointsSource = Exclude<PointsType, 'redeem'>;

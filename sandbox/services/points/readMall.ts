@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, lte, sql } from 'drizzle-orm';
-import type { Contract, HandlerReplyOf, ParsedRequestOf, PointsConfig, PointsItem } from '../../../contract';
+import type { Contract, HandlerReplyOf, ParsedRequestOf, PointsConfig, PointsItem } from '#contract';
 import type { Ctx, SignedInCtx } from '../../context';
-import { smallestAmountOf } from '../../../contract/currencyDecimals';
+import { smallestAmountOf } from '#contract/currencyDecimals';
 import { rows, type Executor } from '../../db/database';
 import { pointsItems, pointsRedemptions, type PointsItemRow } from '../../db/schema';
 import { currencyOf } from '../currencyOf';

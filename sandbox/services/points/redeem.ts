@@ -5,7 +5,7 @@ import {
   type HandlerReplyOf,
   type ParsedRequestOf,
   type Redemption,
-} from '../../../contract';
+} from '#contract';
 import { keyOf, type SignedInCtx } from '../../context';
 import type { Executor, Tx } from '../../db/database';
 import { pointsItems, pointsRedemptions, type PointsItemRow, type RedemptionRow } from '../../db/schema';

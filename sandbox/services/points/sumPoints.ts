@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { PointsType } from '../../../contract';
+import type { PointsType } from '#contract';
 import { rows, type Executor } from '../../db/database';
 import type { ReportPeriod } from '../records/reportPeriod';
 import { pointsOf } from './pointsAccount';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { mostPictureBytes, type Contract, type ParsedRequestOf, type Promotion } from '../../../contract';
+import { mostPictureBytes, type Contract, type ParsedRequestOf, type Promotion } from '#contract';
 import type { Ctx, SignedInCtx } from '../../context';
 import type { Db } from '../../db/database';
 import {

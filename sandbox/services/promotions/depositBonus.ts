@@ -3,7 +3,7 @@ import type { Ctx } from '../../context';
 import type { Tx } from '../../db/database';
 import { promotionMembers, promotions, rewards, turnoverRequirements } from '../../db/schema';
 import { openHeld } from '../cashier/heldMoney';
-import { shareOf } from '../../../contract/amounts';
+import { shareOf } from '#contract/amounts';
 import { grantReward } from '../rewards/grantReward';
 import { moneyRefusal } from '../saferPlay/moneyIn';
 

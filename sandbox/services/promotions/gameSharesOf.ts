@@ -1,4 +1,4 @@
-import { gameCategories, type GameShare } from '../../../contract';
+import { gameCategories, type GameShare } from '#contract';
 import type { Executor } from '../../db/database';
 import type { PromotionRow } from '../../db/schema';
 import { settingOf } from '../settings';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract, type Mission, type PointsItem } from '../../../contract';
+import { contract, type Mission, type PointsItem } from '#contract';
 import { accounts, games, pointsItems } from '../../db/schema';
 import { trialBalance } from '../../ledger/ledger';
 import { createTestPlatform } from '../../testing/createTestPlatform';

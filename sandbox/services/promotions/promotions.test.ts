@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract, type Bonus, type GameShare, type Promotion } from '../../../contract';
+import { contract, type Bonus, type GameShare, type Promotion } from '#contract';
 import { bets, games, promotionApplications, promotionPictures, promotions, settings } from '../../db/schema';
 import { balanceOf, walletOf } from '../../ledger/ledger';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
-import type { Promotion } from '../../../contract';
+import type { Promotion } from '#contract';
 import type { Ctx, SignedInCtx } from '../../context';
 import type { Executor } from '../../db/database';
 import { promotionMembers, promotions, rewards, type PromotionRow } from '../../db/schema';

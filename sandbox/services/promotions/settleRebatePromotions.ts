@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { rows, type Db, type Tx } from '../../db/database';
 import { promotions, rewards, type PromotionRow } from '../../db/schema';
 import type { Ports } from '../../ports';
-import { shareOf } from '../../../contract/amounts';
+import { shareOf } from '#contract/amounts';
 import { settleDays } from '../settledDays';
 
 type Deps = Pick<Ports, 'clock' | 'ids'> & { db: Db };

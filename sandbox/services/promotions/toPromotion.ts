@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Promotion } from '../../../contract';
+import type { Promotion } from '#contract';
 import type { Ctx } from '../../context';
 import { rows, type Executor } from '../../db/database';
 import {

@@ -4,7 +4,7 @@ import { rows } from '../../db/database';
 import { rebateRates, settledDays } from '../../db/schema';
 import { trialBalance } from '../../ledger/ledger';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
-import { shareOf } from '../../../contract/amounts';
+import { shareOf } from '#contract/amounts';
 import { dueRebates } from './dueRebates';
 import { settleRebates } from './settleRebates';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract, type Movement } from '../../../contract';
+import { contract, type Movement } from '#contract';
 import { rows } from '../../db/database';
 import { trialBalance } from '../../ledger/ledger';
 import { createGameTestPlatform, newKey, type GameTestPlatform } from '../../testing/gameSession';

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { BetStatus } from '../../../contract';
+import type { BetStatus } from '#contract';
 import { rows, type Executor } from '../../db/database';
 import { betDaysOf, inScope, type Scope } from './scope';
 

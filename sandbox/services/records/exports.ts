@@ -1,4 +1,4 @@
-import { CsvFile, type Contract, type ParsedRequestOf } from '../../../contract';
+import { CsvFile, type Contract, type ParsedRequestOf } from '#contract';
 import type { SignedInCtx } from '../../context';
 import { toAmount } from '../../toAmount';
 import { pageOfBets, sumBets, type BetFilter, type BetRow } from './betQuery';

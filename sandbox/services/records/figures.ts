@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { ProfitFigures } from '../../../contract';
+import type { ProfitFigures } from '#contract';
 
 /** Figures of a profit-and-loss row, in minor units. */
 export interface Figures {

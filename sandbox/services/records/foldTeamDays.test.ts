@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stream, type Stream } from '../../../demo/artwork/random';
+import { stream, type Stream } from '#demo/artwork/random.ts';
 import { migrate } from '../../db/migrate';
 import { rows, type Db } from '../../db/database';
 import { readMigrations } from '../../node/migrations';

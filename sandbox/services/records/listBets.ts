@@ -1,4 +1,4 @@
-import type { Contract, HandlerReplyOf, ParsedRequestOf } from '../../../contract';
+import type { Contract, HandlerReplyOf, ParsedRequestOf } from '#contract';
 import type { SignedInCtx } from '../../context';
 import { anchorOf, anchorAt, pageOfBets, sumBets, type BetRow } from './betQuery';
 import { pathOf } from './profitQuery';

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { longestPeriod, type MovementType } from '../../../contract';
+import { longestPeriod, type MovementType } from '#contract';
 import { rows, type Executor } from '../../db/database';
 import { instantText } from './betQuery';
 import { inScope, movementDaysOf, type Scope } from './scope';

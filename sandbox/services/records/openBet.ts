@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { GameCategory } from '../../../contract';
+import type { GameCategory } from '#contract';
 import type { Tx } from '../../db/database';
 import { accounts, bets, winners, type Account, type GameRow, type MoneyClass } from '../../db/schema';
 import { balanceOf, post, vendorRowOf } from '../../ledger/ledger';

@@ -5,7 +5,7 @@ import type {
   ParsedRequestOf,
   ProfitAccountRow,
   UserType,
-} from '../../../contract';
+} from '#contract';
 import { sql } from 'drizzle-orm';
 import type { SignedInCtx } from '../../context';
 import { rows } from '../../db/database';

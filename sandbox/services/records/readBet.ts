@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Contract, HandlerReplyOf } from '../../../contract';
+import type { Contract, HandlerReplyOf } from '#contract';
 import type { SignedInCtx } from '../../context';
 import { rows } from '../../db/database';
 import type { StoredBetStep } from '../../db/schema';

@@ -1,5 +1,5 @@
-import type { GameCategory, ValidBetReason } from '../../../contract';
-import { shareOf } from '../../../contract/amounts';
+import type { GameCategory, ValidBetReason } from '#contract';
+import { shareOf } from '#contract/amounts';
 import type { Tx } from '../../db/database';
 import { bets } from '../../db/schema';
 import { settingOf } from '../settings';

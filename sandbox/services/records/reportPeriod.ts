@@ -1,4 +1,4 @@
-import { longestPeriod } from '../../../contract';
+import { longestPeriod } from '#contract';
 import type { SignedInCtx } from '../../context';
 import { refuse } from '../../refusal';
 import { businessDateOf } from '../businessDay';

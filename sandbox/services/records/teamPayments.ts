@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { MovementType } from '../../../contract';
+import type { MovementType } from '#contract';
 
 /** What is paid to a team and lowers its dividend. Source: money rules, net loss of a team. */
 export type PaymentType = Extract<MovementType, 'rebate' | 'bonus' | 'wage'>;

@@ -1,4 +1,4 @@
-import type { Bet, BetStatus, BetTotals, GameCategory, TeamBet, ValidBetReason } from '../../../contract';
+import type { Bet, BetStatus, BetTotals, GameCategory, TeamBet, ValidBetReason } from '#contract';
 import type { BetRow, Sums } from './betQuery';
 
 /** A row of the record as the contract has it. */

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { ReferralExclusion } from '../../../contract';
+import type { ReferralExclusion } from '#contract';
 import type { Ctx } from '../../context';
 import type { Tx } from '../../db/database';
 import { knownDevices, knownNetworks, referrals } from '../../db/schema';

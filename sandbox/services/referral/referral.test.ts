@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contract, type InvitedFriend, type ReferralOverview } from '../../../contract';
+import { contract, type InvitedFriend, type ReferralOverview } from '#contract';
 import { rows } from '../../db/database';
 import {
   accounts,

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
-import type { InvitedFriend, ReferralOverview } from '../../../contract';
+import type { InvitedFriend, ReferralOverview } from '#contract';
 import type { SignedInCtx } from '../../context';
 import { rows } from '../../db/database';
 import { accounts, referralRewards, referrals } from '../../db/schema';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkValue, patternIds, type PatternId } from '../../../contract';
+import { checkValue, patternIds, type PatternId } from '#contract';
 import { patternFamilies } from './patternFamilies';
 
 /** A value that the family takes, and one that it does not. */

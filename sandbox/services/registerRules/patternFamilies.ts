@@ -1,4 +1,4 @@
-import type { PatternId } from '../../../contract';
+import type { PatternId } from '#contract';
 
 /**
  * A pattern for each family of messages that word a broken rule. Lengths are the rule's own. The specification names

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Contract, GameCategory, HandlerReplyOf, ParsedRequestOf } from '../../../contract';
+import type { Contract, GameCategory, HandlerReplyOf, ParsedRequestOf } from '#contract';
 import type { SignedInCtx } from '../../context';
 import { rows } from '../../db/database';
 import { turnoverRequirements, type TurnoverRow } from '../../db/schema';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract, type HandlerReplyOf } from '../../../contract';
+import { contract, type HandlerReplyOf } from '#contract';
 import { turnoverRequirements } from '../../db/schema';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
 import { download, valueOf } from '../../testing/reportFixture';

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import { CsvFile, type Contract, type HandlerReplyOf, type ParsedRequestOf } from '../../../contract';
+import { CsvFile, type Contract, type HandlerReplyOf, type ParsedRequestOf } from '#contract';
 import type { SignedInCtx } from '../../context';
 import { turnoverRequirements } from '../../db/schema';
 import { fourSumsOf } from '../cashier/heldMoney';

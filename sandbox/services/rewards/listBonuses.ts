@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Bonus, GameCategory } from '../../../contract';
+import type { Bonus, GameCategory } from '#contract';
 import type { SignedInCtx } from '../../context';
 import { turnoverRequirements, type TurnoverRow } from '../../db/schema';
 import { fourSumsOf } from '../cashier/heldMoney';

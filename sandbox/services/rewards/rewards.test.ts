@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract, type Bonus, type Reward } from '../../../contract';
+import { contract, type Bonus, type Reward } from '#contract';
 import { accounts, rewards, turnoverRequirements } from '../../db/schema';
 import { balanceOf, trialBalance, walletOf } from '../../ledger/ledger';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte } from 'drizzle-orm';
-import type { GameCategory, Reward } from '../../../contract';
+import type { GameCategory, Reward } from '#contract';
 import type { SignedInCtx } from '../../context';
 import { rewards, type RewardRow } from '../../db/schema';
 import { refuse } from '../../refusal';

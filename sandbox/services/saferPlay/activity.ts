@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { PlayActivity } from '../../../contract';
+import type { PlayActivity } from '#contract';
 import type { SignedInCtx } from '../../context';
 import { rows } from '../../db/database';
 import { playLimits } from '../../db/schema';

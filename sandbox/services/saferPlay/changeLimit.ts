@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { isFiner, type PlayLimitKind, type PlayLimitPeriod } from '../../../contract';
+import { isFiner, type PlayLimitKind, type PlayLimitPeriod } from '#contract';
 import type { SignedInCtx } from '../../context';
 import type { Executor, Tx } from '../../db/database';
 import { playLimits, type PlayLimitRow } from '../../db/schema';

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { contract } from '../../../contract';
+import { contract } from '#contract';
 import { rows } from '../../db/database';
 import { accountIdentifiers, accountReviews, accounts, playPauses } from '../../db/schema';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
-import { demoAccounts } from '../../../demo/seed/demoAccounts';
+import { demoAccounts } from '#demo/seed/demoAccounts.ts';
 import type { Visitor } from '../../testing/visitor';
 import { operate } from '../system/operate';
 import { setEverywhere } from '../system/setEverywhere';

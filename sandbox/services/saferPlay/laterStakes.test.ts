@@ -1,8 +1,8 @@
 import { asc, eq, getTableColumns, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { contract, type LotteryTable } from '../../../contract';
-import { demoAccounts } from '../../../demo/seed/demoAccounts';
+import { contract, type LotteryTable } from '#contract';
+import { demoAccounts } from '#demo/seed/demoAccounts.ts';
 import * as schema from '../../db/schema';
 import { walletOf } from '../../ledger/ledger';
 import { createGameTestPlatform, newKey, type GameTestPlatform } from '../../testing/gameSession';

@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm';
-import type { PlayLimit, PlayLimitKind } from '../../../contract';
+import type { PlayLimit, PlayLimitKind } from '#contract';
 import { rows, type Executor } from '../../db/database';
 import {
   betDays,

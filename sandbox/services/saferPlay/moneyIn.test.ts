@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { contract, type Reward } from '../../../contract';
+import { contract, type Reward } from '#contract';
 import { accounts, messages, playLimits, playPauses } from '../../db/schema';
 import { balanceOf, incomeOf, openAccount, openHouseAccount, post, walletOf } from '../../ledger/ledger';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';

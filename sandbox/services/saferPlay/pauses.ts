@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
-import type { PlayPause } from '../../../contract';
+import type { PlayPause } from '#contract';
 import type { Executor } from '../../db/database';
 import { accountReviews, playPauses, type PlayPauseRow } from '../../db/schema';
 import { Refusal } from '../../refusal';

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
-import type { PlaySession, PlayState } from '../../../contract';
+import type { PlaySession, PlayState } from '#contract';
 import type { Ctx, SignedInCtx } from '../../context';
 import type { Executor, Tx } from '../../db/database';
 import { playSessions, type Account, type PlaySessionRow } from '../../db/schema';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { contract, type PlayActivity, type PlayState, type SaferPlayStatus } from '../../../contract';
+import { contract, type PlayActivity, type PlayState, type SaferPlayStatus } from '#contract';
 import { playLimits, playPauses, playSessions } from '../../db/schema';
-import { demoAccounts } from '../../../demo/seed/demoAccounts';
+import { demoAccounts } from '#demo/seed/demoAccounts.ts';
 import { walletOf } from '../../ledger/ledger';
 import {
   createGameTestPlatform,

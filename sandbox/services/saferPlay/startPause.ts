@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { BreakLength, ExclusionLength } from '../../../contract';
+import type { BreakLength, ExclusionLength } from '#contract';
 import type { SignedInCtx } from '../../context';
 import { playPauses, turnoverRequirements } from '../../db/schema';
 import { refuse } from '../../refusal';

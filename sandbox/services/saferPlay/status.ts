@@ -4,7 +4,7 @@ import {
   playLimitPeriods,
   type RealityCheckMinutes,
   type SaferPlayStatus,
-} from '../../../contract';
+} from '#contract';
 import type { SignedInCtx } from '../../context';
 import { rows } from '../../db/database';
 import { accounts } from '../../db/schema';

@@ -1,4 +1,4 @@
-import { searchKinds, type SearchGroup, type SearchKind } from '../../../contract';
+import { searchKinds, type SearchGroup, type SearchKind } from '#contract';
 import type { Ctx } from '../../context';
 import { kept } from '../games/catalogue';
 import { keepBriefly } from '../keepBriefly';

@@ -1,4 +1,4 @@
-import { foldName } from '../../../contract';
+import { foldName } from '#contract';
 
 /** Something that can be found, and what it is found by. */
 export interface Findable<Item> {

@@ -1,6 +1,6 @@
 import { isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract, foldName, type SearchGroup, type SearchKind } from '../../../contract';
+import { contract, foldName, type SearchGroup, type SearchKind } from '#contract';
 import { games, matches, promotions, vendors } from '../../db/schema';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
 import { valueOf } from '../../testing/reportFixture';

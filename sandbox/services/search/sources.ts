@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
-import type { Game, SearchHit } from '../../../contract';
+import type { Game, SearchHit } from '#contract';
 import type { Ctx } from '../../context';
 import { games, promotions, vendors } from '../../db/schema';
 import { readHelpCenter } from '../articles/articles';

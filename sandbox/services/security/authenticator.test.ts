@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { contract, type LoginVerification, type SecurityOverview } from '../../../contract';
+import { contract, type LoginVerification, type SecurityOverview } from '#contract';
 import { throttles, totpSecrets } from '../../db/schema';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
 import type { Visitor } from '../../testing/visitor';

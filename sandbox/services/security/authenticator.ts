@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import type { SecurityOverview } from '../../../contract';
+import type { SecurityOverview } from '#contract';
 import type { SignedInCtx } from '../../context';
 import { accounts, merchants, recoveryCodes, totpSecrets, totpSetups } from '../../db/schema';
 import { refuse } from '../../refusal';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { pictureBytes, type Avatar } from '../../../contract';
+import { pictureBytes, type Avatar } from '#contract';
 import type { SignedInCtx } from '../../context';
 import type { Executor } from '../../db/database';
 import { accounts, ownAvatars } from '../../db/schema';

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import type { ContactKind, ContactProof } from '../../../contract';
+import type { ContactKind, ContactProof } from '#contract';
 import type { Ctx } from '../../context';
 import { accountIdentifiers, totpSecrets, type Account } from '../../db/schema';
 

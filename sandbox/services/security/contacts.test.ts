@@ -1,6 +1,6 @@
 import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { contract, type CodeSent, type SecurityOverview } from '../../../contract';
+import { contract, type CodeSent, type SecurityOverview } from '#contract';
 import { accountIdentifiers, accounts, messages, throttles } from '../../db/schema';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
 import type { Visitor } from '../../testing/visitor';

@@ -7,7 +7,7 @@ import type {
   ParsedRequestOf,
   securityCalls,
   SecurityOverview,
-} from '../../../contract';
+} from '#contract';
 import type { SignedInCtx } from '../../context';
 import { accountIdentifiers, accounts, contactTickets } from '../../db/schema';
 import { refuse } from '../../refusal';

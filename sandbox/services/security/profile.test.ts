@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { contract, type Avatar, type Profile, type ProfileField } from '../../../contract';
+import { contract, type Avatar, type Profile, type ProfileField } from '#contract';
 import { accounts, ownAvatars, throttles } from '../../db/schema';
 import { keptPictureReply } from '../../node/keptPictureReply';
-import { demoAccounts } from '../../../demo/seed/demoAccounts';
+import { demoAccounts } from '#demo/seed/demoAccounts.ts';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
 import type { Visitor } from '../../testing/visitor';
 import { pngOf } from '../../testing/pictures';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { profileFields, type FieldRule, type Profile, type ProfileField } from '../../../contract';
+import { profileFields, type FieldRule, type Profile, type ProfileField } from '#contract';
 import type { SignedInCtx } from '../../context';
 import { rows } from '../../db/database';
 import { accounts, merchants, type Account } from '../../db/schema';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { ContactKind, ContactState, SecurityOverview } from '../../../contract';
+import type { ContactKind, ContactState, SecurityOverview } from '#contract';
 import type { SignedInCtx } from '../../context';
 import { accountIdentifiers, recoveryCodes, totpSecrets } from '../../db/schema';
 import { transactionTries } from '../cashier/transactionPassword';

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { contract, type SecurityOverview, type SignIn } from '../../../contract';
+import { contract, type SecurityOverview, type SignIn } from '#contract';
 import { accounts, knownDevices, messages, sessions } from '../../db/schema';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
 import type { Visitor } from '../../testing/visitor';

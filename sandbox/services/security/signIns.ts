@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
-import { signInDays, type SignIn } from '../../../contract';
+import { signInDays, type SignIn } from '#contract';
 import type { SignedInCtx } from '../../context';
 import { rememberTokens, sessions, type Session } from '../../db/schema';
 import { refuse } from '../../refusal';

@@ -1,4 +1,4 @@
-import type { HandlerReplyOf, ParsedRequestOf, sessionCalls } from '../../../contract';
+import type { HandlerReplyOf, ParsedRequestOf, sessionCalls } from '#contract';
 import type { Ctx } from '../../context';
 import { refuse } from '../../refusal';
 import { countVisit } from '../team/followLink';

@@ -1,5 +1,5 @@
-import type { FieldRule, ParsedRequestOf, RegisterField, sessionCalls } from '../../../contract';
-import { checkValue, registerFields, typedExactly } from '../../../contract';
+import type { FieldRule, ParsedRequestOf, RegisterField, sessionCalls } from '#contract';
+import { checkValue, registerFields, typedExactly } from '#contract';
 import type { Ctx } from '../../context';
 import { refuse } from '../../refusal';
 

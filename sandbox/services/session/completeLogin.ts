@@ -1,4 +1,4 @@
-import type { HandlerReplyOf, sessionCalls } from '../../../contract';
+import type { HandlerReplyOf, sessionCalls } from '#contract';
 import type { Ctx } from '../../context';
 import type { Tx } from '../../db/database';
 import type { Account } from '../../db/schema';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { registerFields, type RegisterField } from '../../../contract';
+import { registerFields, type RegisterField } from '#contract';
 import { keyOf, type Ctx } from '../../context';
 import { accounts, keyedWrites, merchants } from '../../db/schema';
 import { noPassword } from '../../ports';

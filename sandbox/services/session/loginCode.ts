@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { CodeSent, ParsedRequestOf, sessionCalls } from '../../../contract';
+import type { CodeSent, ParsedRequestOf, sessionCalls } from '#contract';
 import type { Ctx } from '../../context';
 import { accounts } from '../../db/schema';
 import { refuse } from '../../refusal';

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import type { LoginVerification, VerifyMethod } from '../../../contract';
+import type { LoginVerification, VerifyMethod } from '#contract';
 import type { Ctx } from '../../context';
 import { knownNetworks, loginTickets, totpSecrets, type Account, type LoginTicket } from '../../db/schema';
 import { refuse } from '../../refusal';

@@ -1,4 +1,4 @@
-import type { SessionLife } from '../../../contract';
+import type { SessionLife } from '#contract';
 import type { SignedInCtx } from '../../context';
 
 /** How long the session of the request lives. */

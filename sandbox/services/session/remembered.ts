@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { HandlerReplyOf, sessionCalls } from '../../../contract';
+import type { HandlerReplyOf, sessionCalls } from '#contract';
 import type { Ctx } from '../../context';
 import { accounts } from '../../db/schema';
 import { maskAccount } from '../home/maskAccount';

@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
-import type { HandlerReplyOf, RefusalCode, SessionLife, sessionCalls } from '../../../contract';
+import type { HandlerReplyOf, RefusalCode, SessionLife, sessionCalls } from '#contract';
 import type { Actor, Ctx } from '../../context';
 import { rows, type Executor, type Tx } from '../../db/database';
 import {

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { RegisterField } from '../../../contract';
+import type { RegisterField } from '#contract';
 import type { Ctx } from '../../context';
 import { accountIdentifiers, accounts } from '../../db/schema';
 import { nameKey } from './names';

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { ParsedRequestOf, sessionCalls, VerifyMethod } from '../../../contract';
+import type { ParsedRequestOf, sessionCalls, VerifyMethod } from '#contract';
 import type { Ctx } from '../../context';
 import { accounts, loginTickets, type Account } from '../../db/schema';
 import { refuse } from '../../refusal';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contract, type ReplyOf, type sportsCalls } from '../../../contract';
+import { contract, type ReplyOf, type sportsCalls } from '#contract';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
 import { fixtureAt } from './fixture';
 import { readFixtures } from './readFixtures';

@@ -4,7 +4,7 @@ import {
   type SportsFixture,
   type SportsLeague,
   type sportsCalls,
-} from '../../../contract';
+} from '#contract';
 import type { Ctx } from '../../context';
 import { refuse } from '../../refusal';
 import { localise } from '../localise';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { EsportsSeries, ReplyOf, sportsCalls } from '../../../contract';
+import type { EsportsSeries, ReplyOf, sportsCalls } from '#contract';
 import type { Ctx } from '../../context';
 import { matches } from '../../db/schema';
 import { keepBriefly } from '../keepBriefly';

@@ -1,4 +1,4 @@
-import { divideAmount } from '../../../contract/amounts';
+import { divideAmount } from '#contract/amounts';
 import type { LegResult } from './markets';
 
 /** Decimal odds in thousandths: the stake counts once. */

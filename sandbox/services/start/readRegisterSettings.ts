@@ -1,4 +1,4 @@
-import type { FieldRule } from '../../../contract';
+import type { FieldRule } from '#contract';
 import type { Ctx } from '../../context';
 import { settingOf } from '../settings';
 

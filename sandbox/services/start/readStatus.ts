@@ -1,4 +1,4 @@
-import type { Permission } from '../../../contract';
+import type { Permission } from '#contract';
 import type { Ctx } from '../../context';
 import { settingsOf } from '../settings';
 import { customerServiceIn } from './customerServiceIn';

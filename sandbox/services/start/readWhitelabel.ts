@@ -1,4 +1,4 @@
-import type { WhitelabelModule } from '../../../contract';
+import type { WhitelabelModule } from '#contract';
 import type { Ctx } from '../../context';
 import { settingOf } from '../settings';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { languageTag } from '../../../contract';
+import { languageTag } from '#contract';
 import type { SignedInCtx } from '../../context';
 import { accounts } from '../../db/schema';
 import { refuse } from '../../refusal';

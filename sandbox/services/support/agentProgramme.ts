@@ -1,4 +1,4 @@
-import type { AgentTerms } from '../../../contract';
+import type { AgentTerms } from '#contract';
 
 /**
  * Sample terms that a new operator begins with.

@@ -7,7 +7,7 @@ import {
   type FeedbackTerms,
   type Message,
   type MessageSummary,
-} from '../../../contract';
+} from '#contract';
 import { feedback } from '../../db/schema';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
 import { valueOf } from '../../testing/reportFixture';

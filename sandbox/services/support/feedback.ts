@@ -1,5 +1,5 @@
 import { and, desc, eq, gte } from 'drizzle-orm';
-import type { FeedbackEntry, FeedbackTerms } from '../../../contract';
+import type { FeedbackEntry, FeedbackTerms } from '#contract';
 import type { SignedInCtx } from '../../context';
 import type { Executor } from '../../db/database';
 import { feedback, type FeedbackRow } from '../../db/schema';

@@ -1,5 +1,5 @@
 import { DES } from 'des.js';
-import { chatKeyLength, type ChatCipher } from '../../../contract';
+import { chatKeyLength, type ChatCipher } from '#contract';
 import type { Random } from '../../ports';
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { AgentProgramme } from '../../../contract';
+import type { AgentProgramme } from '#contract';
 import type { Ctx } from '../../context';
 import { merchants } from '../../db/schema';
 import { settingOf } from '../settings';

@@ -1,4 +1,4 @@
-import { chatPathType } from '../../../contract';
+import { chatPathType } from '#contract';
 import type { Ctx } from '../../context';
 import { settingOf } from '../settings';
 import { hideChatPath } from './hideChatPath';

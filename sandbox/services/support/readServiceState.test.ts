@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract, type ServiceState } from '../../../contract';
+import { contract, type ServiceState } from '#contract';
 import { createCashierFixture, type CashierFixture } from '../../testing/cashierFixture';
 import { forgetKept } from '../keepBriefly';
 import { receivePayment } from '../cashier/receivePayment';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm';
-import type { ServiceState } from '../../../contract';
+import type { ServiceState } from '#contract';
 import type { Ctx } from '../../context';
 import { deposits, vendors, withdrawals } from '../../db/schema';
 import { keepBriefly } from '../keepBriefly';

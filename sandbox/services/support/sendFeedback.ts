@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { countWords, type FeedbackEntry, type FeedbackPart, type FeedbackType } from '../../../contract';
+import { countWords, type FeedbackEntry, type FeedbackPart, type FeedbackType } from '#contract';
 import { keyOf, type SignedInCtx } from '../../context';
 import { accounts, feedback } from '../../db/schema';
 import { refuse } from '../../refusal';

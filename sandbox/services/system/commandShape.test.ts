@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contract } from '../../../contract';
+import { contract } from '#contract';
 import { writeContentFolder } from '../../node/contentFolder';
 import { makeFolders } from '../../node/makeFolders';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';

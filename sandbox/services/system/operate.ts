@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { humanActions, isHost, type WhitelabelModule } from '../../../contract';
+import { humanActions, isHost, type WhitelabelModule } from '#contract';
 import { isNetwork } from '../../address';
 import { announcements, clientErrors, merchants, outbox, throttles } from '../../db/schema';
 import { settingOf } from '../settings';

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { seriesBounds } from '../../../contract';
+import { seriesBounds } from '#contract';
 import { accounts, totpSecrets } from '../../db/schema';
 import { nameKey } from '../session/names';
 import { endAccess } from '../session/sessions';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
-import { isFiner } from '../../../contract';
+import { isFiner } from '#contract';
 import { accounts, deposits, withdrawals, type DepositRow, type WithdrawalRow } from '../../db/schema';
 import { toAmount } from '../../toAmount';
 import { closeCase, moveWithdrawal } from '../cashier/moveWithdrawal';

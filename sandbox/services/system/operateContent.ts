@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { articleTexts, contentSources, merchants } from '../../db/schema';
-import { articleKinds } from '../../../contract';
+import { articleKinds } from '#contract';
 import { exportContent } from '../articles/exportContent';
 import { readContent, type Content, type ContentFiles } from '../articles/readContent';
 import { saveContent } from '../articles/saveContent';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { contractKinds, contractTerms } from '../../../contract';
+import { contractKinds, contractTerms } from '#contract';
 import { accounts, merchants } from '../../db/schema';
 import { Refusal } from '../../refusal';
 import { toAmount } from '../../toAmount';

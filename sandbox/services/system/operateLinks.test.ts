@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contract, type Permission } from '../../../contract';
+import { contract, type Permission } from '#contract';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
 import { operate } from './operate';
 

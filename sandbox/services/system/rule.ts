@@ -4,7 +4,7 @@ import {
   registerFields,
   type FieldRule,
   type RegisterField,
-} from '../../../contract';
+} from '#contract';
 import { patternFamilies } from '../registerRules/patternFamilies';
 import { Misunderstood } from './operator';
 

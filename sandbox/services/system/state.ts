@@ -1,4 +1,4 @@
-import type { HumanAction } from '../../../contract';
+import type { HumanAction } from '#contract';
 import { isWithin } from '../../address';
 import type { Db, Executor } from '../../db/database';
 import { systemState } from '../../db/schema';

@@ -1,4 +1,4 @@
-import { shareOf } from '../../../contract/amounts';
+import { shareOf } from '#contract/amounts';
 
 /** The rules of punto banco: what is drawn, who wins, what is paid. */
 

@@ -1,4 +1,4 @@
-import { lotteryPrefix, type TableKind } from '../../../contract';
+import { lotteryPrefix, type TableKind } from '#contract';
 import type { GameRow } from '../../db/schema';
 import { baccarat } from './baccarat';
 import { dragonTiger } from './dragonTiger';

@@ -1,4 +1,4 @@
-import { divideAmount } from '../../../contract/amounts';
+import { divideAmount } from '#contract/amounts';
 import { shuffled } from '../fair/fairNumbers';
 import { paid, shoeDecks, type Outcome, type TableGame } from './tableGame';
 

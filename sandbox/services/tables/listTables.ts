@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { LiveTable } from '../../../contract';
+import type { LiveTable } from '#contract';
 import type { Ctx } from '../../context';
 import { games, tableBets } from '../../db/schema';
 import { keepBriefly } from '../keepBriefly';

@@ -4,7 +4,7 @@ import {
   type DownlineTransfer,
   type DownlineTransferTerms,
   type TeamMember,
-} from '../../../contract';
+} from '#contract';
 import { balanceOf, incomeOf, openAccount, openHouseAccount, post, trialBalance, walletOf } from '../../ledger/ledger'; // prettier-ignore
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
 import { valueOf } from '../../testing/reportFixture';

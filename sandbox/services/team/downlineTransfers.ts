@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Contract, DownlineTransfer, DownlineTransferTerms, ParsedRequestOf } from '../../../contract';
+import type { Contract, DownlineTransfer, DownlineTransferTerms, ParsedRequestOf } from '#contract';
 import type { SignedInCtx } from '../../context';
 import { accounts, type Account } from '../../db/schema';
 import { balanceOf, walletOf } from '../../ledger/ledger';

@@ -1,4 +1,4 @@
-import type { RegistrationLink } from '../../../contract';
+import type { RegistrationLink } from '#contract';
 import type { RegistrationLinkRow } from '../../db/schema';
 
 /** Whether a link opens accounts on a business day. */

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Contract, HandlerReplyOf, ParsedRequestOf, TeamMember, UserType } from '../../../contract';
+import type { Contract, HandlerReplyOf, ParsedRequestOf, TeamMember, UserType } from '#contract';
 import type { SignedInCtx } from '../../context';
 import { rows, type Executor } from '../../db/database';
 import { pathOf, pathsOf } from '../records/profitQuery';

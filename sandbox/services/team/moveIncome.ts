@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { parseAmount, type Contract, type HandlerReplyOf, type ParsedRequestOf } from '../../../contract';
+import { parseAmount, type Contract, type HandlerReplyOf, type ParsedRequestOf } from '#contract';
 import { keyOf, type SignedInCtx } from '../../context';
 import { ledgerTransactions } from '../../db/schema';
 import { balanceOf, incomeOf, openAccount, post, walletOf } from '../../ledger/ledger';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Contract, HandlerReplyOf, ParsedRequestOf } from '../../../contract';
+import type { Contract, HandlerReplyOf, ParsedRequestOf } from '#contract';
 import { keyOf, type SignedInCtx } from '../../context';
 import type { Tx } from '../../db/database';
 import { accounts, keyedWrites, rebateRates } from '../../db/schema';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Contract, HandlerReplyOf, ParsedRequestOf } from '../../../contract';
+import type { Contract, HandlerReplyOf, ParsedRequestOf } from '#contract';
 import type { SignedInCtx } from '../../context';
 import { accounts, rebateRates } from '../../db/schema';
 import { refuse } from '../../refusal';

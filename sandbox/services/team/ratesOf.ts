@@ -1,5 +1,5 @@
 import { asc, inArray } from 'drizzle-orm';
-import type { GameCategory } from '../../../contract';
+import type { GameCategory } from '#contract';
 import type { Executor } from '../../db/database';
 import { rebateRates } from '../../db/schema';
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { mostLinks, type Contract, type HandlerReplyOf, type ParsedRequestOf, type RegistrationLink } from '../../../contract'; // prettier-ignore
+import { mostLinks, type Contract, type HandlerReplyOf, type ParsedRequestOf, type RegistrationLink } from '#contract'; // prettier-ignore
 import { keyOf, type SignedInCtx } from '../../context';
 import { rows, type Executor } from '../../db/database';
 import { accounts, registrationLinks, type RegistrationLinkRow } from '../../db/schema';

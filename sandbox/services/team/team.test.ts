@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract, type TeamMember } from '../../../contract';
+import { contract, type TeamMember } from '#contract';
 import { rows } from '../../db/database';
 import { accounts, rebateRates } from '../../db/schema';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contract, mailsPerDay, type MessageSummary } from '../../../contract';
+import { contract, mailsPerDay, type MessageSummary } from '#contract';
 import { accounts, messages, teamMails } from '../../db/schema';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
 import type { Visitor } from '../../testing/visitor';

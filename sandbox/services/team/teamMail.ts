@@ -1,5 +1,5 @@
 import { and, count, eq, gt, sql, type SQL } from 'drizzle-orm';
-import { mailAudiences, mailsPerDay, type Contract, type HandlerReplyOf, type MailAudience, type ParsedRequestOf } from '../../../contract'; // prettier-ignore
+import { mailAudiences, mailsPerDay, type Contract, type HandlerReplyOf, type MailAudience, type ParsedRequestOf } from '#contract'; // prettier-ignore
 import { keyOf, type SignedInCtx } from '../../context';
 import { rows, type Executor } from '../../db/database';
 import { teamMails } from '../../db/schema';

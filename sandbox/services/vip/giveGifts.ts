@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { rows, type Tx } from '../../db/database';
 import { rewards, type Wording } from '../../db/schema';
 import { word } from '../../words/phrase';
-import { shareOf } from '../../../contract/amounts';
+import { shareOf } from '#contract/amounts';
 import type { VipDay } from './vipDay';
 
 const dayMs = 86_400_000;

@@ -1,6 +1,6 @@
 import { and, desc, eq, like } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
-import type { Contract, HandlerReplyOf, VipGift, VipStatus } from '../../../contract';
+import type { Contract, HandlerReplyOf, VipGift, VipStatus } from '#contract';
 import type { Ctx, SignedInCtx } from '../../context';
 import { rows } from '../../db/database';
 import { merchants, rewards, vipMembers, type RewardRow } from '../../db/schema';

@@ -1,6 +1,6 @@
 import { and, eq, like, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { contract, type Reward, type VipStatus } from '../../../contract';
+import { contract, type Reward, type VipStatus } from '#contract';
 import { rows } from '../../db/database';
 import { accounts, bets, games, messages, rewards, settledDays, vipMembers } from '../../db/schema';
 import { balanceOf, trialBalance, walletOf } from '../../ledger/ledger';

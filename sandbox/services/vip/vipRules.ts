@@ -1,4 +1,4 @@
-import type { VipLevel } from '../../../contract';
+import type { VipLevel } from '#contract';
 
 /** What an operator sets of VIP levels; amounts are decimal text of minor units. */
 export interface VipRules {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { games } from '../../db/schema';
-import { viewTable } from '../../../demo/game-provider/tables/tableState';
+import { viewTable } from '#demo/game-provider/tables/tableState.ts';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
 import { openDrawAt } from '../lottery/bettable';
 import { openLotteries } from '../lottery/settleDraws';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { contract } from '../../../contract';
-import { slotOf } from '../../../demo/game-provider/slot/stakes';
+import { contract } from '#contract';
+import { slotOf } from '#demo/game-provider/slot/stakes.ts';
 import { accounts, games, playLimits, playSessions } from '../../db/schema';
 import { houseAccount, post, walletOf } from '../../ledger/ledger';
 import {

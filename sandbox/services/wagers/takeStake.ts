@@ -1,4 +1,4 @@
-import { isFiner } from '../../../contract';
+import { isFiner } from '#contract';
 import type { Ctx } from '../../context';
 import type { Tx } from '../../db/database';
 import type { Account, MoneyClass } from '../../db/schema';

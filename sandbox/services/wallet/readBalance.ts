@@ -1,4 +1,4 @@
-import type { Balance } from '../../../contract';
+import type { Balance } from '#contract';
 import type { SignedInCtx } from '../../context';
 import { balanceOfOwner } from '../../ledger/ledger';
 import { keepBriefly } from '../keepBriefly';

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { VendorWallet, Wallets } from '../../../contract';
+import type { VendorWallet, Wallets } from '#contract';
 import type { SignedInCtx } from '../../context';
 import { accounts, ledgerAccounts, vendors } from '../../db/schema';
 import { fourSumsOf } from '../cashier/heldMoney';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contract } from '../../../contract';
+import { contract } from '#contract';
 import { vendorMoves, vendors, walletTransfers } from '../../db/schema';
 import { balanceOf, trialBalance, walletOf } from '../../ledger/ledger';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';

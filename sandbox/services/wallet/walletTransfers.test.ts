@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { contract, type WalletTransfer, type Wallets } from '../../../contract';
+import { contract, type WalletTransfer, type Wallets } from '#contract';
 import { games, vendors, walletTransfers } from '../../db/schema';
 import { balanceOf, trialBalance, walletOf } from '../../ledger/ledger';
 import { createGameTestPlatform, type GameTestPlatform } from '../../testing/gameSession';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, lte } from 'drizzle-orm';
-import { mainWalletId, parseAmount, type WalletTransfer } from '../../../contract';
+import { mainWalletId, parseAmount, type WalletTransfer } from '#contract';
 import { keyOf, type SignedInCtx } from '../../context';
 import type { Db, Executor, Tx } from '../../db/database';
 import {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { events } from '../../db/schema';
 import { login } from '../../services/session/login';
 import { refusalOf, strangerAt } from '../context';
-import { contract } from '../../../contract';
+import { contract } from '#contract';
 import { knowCaptcha } from '../captchaAnswer';
 import { demo, platform, say, seconds, signIn } from './shared';
 

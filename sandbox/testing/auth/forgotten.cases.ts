@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract } from '../../../contract';
+import { contract } from '#contract';
 import { accounts } from '../../db/schema';
 import { knowCaptcha } from '../captchaAnswer';
 import type { Visitor } from '../visitor';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { contract } from '../../../contract';
+import { contract } from '#contract';
 import { createApp } from '../../app';
 import { humanChallenges } from '../../db/schema';
 import type { Visitor } from '../visitor';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contract } from '../../../contract';
+import { contract } from '#contract';
 import type { Visitor } from '../visitor';
 import { say, seconds, signIn, who, platform } from './shared';
 

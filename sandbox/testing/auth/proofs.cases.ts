@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { contract, type LoginVerification } from '../../../contract';
+import { contract, type LoginVerification } from '#contract';
 import { accounts, knownNetworks } from '../../db/schema';
 import { stepOf, totpCode } from '../../services/session/totp';
 import type { Visitor } from '../visitor';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract } from '../../../contract';
+import { contract } from '#contract';
 import { accountIdentifiers, settings } from '../../db/schema';
 import { settingOf } from '../../services/settings';
 import type { Visitor } from '../visitor';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { contract } from '../../../contract';
+import { contract } from '#contract';
 import { accounts, events } from '../../db/schema';
 import { resume } from '../../services/session/resume';
 import { refusalOf, strangerAt } from '../context';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { contract, headers as names } from '../../../contract';
+import { contract, headers as names } from '#contract';
 import { accounts, sessions } from '../../db/schema';
 import { setPassword } from '../../services/password/setPassword';
 import { openSession } from '../../services/session/sessions';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { contract } from '../../../contract';
+import { contract } from '#contract';
 import { throttles } from '../../db/schema';
 import { operate } from '../../services/system/operate';
 import type { Answer, Visitor } from '../visitor';
 import { createTestPlatform, type TestPlatform } from '../createTestPlatform';
-import { demoAccounts, type DemoAccount } from '../../../demo/seed/demoAccounts';
+import { demoAccounts, type DemoAccount } from '#demo/seed/demoAccounts.ts';
 
 /** The platform that the cases of one test file share. */
 export let platform: TestPlatform;

@@ -5,8 +5,8 @@ import {
   type Wallets,
   type Withdrawal,
   type WithdrawalTerms,
-} from '../../../contract';
-import { downline } from '../../../demo/seed/people';
+} from '#contract';
+import { downline } from '#demo/seed/people.ts';
 import { startTestServer, type TestServer } from '../databases';
 import type { Answer } from '../visitor';
 import { endWaiting, prepareWay, walk, type Facts, type Way, type World } from './walk';

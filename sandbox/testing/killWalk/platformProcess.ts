@@ -1,5 +1,5 @@
-import { clearPayments } from '../../../demo/bank/clearing';
-import { demoWelcomeCredit } from '../../../demo/seed/welcomeCredit';
+import { clearPayments } from '#demo/bank/clearing.ts';
+import { demoWelcomeCredit } from '#demo/seed/welcomeCredit.ts';
 import { createApp } from '../../app';
 import { platformConfig } from '../../config';
 import type { OpenedDatabase } from '../../node/connect';

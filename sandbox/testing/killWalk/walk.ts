@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { contract } from '../../../contract';
+import { contract } from '#contract';
 import { rows } from '../../db/database';
 import { trialBalance } from '../../ledger/ledger';
 import { openDatabase } from '../../node/openDatabase';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { contract, type Deposit } from '../../../contract';
+import { contract, type Deposit } from '#contract';
 import { rows } from '../../db/database';
 import { rewards, type RewardRow } from '../../db/schema';
 import { post } from '../../ledger/ledger';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { contract, type WithdrawalTerms } from '../../../contract';
+import { contract, type WithdrawalTerms } from '#contract';
 import { accounts, rewards, turnoverRequirements } from '../../db/schema';
 import { fourSumsOf } from '../../services/cashier/heldMoney';
 import { openPoints } from '../../services/points/pointsAccount';

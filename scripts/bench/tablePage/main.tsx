@@ -1,15 +1,15 @@
-import '../../../src/design-system/theme/reset.css';
-import '../../../src/design-system/theme/tokens.css';
-import '../../../src/design-system/theme/generated/brand-aurora.css';
-import '../../../src/design-system/theme/base.css';
+import '#design-system/theme/reset.css';
+import '#design-system/theme/tokens.css';
+import '#design-system/theme/generated/brand-aurora.css';
+import '#design-system/theme/base.css';
 import { useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Button } from '#ds/Button';
 import { SearchField } from '#ds/SearchField';
 import { Table } from '#ds/Table';
 import { LocaleScope, type Messages } from '#ds-i18n';
-import messages from '../../../locales/.generated/en/ds.json';
-import { betColumns, keyOfBet, sampleBets } from '../../../src/design-system/components/Table/sample';
+import messages from '#locales/.generated/en/ds.json';
+import { betColumns, keyOfBet, sampleBets } from '#design-system/components/Table/sample.tsx';
 
 const bets = sampleBets(100_000);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drawNumbers } from '../../../sandbox/services/lottery/results';
-import { lotteryRows } from '../../../demo/seed/lotteries';
+import { drawNumbers } from '#sandbox/services/lottery/results.ts';
+import { lotteryRows } from '#demo/seed/lotteries.ts';
 import { checkDraw, numbersOf } from './checkDraw';
 
 const hex = async (text: string) =>

@@ -1,6 +1,6 @@
 import { createIntl, type IntlShape } from 'react-intl';
 import { expect, test } from 'vitest';
-import messages from '../../../locales/en.json';
+import messages from '#locales/en.json';
 import { fieldRefusal } from './fieldRefusal';
 import { describeFailure } from './describeFailure';
 

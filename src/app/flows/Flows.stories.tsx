@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { BrandId } from '#theme/brands';
 import type { LocaleTag } from '#locales';
-import { demoAccounts } from '../../../demo/seed/demoAccounts';
+import { demoAccounts } from '#demo/seed/demoAccounts.ts';
 import { FlowSite } from './FlowSite';
 import { openFlow, type Flow } from './openFlow';
 

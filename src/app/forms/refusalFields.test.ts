@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isReading } from '#contract';
-import { allCalls, type CallName } from '../../../contract/namedCalls';
+import { allCalls, type CallName } from '#contract/namedCalls';
 import { registerOrder } from '../../features/session/registerForm';
 
 /**

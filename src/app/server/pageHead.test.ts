@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brandConfigs } from '../brand/generated/brandConfigs';
-import { sitePaths } from '../../../contract/sitePaths';
+import { sitePaths } from '#contract/sitePaths';
 import { listedPaths } from './listAddresses';
 import { pageHeadOf } from './pageHead';
 import { firstWords, publicPages, samePages } from './publicPages';

@@ -2,7 +2,7 @@ import { contract, type Call } from '#contract';
 import { configure } from 'mobx';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import english from '../../../locales/en.json';
+import english from '#locales/en.json';
 import type { Failure } from '../data/failure';
 import { describeFailure } from '../failures/describeFailure';
 import { faults, type FaultKind } from '../testing/faults';

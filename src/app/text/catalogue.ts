@@ -1,7 +1,7 @@
 import { matchLocale, type LocaleTag } from '#locales';
 import type { Brand } from '../brand/brand';
 
-export { loadArea } from '../../../locales/load';
+export { loadArea } from '#locales/load.ts';
 
 /**
  * The language to show: what was asked for when the brand speaks it, else the first of the browser's languages that

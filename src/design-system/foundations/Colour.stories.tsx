@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
 import { vars } from '#theme/vars';
 import preview from '#.storybook/preview';
-import { contrastRatio } from '../../../tokens/build/contrast';
-import { contrastPairs, type ContrastPair } from '../../../tokens/contrast.pairs';
+import { contrastRatio } from '#tokens/build/contrast.ts';
+import { contrastPairs, type ContrastPair } from '#tokens/contrast.pairs.ts';
 import { Specimens } from './Specimen';
 import { tokensOf } from './tokensOf';
 import { paint, useTokenValue } from './useTokenValue';

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { FormattedNumber } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import { localeAttributes, locales, pseudo } from '#locales';
-import { loadMessages } from '../../../locales/loadMessages';
+import { loadMessages } from '#locales/loadMessages.ts';
 import { LocaleScope } from './LocaleScope';
 import { useLocaleRow } from './localeContext';
 import { useDs } from './useDs';

@@ -1,5 +1,5 @@
 import { intlTagOf, type LocaleRow } from '#locales';
-import { decimalsOf } from '../../../contract/currencyDecimals';
+import { decimalsOf } from '#contract/currencyDecimals';
 
 /** One run of a formatted amount, so that sign, currency and cents can be styled apart. Their order differs by language. */
 export interface MoneyPart {

@@ -1,5 +1,5 @@
 import type { LocaleRow } from '#locales';
-import { parseNumber, type NumberSigns, type ParsedNumber } from '../../../contract/parseNumber';
+import { parseNumber, type NumberSigns, type ParsedNumber } from '#contract/parseNumber';
 import { decimalSign, groupSign } from './formatMoney';
 
 export type { ParsedNumber };

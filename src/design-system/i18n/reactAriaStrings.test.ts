@@ -4,8 +4,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createIntl } from 'react-intl';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { locales } from '#locales';
-import english from '../../../locales/en.json';
-import { loadMessages } from '../../../locales/loadMessages';
+import english from '#locales/en.json';
+import { loadMessages } from '#locales/loadMessages.ts';
 import { reactAriaMessageId, reactAriaPackages } from './reactAriaStrings';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

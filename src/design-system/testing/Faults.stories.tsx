@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { checkFaults } from '../../../.storybook/faults.ts';
+import { checkFaults } from '#.storybook/faults.ts';
 
 /** A part of a page with a fault planted in it. */
 function Planted({ onPress }: { onPress: () => void }) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shareOf } from '../../../contract/amounts';
+import { shareOf } from '#contract/amounts';
 import { estimateIncome } from './estimateIncome';
 import { programme } from './samples';
 

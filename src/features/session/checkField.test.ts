@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl';
 import { describe, expect, it, vi } from 'vitest';
 import { patternIds, type FieldRule } from '#contract';
-import messages from '../../../locales/en.json';
+import messages from '#locales/en.json';
 import { checkField, fits, wordRule } from './checkField';
 
 const intl = createIntl({ locale: 'en', messages });

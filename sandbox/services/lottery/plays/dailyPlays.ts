@@ -1,6 +1,6 @@
 import { allDraws, shareOf, type Condition } from '../conditions';
 import type { PlayRule } from '../playRules';
-import { word } from '../../../words/phrase';
+import { word } from '#sandbox/words/phrase.ts';
 import { digits, hints, mixed, pair, sides, straight } from './digitRules';
 import { each, numberOptions, oneRow, range } from './options';
 import { names, placeName, sharedHints, words } from './words';

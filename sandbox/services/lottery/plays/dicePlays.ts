@@ -1,6 +1,6 @@
 import { allDraws, shareOf, type Condition } from '../conditions';
 import type { PlayOption, PlayRule } from '../playRules';
-import { word } from '../../../words/phrase';
+import { word } from '#sandbox/words/phrase.ts';
 import { each, numberOptions, oneRow, range, sideOptions } from './options';
 import { names, sharedHints, words } from './words';
 

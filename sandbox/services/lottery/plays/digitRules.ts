@@ -1,6 +1,6 @@
-import type { Wording } from '../../../db/schema';
+import type { Wording } from '#sandbox/db/schema.ts';
 import type { PlayOption, PlayRule } from '../playRules';
-import { word } from '../../../words/phrase';
+import { word } from '#sandbox/words/phrase.ts';
 import { words } from './words';
 
 const positions = [

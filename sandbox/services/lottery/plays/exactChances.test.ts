@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playCasesOf } from '../../../testing/playCases';
+import { playCasesOf } from '#sandbox/testing/playCases.ts';
 import type { PlayOption, PlayRule } from '../playRules';
 import { isWin, type SingleBet } from './naiveRules';
 

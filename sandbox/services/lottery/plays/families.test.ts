@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { lotteryRows } from '../../../../demo/seed/lotteries';
-import { playCasesOf, playDay } from '../../../testing/playCases';
+import { lotteryRows } from '#demo/seed/lotteries.ts';
+import { playCasesOf, playDay } from '#sandbox/testing/playCases.ts';
 import { facesOf } from '../faces';
 import { countBets, coversDraw, mostWins, oddsOf, winningOdds, type PlayRule } from '../playRules';
 import { playsOf } from '../playsOf';

@@ -1,7 +1,7 @@
 import { allDraws, shareOf, type Condition } from '../conditions';
 import type { PlayOption, PlayRule } from '../playRules';
 import type { BallColour } from '../rules';
-import { word } from '../../../words/phrase';
+import { word } from '#sandbox/words/phrase.ts';
 import { each, numberOptions, oneRow, range, sideOptions } from './options';
 import { names, sharedHints, words } from './words';
 

@@ -1,7 +1,7 @@
 import type { Condition } from '../conditions';
 import { choose, type PlayOption, type PlayRule } from '../playRules';
 import type { BallColour, LotteryRules } from '../rules';
-import { pattern, word, type Phrase } from '../../../words/phrase';
+import { pattern, word, type Phrase } from '#sandbox/words/phrase.ts';
 import { each, numberOptions, oneRow, range, sideOptions } from './options';
 import { names, words } from './words';
 

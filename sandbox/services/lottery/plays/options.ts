@@ -1,8 +1,8 @@
-import type { Wording } from '../../../db/schema';
+import type { Wording } from '#sandbox/db/schema.ts';
 import type { Condition } from '../conditions';
 import type { PlayOption, PlayRule } from '../playRules';
 import type { BallColour } from '../rules';
-import { pattern } from '../../../words/phrase';
+import { pattern } from '#sandbox/words/phrase.ts';
 import { words } from './words';
 
 /** Whole numbers from `from` up to and with `to`. */

@@ -1,7 +1,7 @@
 import { allDraws, shareOf, type Condition } from '../conditions';
 import type { PlayRule } from '../playRules';
 import type { BallColour } from '../rules';
-import { word } from '../../../words/phrase';
+import { word } from '#sandbox/words/phrase.ts';
 import { each, numberOptions, oneRow, orderOptions, range, sideOptions, versus } from './options';
 import { names, placeName, sharedHints } from './words';
 

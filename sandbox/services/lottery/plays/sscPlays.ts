@@ -1,6 +1,6 @@
-import type { Wording } from '../../../db/schema';
+import type { Wording } from '#sandbox/db/schema.ts';
 import type { PlayRule } from '../playRules';
-import { pattern, word } from '../../../words/phrase';
+import { pattern, word } from '#sandbox/words/phrase.ts';
 import { digits, hints, mixed, pair, row, sides, straight } from './digitRules';
 import { words } from './words';
 

@@ -1,7 +1,7 @@
 import { vnFaces } from '../faces';
 import { choose, type PlayRule } from '../playRules';
 import type { LotteryRules } from '../rules';
-import { word } from '../../../words/phrase';
+import { word } from '#sandbox/words/phrase.ts';
 import { digits, hints as digitHints } from './digitRules';
 import { each, numberOptions, oneRow, range, sideOptions } from './options';
 import { names, placeName } from './words';

@@ -1,4 +1,4 @@
-import { word, type Phrase } from '../../../words/phrase';
+import { word, type Phrase } from '#sandbox/words/phrase.ts';
 
 /** Words that several families share. */
 export const words = {

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useState } from 'react';
 import { linkNameLength, registrationLinkCalls, type RegistrationLink } from '#contract';
-import { LinkDialog, type LinkValues } from '../../../features/agent/LinkDialog';
-import { LinksScreen } from '../../../features/agent/LinksScreen';
+import { LinkDialog, type LinkValues } from '#features/agent/LinkDialog.tsx';
+import { LinksScreen } from '#features/agent/LinksScreen.tsx';
 import { linkStore } from '../../stores/linkStore';
 import { useAddress } from '../center/useAddress';
 import { saveFile } from '../saveFile';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { AnnouncementsScreen } from '../../../features/agent/AnnouncementsScreen';
+import { AnnouncementsScreen } from '#features/agent/AnnouncementsScreen.tsx';
 import { announcementStore } from '../../stores/announcementStore';
 import { useAddress } from '../center/useAddress';
 import { useQuery } from '../useQuery';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { platformNow } from '#ds-i18n';
-import { IncomeScreen, type Income } from '../../../features/agent/IncomeScreen';
+import { IncomeScreen, type Income } from '#features/agent/IncomeScreen.tsx';
 import type { Download } from '../../api/client';
 import { agentReportStore } from '../../stores/agentReportStore';
 import { useAddress } from '../center/useAddress';

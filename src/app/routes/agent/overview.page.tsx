@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
 import { platformNow } from '#ds-i18n';
-import { OverviewScreen, type OverviewReport } from '../../../features/agent/OverviewScreen';
+import { OverviewScreen, type OverviewReport } from '#features/agent/OverviewScreen.tsx';
 import { agentReportStore } from '../../stores/agentReportStore';
 import { useAddress } from '../center/useAddress';
 import { cleared, dayAt, exclusive, periodOf } from '../reportPeriod';

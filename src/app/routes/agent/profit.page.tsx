@@ -9,8 +9,8 @@ import {
   type ProfitList,
   type ProfitView,
   type SortOrder,
-} from '../../../features/agent/profit';
-import { ProfitScreen } from '../../../features/agent/ProfitScreen';
+} from '#features/agent/profit.ts';
+import { ProfitScreen } from '#features/agent/ProfitScreen.tsx';
 import { gameTypesStore } from '../../stores/gameTypesStore';
 import { profitStore, type ProfitDayFilter, type ProfitFilter } from '../../stores/profitStore';
 import { useAddress, type AddressValues } from '../center/useAddress';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { figures, realTimeFigures } from '../../../features/contracts/samples';
+import { figures, realTimeFigures } from '#features/contracts/samples.ts';
 import { slipReports } from './slipReports';
 
 const queryOf = (address: string): Record<string, string> =>

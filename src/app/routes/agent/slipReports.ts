@@ -1,5 +1,5 @@
 import type { PayFigures } from '#contract';
-import type { SlipReports } from '../../../features/contracts/ContractSlip';
+import type { SlipReports } from '#features/contracts/ContractSlip.tsx';
 
 /**
  * Reports of exactly what a pay counts: its team, its days, or the hour or five minutes where that is its time, and of a

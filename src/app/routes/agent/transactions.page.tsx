@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { AccountRecordScreen } from '../../../features/account/AccountRecordScreen';
+import { AccountRecordScreen } from '#features/account/AccountRecordScreen.tsx';
 import { teamMovementStore, type TeamMovementFilter } from '../../stores/teamMovementStore';
 import type { AddressValues } from '../center/useAddress';
 import { periodOf } from '../reportPeriod';

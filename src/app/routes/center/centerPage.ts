@@ -1,8 +1,8 @@
 import type { FunctionComponent } from 'react';
 import type { Consolidated } from '#contract';
 import type { IconSource } from '#ds/Icon';
-import type { agentPages, personalPages } from '../../../features/shell/center.messages';
-import type { MemberMenuEntry } from '../../../features/shell/MemberMenu';
+import type { agentPages, personalPages } from '#features/shell/center.messages.ts';
+import type { MemberMenuEntry } from '#features/shell/MemberMenu.tsx';
 import type { SiteStores } from '../../boot/compose';
 import type { Resource } from '../../data/resource';
 

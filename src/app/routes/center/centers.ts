@@ -1,4 +1,4 @@
-import { agentPages, centerMessages, personalPages } from '../../../features/shell/center.messages';
+import { agentPages, centerMessages, personalPages } from '#features/shell/center.messages.ts';
 import type { CenterId } from './address';
 import type { CenterPage } from './centerPage';
 

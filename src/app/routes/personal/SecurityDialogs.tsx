@@ -6,15 +6,15 @@ import {
   AuthenticatorConfirm,
   AuthenticatorStart,
   RecoveryCodes,
-} from '../../../features/security/AuthenticatorDialog';
-import { AvatarDialog } from '../../../features/security/AvatarDialog';
-import { securityDialogs } from '../../../features/security/messages';
-import { ProfileDialog } from '../../../features/security/ProfileDialog';
-import { AuthenticatorManage } from '../../../features/security/AuthenticatorManage';
+} from '#features/security/AuthenticatorDialog.tsx';
+import { AvatarDialog } from '#features/security/AvatarDialog.tsx';
+import { securityDialogs } from '#features/security/messages.ts';
+import { ProfileDialog } from '#features/security/ProfileDialog.tsx';
+import { AuthenticatorManage } from '#features/security/AuthenticatorManage.tsx';
 import type { FormBinding } from '#patterns/useForm';
-import { ContactDialog } from '../../../features/security/ContactDialog';
-import type { TransactionPasswordValues } from '../../../features/security/TransactionPasswordDialog';
-import { TransactionPasswordDialog } from '../../../features/security/TransactionPasswordDialog';
+import { ContactDialog } from '#features/security/ContactDialog.tsx';
+import type { TransactionPasswordValues } from '#features/security/TransactionPasswordDialog.tsx';
+import { TransactionPasswordDialog } from '#features/security/TransactionPasswordDialog.tsx';
 import type { CodeSender } from '../../stores/codeSender';
 import type { SecurityStore } from '../../stores/securityStore';
 import { checkFields } from '../../forms/checkFields';

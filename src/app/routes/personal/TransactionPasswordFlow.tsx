@@ -5,7 +5,7 @@ import { withdrawalCalls } from '#contract';
 import {
   TransactionPasswordPrompt,
   type TransactionPasswordEntry,
-} from '../../../features/cashier/TransactionPasswordPrompt';
+} from '#features/cashier/TransactionPasswordPrompt.tsx';
 import type { Outcome } from '../../data/failure';
 import type { Task } from '../../data/task';
 import { fieldRefusal } from '../../failures/fieldRefusal';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { platformNow } from '#ds-i18n';
-import { AccountRecordScreen } from '../../../features/account/AccountRecordScreen';
+import { AccountRecordScreen } from '#features/account/AccountRecordScreen.tsx';
 import type { SiteStores } from '../../boot/compose';
 import { accountRecordStore, type MovementFilter } from '../../stores/accountRecordStore';
 import type { AddressValues } from '../center/useAddress';

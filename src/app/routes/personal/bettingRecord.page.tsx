@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
 import { platformNow } from '#ds-i18n';
-import { BettingRecordScreen } from '../../../features/records/BettingRecordScreen';
-import type { BetDetail, BetFilters } from '../../../features/records/bets';
+import { BettingRecordScreen } from '#features/records/BettingRecordScreen.tsx';
+import type { BetDetail, BetFilters } from '#features/records/bets.ts';
 import type { SiteStores } from '../../boot/compose';
 import { betStore, teamBetStore, type BetFilter, type BetStore } from '../../stores/betStore';
 import { gameTypesStore } from '../../stores/gameTypesStore';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useState } from 'react';
-import type { BonusBetList } from '../../../features/rewards/BonusBets';
-import type { BonusRecordProps } from '../../../features/rewards/BonusRecord';
-import { BonusScreen, isRunning } from '../../../features/rewards/BonusScreen';
+import type { BonusBetList } from '#features/rewards/BonusBets.tsx';
+import type { BonusRecordProps } from '#features/rewards/BonusRecord.tsx';
+import { BonusScreen, isRunning } from '#features/rewards/BonusScreen.tsx';
 import type { SiteStores } from '../../boot/compose';
 import { bonusRecordStore, type BonusFilter } from '../../stores/bonusRecordStore';
 import { rewardStore, type RewardStore } from '../../stores/rewardStore';

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { depositCalls, type RequestOf } from '#contract';
 import { platformNow } from '#ds-i18n';
-import { DepositScreen } from '../../../features/cashier/DepositScreen';
-import { DepositSteps } from '../../../features/cashier/DepositSteps';
-import type { DepositValues } from '../../../features/cashier/DepositForm';
+import { DepositScreen } from '#features/cashier/DepositScreen.tsx';
+import { DepositSteps } from '#features/cashier/DepositSteps.tsx';
+import type { DepositValues } from '#features/cashier/DepositForm.tsx';
 import type { SiteStores } from '../../boot/compose';
 import { depositStore } from '../../stores/depositStore';
 import { CenterAction } from '../center/CenterAction';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import type { OpenMessage } from '../../../features/messages/MessagePane';
-import { MessagesScreen } from '../../../features/messages/MessagesScreen';
+import type { OpenMessage } from '#features/messages/MessagePane.tsx';
+import { MessagesScreen } from '#features/messages/MessagesScreen.tsx';
 import type { SiteStores } from '../../boot/compose';
 import { messageStore, type MessageStore } from '../../stores/messageStore';
 import { useAddress } from '../center/useAddress';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { MissionPlace } from '#contract';
-import { MissionsScreen } from '../../../features/missions/MissionsScreen';
+import { MissionsScreen } from '#features/missions/MissionsScreen.tsx';
 import type { SiteStores } from '../../boot/compose';
 import { missionStore } from '../../stores/missionStore';
 import { useAddress } from '../center/useAddress';

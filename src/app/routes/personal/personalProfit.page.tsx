@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { platformNow } from '#ds-i18n';
-import { PersonalProfitScreen } from '../../../features/account/PersonalProfitScreen';
+import { PersonalProfitScreen } from '#features/account/PersonalProfitScreen.tsx';
 import type { SiteStores } from '../../boot/compose';
 import { accountRecordStore } from '../../stores/accountRecordStore';
 import { useAddress } from '../center/useAddress';

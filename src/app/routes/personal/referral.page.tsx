@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { referralMessages as messages } from '../../../features/referral/messages';
-import { ReferralScreen } from '../../../features/referral/ReferralScreen';
+import { referralMessages as messages } from '#features/referral/messages.ts';
+import { ReferralScreen } from '#features/referral/ReferralScreen.tsx';
 import type { SiteStores } from '../../boot/compose';
 import { referralStore } from '../../stores/referralStore';
 import { saveFile } from '../saveFile';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { RewardsScreen } from '../../../features/rewards/RewardsScreen';
+import { RewardsScreen } from '#features/rewards/RewardsScreen.tsx';
 import type { SiteStores } from '../../boot/compose';
 import { describeRefusal } from '../../failures/describeFailure';
 import { rewardStore } from '../../stores/rewardStore';

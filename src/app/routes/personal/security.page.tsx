@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useRef } from 'react';
 import { signInDays } from '#contract';
-import { ReportDialog } from '../../../features/security/ReportDialog';
-import { SecurityScreen } from '../../../features/security/SecurityScreen';
+import { ReportDialog } from '#features/security/ReportDialog.tsx';
+import { SecurityScreen } from '#features/security/SecurityScreen.tsx';
 import type { SiteStores } from '../../boot/compose';
 import { securityStore } from '../../stores/securityStore';
 import { useAddress } from '../center/useAddress';

@@ -1,6 +1,6 @@
 import { platformNow } from '#ds-i18n';
 import { observer } from 'mobx-react-lite';
-import { SiteFooter } from '../../../features/shell/SiteFooter';
+import { SiteFooter } from '#features/shell/SiteFooter.tsx';
 import { useSite } from '../site';
 import { withCoverage } from './languageCoverage';
 import { useLanguages, useNavigation } from './chrome';

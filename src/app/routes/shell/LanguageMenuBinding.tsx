@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { LoadingOverlay } from '#ds/LoadingOverlay';
-import { LanguageMenu, type LanguageMenuProps } from '../../../features/shell/LanguageMenu';
+import { LanguageMenu, type LanguageMenuProps } from '#features/shell/LanguageMenu.tsx';
 import { useSite } from '../site';
 import { withCoverage } from './languageCoverage';
 

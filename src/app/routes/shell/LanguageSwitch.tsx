@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { lazy } from 'react';
 import { localeRow } from '#locales';
-import { LanguageButton } from '../../../features/shell/LanguageButton';
-import { OnDemand } from '../../../features/shell/OnDemand';
+import { LanguageButton } from '#features/shell/LanguageButton.tsx';
+import { OnDemand } from '#features/shell/OnDemand.tsx';
 import { useLanguages } from './chrome';
 
 const LanguageMenu = lazy(async () => ({

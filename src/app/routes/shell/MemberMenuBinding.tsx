@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { MemberMenu } from '../../../features/shell/MemberMenu';
+import { MemberMenu } from '#features/shell/MemberMenu.tsx';
 import { useSite } from '../site';
 import { useOpenChat } from '../useOpenChat';
 import { useMember } from './chrome';

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
-import { MessagesLink } from '../../../features/shell/MessagesLink';
-import { PhoneBalance } from '../../../features/shell/PhoneBalance';
-import { PhoneBar } from '../../../features/shell/PhoneBar';
-import { PhoneEntry } from '../../../features/shell/PhoneEntry';
-import { PhoneTabBar } from '../../../features/shell/PhoneTabBar';
+import { MessagesLink } from '#features/shell/MessagesLink.tsx';
+import { PhoneBalance } from '#features/shell/PhoneBalance.tsx';
+import { PhoneBar } from '#features/shell/PhoneBar.tsx';
+import { PhoneEntry } from '#features/shell/PhoneEntry.tsx';
+import { PhoneTabBar } from '#features/shell/PhoneTabBar.tsx';
 import { RegionBoundary } from '../RegionBoundary';
 import { useLocation } from '../router';
 import { useSite } from '../site';

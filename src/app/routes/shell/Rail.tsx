@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { lazy } from 'react';
-import { AppCodesButton } from '../../../features/shell/AppCodesButton';
-import { OnDemand } from '../../../features/shell/OnDemand';
-import { SideRail } from '../../../features/shell/SideRail';
+import { AppCodesButton } from '#features/shell/AppCodesButton.tsx';
+import { OnDemand } from '#features/shell/OnDemand.tsx';
+import { SideRail } from '#features/shell/SideRail.tsx';
 import { useSite } from '../site';
 import { useOpenChat } from '../useOpenChat';
 import { appLinks } from './appLinks';
 
-const AppCodes = lazy(async () => ({ default: (await import('../../../features/shell/AppCodes')).AppCodes }));
+const AppCodes = lazy(async () => ({ default: (await import('#features/shell/AppCodes.tsx')).AppCodes }));
 
 const toTop = (): void => scrollTo({ top: 0, behavior: 'smooth' });
 

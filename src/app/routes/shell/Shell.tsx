@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { DeferredLocale } from '#ds-i18n';
-import { SiteLayout, type SiteChrome } from '../../../features/shell/SiteLayout';
+import { SiteLayout, type SiteChrome } from '#features/shell/SiteLayout.tsx';
 import { RegionBoundary } from '../RegionBoundary';
 import { useLocation } from '../router';
 import { useSite } from '../site';

@@ -1,4 +1,4 @@
-import type { AppLink } from '../../../features/shell/AppCodes';
+import type { AppLink } from '#features/shell/AppCodes.tsx';
 
 const appKinds = { IOS: 'ios', ANDROID: 'android', MOBILECONFIG: 'lite' } as const;
 

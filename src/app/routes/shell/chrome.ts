@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { localeRow } from '#locales';
-import type { NavCategory } from '../../../features/shell/vendorMenu';
+import type { NavCategory } from '#features/shell/vendorMenu.tsx';
 import { loginDialog, registerDialog } from '../lazyDialogs';
 import { dialogsOf } from '../loadDialogs';
 import { useSite } from '../site';

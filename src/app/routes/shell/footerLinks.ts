@@ -1,4 +1,4 @@
-import type { FooterLinks } from '../../../features/shell/footerLinks';
+import type { FooterLinks } from '#features/shell/footerLinks.ts';
 import { categoryPaths } from '../categoryPaths';
 
 /** The links of the footer whose pages exist. */

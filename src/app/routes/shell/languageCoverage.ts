@@ -1,4 +1,4 @@
-import coverage from '../../../../locales/.generated/coverage.json';
+import coverage from '#locales/.generated/coverage.json';
 
 /**
  * The choice of language with how far each language is. Kept away from the first visit: only what is loaded when the

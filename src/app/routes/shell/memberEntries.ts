@@ -1,4 +1,4 @@
-import type { MemberMenuEntry } from '../../../features/shell/MemberMenu';
+import type { MemberMenuEntry } from '#features/shell/MemberMenu.tsx';
 import type { SiteStores } from '../../boot/compose';
 import { accessOf } from '../center/access';
 import type { CenterId } from '../center/address';

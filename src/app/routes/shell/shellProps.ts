@@ -1,6 +1,6 @@
 import type { GameCategory, VendorCard } from '#contract';
-import type { ShellBrand } from '../../../features/shell/SiteHeader';
-import type { NavCategory } from '../../../features/shell/vendorMenu';
+import type { ShellBrand } from '#features/shell/SiteHeader.tsx';
+import type { NavCategory } from '#features/shell/vendorMenu.tsx';
 import type { Brand } from '../../brand/brand';
 import { placesOf } from '../categoryPaths';
 

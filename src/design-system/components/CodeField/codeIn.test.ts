@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pastes } from '../../../../contract/testing/hostileNumbers';
-import { typedText } from '../../../../contract/typedText';
+import { pastes } from '#contract/testing/hostileNumbers';
+import { typedText } from '#contract/typedText';
 import { codeIn } from './codeIn';
 
 describe('codeIn', () => {

@@ -1,4 +1,4 @@
-import { typedText } from '../../../../contract/typedText';
+import { typedText } from '#contract/typedText';
 
 /**
  * The code in what was typed or pasted, without spaces, dashes and what nobody sees. Out of a whole message it takes the

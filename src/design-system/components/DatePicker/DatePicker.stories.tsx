@@ -4,7 +4,7 @@ import { Matrix } from '#testing/Matrix';
 import { State } from '#testing/State';
 import { expectNoPaste } from '#testing/pasteInto';
 import preview from '#.storybook/preview';
-import { pastes } from '../../../../contract/testing/hostileNumbers';
+import { pastes } from '#contract/testing/hostileNumbers';
 import { DatePicker } from '.';
 
 const meta = preview.meta({

@@ -5,7 +5,7 @@ import { Matrix } from '#testing/Matrix';
 import { phone } from '#testing/Frame';
 import { expectNoPaste } from '#testing/pasteInto';
 import preview from '#.storybook/preview';
-import { pastes } from '../../../../contract/testing/hostileNumbers';
+import { pastes } from '#contract/testing/hostileNumbers';
 import { DateRangePicker, type DateRangePickerProps } from '.';
 
 const november = { start: '2026-11-10', end: '2026-11-18' };

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { Input, TextField as AriaTextField } from 'react-aria-components';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
 import { useLocaleRow } from '#ds-i18n';
-import { currencyDecimals } from '../../../../contract/currencyDecimals';
+import { currencyDecimals } from '#contract/currencyDecimals';
 import { FieldBox, FieldLabel, FieldMessages, FormAttempts } from '#patterns/Field';
 import type { FieldTexts } from '#patterns/Field';
 import { input, root, unit } from './MoneyField.styles';

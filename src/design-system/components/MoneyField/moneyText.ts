@@ -1,6 +1,6 @@
 import type { LocaleRow } from '#ds-i18n';
 import { intlTagOf } from '#locales';
-import { parseAmount, type ParsedNumber } from '../../../../contract/parseNumber';
+import { parseAmount, type ParsedNumber } from '#contract/parseNumber';
 import { formatMoneyInput } from '../../i18n/formatMoneyInput';
 import { signsOf } from '../../i18n/parseNumberInput';
 

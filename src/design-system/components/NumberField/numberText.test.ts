@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { localeRow, locales } from '#locales';
-import { pastes, readings, seenDigits } from '../../../../contract/testing/hostileNumbers';
+import { pastes, readings, seenDigits } from '#contract/testing/hostileNumbers';
 import { readMoney } from '../MoneyField/moneyText';
 import { readNumber, showNumber, stepNumber, type NumberShape } from './numberText';
 

@@ -3,9 +3,9 @@ import examples from 'libphonenumber-js/mobile/examples';
 import most from 'libphonenumber-js/max/metadata';
 import least from 'libphonenumber-js/min/metadata';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pastes } from '../../../../contract/testing/hostileNumbers';
-import { typedText } from '../../../../contract/typedText';
-import { readPhoneNumber } from '../../../../contract/phoneNumber';
+import { pastes } from '#contract/testing/hostileNumbers';
+import { typedText } from '#contract/typedText';
+import { readPhoneNumber } from '#contract/phoneNumber';
 import { dialingCountries } from './dialingCodes';
 import { loadPlans, readPhone, settlePhone } from './readPhone';
 

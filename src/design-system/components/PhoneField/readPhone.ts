@@ -1,4 +1,4 @@
-import type { PhoneNumber } from '../../../../contract/phoneNumber';
+import type { PhoneNumber } from '#contract/phoneNumber';
 import type { readByPlan } from './plans';
 import { dialingCountries, type DialingCountry } from './dialingCodes';
 

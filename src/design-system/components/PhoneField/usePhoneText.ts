@@ -1,5 +1,5 @@
 import { useEffect, useRef, type CompositionEvent } from 'react';
-import { typedText } from '../../../../contract/typedText';
+import { typedText } from '#contract/typedText';
 import type { DialingCountry } from './dialingCodes';
 import { loadPlans, settlePhone, withCountry, type TypedPhone } from './readPhone';
 

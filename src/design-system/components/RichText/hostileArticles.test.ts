@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readContent } from '../../../../sandbox/services/articles/readContent';
-import { sanitizeArticle } from '../../../../sandbox/services/articles/renderMarkdown';
+import { readContent } from '#sandbox/services/articles/readContent.ts';
+import { sanitizeArticle } from '#sandbox/services/articles/renderMarkdown.ts';
 import { payloads } from './payloads';
 
 const head = '---\ntitle: One\ntopic: money\nupdated: 2026-11-01\nlead: A lead.\n---\n\n';

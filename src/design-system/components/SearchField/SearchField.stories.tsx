@@ -3,8 +3,8 @@ import { Matrix } from '#testing/Matrix';
 import { State } from '#testing/State';
 import { pasteInto } from '#testing/pasteInto';
 import preview from '#.storybook/preview';
-import { pastes } from '../../../../contract/testing/hostileNumbers';
-import { seenWords } from '../../../../contract/typedText';
+import { pastes } from '#contract/testing/hostileNumbers';
+import { seenWords } from '#contract/typedText';
 import { SearchField } from '.';
 
 const meta = preview.meta({

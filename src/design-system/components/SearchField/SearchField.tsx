@@ -3,7 +3,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { Ref } from 'react';
 import { Input, SearchField as AriaSearchField } from 'react-aria-components';
 import type { SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components';
-import { seenWords } from '../../../../contract/typedText';
+import { seenWords } from '#contract/typedText';
 import { IconButton } from '#ds/IconButton';
 import { useDs } from '#ds-i18n';
 import { FieldBox, FieldLabel, FieldMessages } from '#patterns/Field';

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Input, TextField as AriaTextField } from 'react-aria-components';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
 import type { IconSource } from '#ds/Icon';
-import { seenText } from '../../../../contract/typedText';
+import { seenText } from '#contract/typedText';
 import { FieldBox, FieldLabel, FieldMessages, useMaxLength } from '#patterns/Field';
 import type { FieldTexts } from '#patterns/Field';
 import { input, root } from './TextField.styles';

@@ -6,6 +6,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import storybook from 'eslint-plugin-storybook';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { oldNames } from './scripts/eslint/oldNames.mjs';
 import house from './scripts/eslint/plugin.mjs';
 
 const code = ['**/*.{ts,tsx,js,mjs,cjs}'];
@@ -41,6 +42,13 @@ const utcDay = {
     'That is the day in UTC, and another one for most people: a day comes from @internationalized/date.',
 };
 
+/** A folder elsewhere has a name in package.json. */
+const farImport = {
+  selector:
+    ':matches(ImportDeclaration, ExportNamedDeclaration, ExportAllDeclaration, ImportExpression)[source.value=/^(\\.\\.\\u002F){3}/]',
+  message: 'A folder elsewhere is imported by its name in package.json, such as #features/cashier/…',
+};
+
 export default defineConfig(
   globalIgnores(['dist', 'storybook-static', 'coverage', '.data', '.cache', '**/generated']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -54,7 +62,8 @@ export default defineConfig(
       'max-lines': ['error', 300],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': ['error', { allow: ['warn', 'error'] }],
-      'no-restricted-syntax': ['error', languageAsFormat],
+      'no-restricted-syntax': ['error', languageAsFormat, farImport],
+      'id-denylist': ['error', ...oldNames],
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'], location: 'start' }],
       'house/find-by-role': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -119,7 +128,7 @@ export default defineConfig(
     name: 'time of the platform',
     files: ['src/**/*.{ts,tsx}'],
     ignores: [...tests, ...stories, 'src/**/*amples.ts', 'src/design-system/i18n/platformNow.ts'],
-    rules: { 'no-restricted-syntax': ['error', languageAsFormat, utcDay, ...deviceTime] },
+    rules: { 'no-restricted-syntax': ['error', languageAsFormat, farImport, utcDay, ...deviceTime] },
   },
   {
     name: 'components',

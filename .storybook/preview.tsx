@@ -10,8 +10,8 @@ import { snapshots } from './snapshots.ts';
 import { tryableControls } from './tryableControls.ts';
 import { pressSteps } from './pressSteps.ts';
 import { showErrorsAsText } from './showErrorsAsText.ts';
-import { stayHere } from './stayHere.ts';
-import { stayInPlace } from './stayInPlace.ts';
+import { blockNavigation } from './stayHere.ts';
+import { blockScroll } from './stayInPlace.ts';
 import { withVision } from './withVision.tsx';
 import { loadCatalogue, withScope } from './withScope.tsx';
 import '../src/design-system/theme/trustedTypes.ts';
@@ -25,8 +25,8 @@ import.meta.glob('../src/design-system/theme/generated/brand-*.css', { eager: tr
 
 const isTest = '__vitest_browser__' in globalThis;
 
-stayHere();
-stayInPlace();
+blockNavigation();
+blockScroll();
 showErrorsAsText();
 if (isTest) drawWithoutBlur();
 // A machine under load draws what a test waits for a second or two later.

@@ -68,13 +68,13 @@ const playUntil = (
   });
 
 /** The one payslip of the list has this amount, and is paid. */
-async function expectPayslip({ page, say }: Journey, amount: bigint): Promise<void> {
-  const slips = page.getByRole('list', { name: say('contracts.slips') }).getByRole('listitem');
-  await slips.getByText(say('contracts.paid'), { exact: true }).waitFor();
+async function expectPayslip({ page, t }: Journey, amount: bigint): Promise<void> {
+  const slips = page.getByRole('list', { name: t('contracts.slips') }).getByRole('listitem');
+  await slips.getByText(t('contracts.paid'), { exact: true }).waitFor();
   expect(await slips.count()).toBe(1);
   expect(digitsOf(await slips.locator('b').innerText())).toBe(amount);
   await slips.getByRole('link').press('Enter');
-  await page.getByText(say('common.action.print'), { exact: true }).waitFor();
+  await page.getByText(t('common.action.print'), { exact: true }).waitFor();
 }
 
 // Six visits and rounds of a game, which are seconds apart: more than one journey takes.
@@ -86,7 +86,7 @@ it(
   async () => {
     const who = { username: 'monthly', password: 'quiet-harbour-9' };
     await walk({ at: '/register?referralCode=MAINLINK', hasAxe: false }, async (visit) => {
-      const form = visit.page.getByRole('dialog', { name: visit.say('shell.common.createAccount') });
+      const form = visit.page.getByRole('dialog', { name: visit.t('shell.common.createAccount') });
       await form.waitFor();
       await register({ ...visit, cell: desktop }, form, who);
       await form.waitFor({ state: 'detached' });
@@ -97,26 +97,26 @@ it(
     await moveTo(month.from + dayMs / 2);
     await walk(
       { at: `${dividends}?view=given`, as: arun, hasAxe: false },
-      async ({ page, say, press: pressOne }) => {
-        await pressOne('button', say('contracts.offer'));
-        const dialog = page.getByRole('dialog', { name: new RegExp(say('contracts.offer')) });
-        await dialog.getByRole('button', { name: new RegExp(say('contracts.offerTo')) }).press('Enter');
+      async ({ page, t, press: pressOne }) => {
+        await pressOne('button', t('contracts.offer'));
+        const dialog = page.getByRole('dialog', { name: new RegExp(t('contracts.offer')) });
+        await dialog.getByRole('button', { name: new RegExp(t('contracts.offerTo')) }).press('Enter');
         await page.getByRole('option', { name: who.username, exact: true }).click();
-        await dialog.getByRole('textbox', { name: new RegExp(say('contracts.validBet')) }).fill('1');
-        await dialog.getByRole('textbox', { name: new RegExp(say('contracts.rate')) }).fill('20');
-        await dialog.getByRole('button', { name: say('contracts.send') }).press('Enter');
+        await dialog.getByRole('textbox', { name: new RegExp(t('contracts.validBet')) }).fill('1');
+        await dialog.getByRole('textbox', { name: new RegExp(t('contracts.rate')) }).fill('20');
+        await dialog.getByRole('button', { name: t('contracts.send') }).press('Enter');
         await dialog.waitFor({ state: 'hidden' });
-        await page.getByText(say('contracts.sent', { account: who.username })).waitFor();
+        await page.getByText(t('contracts.sent', { account: who.username })).waitFor();
       },
     );
 
-    await walk({ at: dividends, as: who, hasAxe: false }, async ({ page, say }) => {
-      await page.getByRole('button', { name: new RegExp(say('contracts.review')) }).press('Enter');
-      const review = page.getByRole('dialog', { name: say('contracts.reviewTitle') });
+    await walk({ at: dividends, as: who, hasAxe: false }, async ({ page, t }) => {
+      await page.getByRole('button', { name: new RegExp(t('contracts.review')) }).press('Enter');
+      const review = page.getByRole('dialog', { name: t('contracts.reviewTitle') });
       // Off until the offer is there: a key would be lost on it, a press waits.
-      await review.getByRole('button', { name: say('contracts.accept'), exact: true }).click();
+      await review.getByRole('button', { name: t('contracts.accept'), exact: true }).click();
       await review.waitFor({ state: 'hidden' });
-      await page.getByText(say('contracts.active'), { exact: true }).first().waitFor();
+      await page.getByText(t('contracts.active'), { exact: true }).first().waitFor();
     });
 
     await playUntil(who, (rounds) => rounds === 3);

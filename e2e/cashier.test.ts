@@ -12,15 +12,15 @@ const phone: Cell = { language: 'vi', theme: 'light', device: 'phone' };
 it.each(chosen([desktop, phone]))(
   'a member pays in and follows it until it is credited: $language, $device',
   (cell) =>
-    walk({ at: '/personal/depositv2', as: mira, cell }, async ({ page, say, press }) => {
-      await page.getByRole('textbox', { name: say('common.money.amount') }).fill('200');
-      await press('button', say('deposit.submit'));
+    walk({ at: '/personal/depositv2', as: mira, cell }, async ({ page, t, press }) => {
+      await page.getByRole('textbox', { name: t('common.money.amount') }).fill('200');
+      await press('button', t('deposit.submit'));
       await page.getByRole('img', { name: /200/ }).waitFor();
       // The address leads back to it, for whoever went to a banking app in between.
       await page.reload();
-      await press('button', say('deposit.iHavePaid'));
-      await page.getByRole('heading', { name: say('deposit.proof') }).waitFor();
-      const [before = '', after = ''] = say('deposit.creditedTitle', { amount: '@' }).split('@');
+      await press('button', t('deposit.iHavePaid'));
+      await page.getByRole('heading', { name: t('deposit.proof') }).waitFor();
+      const [before = '', after = ''] = t('deposit.creditedTitle', { amount: '@' }).split('@');
       await page
         .getByRole('status')
         .getByRole('heading', { name: (before + after).trim() })
@@ -31,68 +31,65 @@ it.each(chosen([desktop, phone]))(
 
 it('a member withdraws after a look at the fee, and cancels it before it is sent', () =>
   walk({ at: '/personal/withdraw', as: mira }, async (one) => {
-    const { page, say, press, watch } = one;
+    const { page, t, press, watch } = one;
     watch.expect(/withdraw/);
     const read = async (): Promise<bigint> => digitsOf(await balance({ ...one, cell: desktop }).innerText());
     await expect.poll(read).toBeGreaterThan(0n);
     const had = await read();
-    await page.getByRole('textbox', { name: say('common.money.amount') }).fill('100');
-    await press('button', say('withdraw.submit', { amount: '$100.00' }));
-    const dialog = page.getByRole('dialog', { name: say('withdraw.askTitle', { amount: '$100.00' }) });
-    const password = dialog.getByLabel(say('transaction.field')).first();
+    await page.getByRole('textbox', { name: t('common.money.amount') }).fill('100');
+    await press('button', t('withdraw.submit', { amount: '$100.00' }));
+    const dialog = page.getByRole('dialog', { name: t('withdraw.askTitle', { amount: '$100.00' }) });
+    const password = dialog.getByLabel(t('transaction.field')).first();
     await password.fill('000111');
     await page.keyboard.press('Enter');
-    await dialog.getByText(say('error.transactionWrong')).first().waitFor();
+    await dialog.getByText(t('error.transactionWrong')).first().waitFor();
     await password.fill('482915');
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'hidden' });
-    await press('button', say('withdraw.cancel'));
+    await press('button', t('withdraw.cancel'));
     await page
       .getByRole('alertdialog')
-      .getByRole('button', { name: say('withdraw.cancel') })
+      .getByRole('button', { name: t('withdraw.cancel') })
       .click();
-    await page.getByRole('heading', { name: say('withdraw.cancelledTitle') }).waitFor();
+    await page.getByRole('heading', { name: t('withdraw.cancelledTitle') }).waitFor();
     await expect.poll(read).toBe(had);
   }));
 
 it('a member adds an account on a phone, which waits for a day', () =>
-  walk({ at: '/personal/withdraw', as: mira, cell: phone }, async ({ page, say, press, cell }) => {
-    await press('button', say('withdraw.add'));
-    const dialog = page.getByRole('dialog', { name: say('withdraw.addTitle'), exact: true });
-    await dialog.getByRole('textbox', { name: say('withdraw.number') }).fill('0947 2210 2047');
-    await dialog.getByLabel(say('transaction.field')).first().fill('482915');
-    await pressOn({ cell, page }, dialog.getByRole('button', { name: say('withdraw.addSubmit') }));
+  walk({ at: '/personal/withdraw', as: mira, cell: phone }, async ({ page, t, press, cell }) => {
+    await press('button', t('withdraw.add'));
+    const dialog = page.getByRole('dialog', { name: t('withdraw.addTitle'), exact: true });
+    await dialog.getByRole('textbox', { name: t('withdraw.number') }).fill('0947 2210 2047');
+    await dialog.getByLabel(t('transaction.field')).first().fill('482915');
+    await pressOn({ cell, page }, dialog.getByRole('button', { name: t('withdraw.addSubmit') }));
     await dialog.waitFor({ state: 'hidden' });
-    const [words = ''] = say('withdraw.usableFrom', { time: '@' }).split('@');
+    const [words = ''] = t('withdraw.usableFrom', { time: '@' }).split('@');
     await page.getByRole('radio', { name: new RegExp(`2047.*${words.trim()}`, 's') }).waitFor();
   }));
 
 it.each(chosen([desktop, phone]))(
   'a member sends money to the upline and keeps the receipt: $language, $device',
   (cell) =>
-    walk(
-      { at: '/personal/transferUpline', as: downlineMember, cell },
-      async ({ page, say, press, watch }) => {
-        watch.expect(/transferToUpline/);
-        await page.getByRole('textbox', { name: say('common.money.amount') }).fill('10');
-        await page.getByRole('textbox', { name: say('upline.note') }).fill('Shared ticket');
-        const [words = ''] = say('upline.submit', { amount: '@' }).split('@');
-        await press('button', new RegExp(`^${words}.*10`));
-        const dialog = page.getByRole('dialog').filter({ has: page.getByLabel(say('transaction.field')) });
-        const password = dialog.getByLabel(say('transaction.field')).first();
-        await password.fill('000111');
-        await page.keyboard.press('Enter');
-        await dialog.getByText(say('error.transactionWrong')).first().waitFor();
-        await password.fill('482915');
-        await page.keyboard.press('Enter');
-        await page.getByText(say('upline.sentText')).waitFor();
-        // The receipt has an address of its own.
-        await page.reload();
-        await page.getByText('Shared ticket').waitFor();
-        await press('button', say('upline.done'));
-        await page.getByRole('textbox', { name: say('common.money.amount') }).waitFor();
-      },
-    ),
+    walk({ at: '/personal/transferUpline', as: downlineMember, cell }, async ({ page, t, press, watch }) => {
+      watch.expect(/transferToUpline/);
+      await page.getByRole('textbox', { name: t('common.money.amount') }).fill('10');
+      await page.getByRole('textbox', { name: t('upline.note') }).fill('Shared ticket');
+      const [words = ''] = t('upline.submit', { amount: '@' }).split('@');
+      await press('button', new RegExp(`^${words}.*10`));
+      const dialog = page.getByRole('dialog').filter({ has: page.getByLabel(t('transaction.field')) });
+      const password = dialog.getByLabel(t('transaction.field')).first();
+      await password.fill('000111');
+      await page.keyboard.press('Enter');
+      await dialog.getByText(t('error.transactionWrong')).first().waitFor();
+      await password.fill('482915');
+      await page.keyboard.press('Enter');
+      await page.getByText(t('upline.sentText')).waitFor();
+      // The receipt has an address of its own.
+      await page.reload();
+      await page.getByText('Shared ticket').waitFor();
+      await press('button', t('upline.done'));
+      await page.getByRole('textbox', { name: t('common.money.amount') }).waitFor();
+    }),
   60_000,
 );
 
@@ -111,27 +108,27 @@ async function setWallets({ isSingle, vendors }: { isSingle: boolean; vendors: o
 it.each(chosen([desktop, phone]))(
   'a member moves money to a game wallet whose vendor stays silent, and brings it back: $language, $device',
   (cell) =>
-    walk({ at: '/personal', as: mira, cell }, async ({ page, say, press }) => {
+    walk({ at: '/personal', as: mira, cell }, async ({ page, t, press }) => {
       await setWallets({ isSingle: false, vendors: { VELORA: 'silent' } });
       await page.goto('/personal/transferFund');
-      const [before = ''] = say('wallet.submit', { amount: '@' }).split('@');
-      await press('button', say('common.action.show'));
+      const [before = ''] = t('wallet.submit', { amount: '@' }).split('@');
+      await press('button', t('common.action.show'));
       await press('button', 'Velora');
-      await page.getByRole('textbox', { name: say('common.money.amount') }).fill('25');
+      await page.getByRole('textbox', { name: t('common.money.amount') }).fill('25');
       await press('button', new RegExp(`^${before}.*25`));
-      await page.getByText(say('wallet.pendingTitle', { vendor: 'Velora' })).waitFor();
+      await page.getByText(t('wallet.pendingTitle', { vendor: 'Velora' })).waitFor();
       // The platform asks again, and the page sees the answer by itself.
       await page
-        .getByText(say('wallet.pendingTitle', { vendor: 'Velora' }))
+        .getByText(t('wallet.pendingTitle', { vendor: 'Velora' }))
         .waitFor({ state: 'hidden', timeout: 30_000 });
       await setWallets({ isSingle: false, vendors: {} });
-      await press('button', say('wallet.recallAll'));
-      const [, back = ''] = say('wallet.movedBack', { amount: '@' }).split('@');
+      await press('button', t('wallet.recallAll'));
+      const [, back = ''] = t('wallet.movedBack', { amount: '@' }).split('@');
       await page.getByText(back.trim()).first().waitFor();
-      await page.getByRole('button', { name: say('wallet.recallAll'), disabled: true }).waitFor();
+      await page.getByRole('button', { name: t('wallet.recallAll'), disabled: true }).waitFor();
       await setWallets({ isSingle: true, vendors: {} });
       await page.reload();
-      await page.getByText(say('wallet.singleText')).waitFor();
+      await page.getByText(t('wallet.singleText')).waitFor();
     }),
   90_000,
 );

@@ -8,8 +8,8 @@ const desktop: Cell = { language: 'en', theme: 'dark', device: 'desktop' };
 const phone: Cell = { language: 'vi', theme: 'light', device: 'phone' };
 
 it('a visitor asks, is answered, is handed to a person, and finds it all again after a reload', () =>
-  walk({ at: smallPage, cell: desktop }, async ({ page, say, press }) => {
-    const name = say('shell.service.liveChat');
+  walk({ at: smallPage, cell: desktop }, async ({ page, t, press }) => {
+    const name = t('shell.service.liveChat');
     const panel = page.getByRole('dialog', { name });
     const chat = page.frameLocator(`iframe[title="${name}"]`);
     const write = async (words: string): Promise<void> => {
@@ -26,10 +26,10 @@ it('a visitor asks, is answered, is handed to a person, and finds it all again a
     await write('It was $500');
 
     const [id = ''] = (await platform().operator('chat')).split(' ');
-    await press('button', say('chat.minimise'));
+    await press('button', t('chat.minimise'));
     await panel.waitFor({ state: 'hidden' });
     await platform().operator('chat', 'answer', id, 'Found it. It is in your wallet now.');
-    await press('button', new RegExp(`${name}.*${say('shell.account.unread', { count: 1 })}`));
+    await press('button', new RegExp(`${name}.*${t('shell.account.unread', { count: 1 })}`));
     await chat.getByText('Found it. It is in your wallet now.').waitFor();
 
     await page.reload();
@@ -42,13 +42,13 @@ it('a visitor asks, is answered, is handed to a person, and finds it all again a
   }));
 
 it('on a phone the drawer opens it as a page, in the language of the site', () =>
-  walk({ at: smallPage, cell: phone }, async ({ page, say, press }) => {
-    const name = say('shell.service.liveChat');
-    await press('button', say('shell.nav.menu'));
+  walk({ at: smallPage, cell: phone }, async ({ page, t, press }) => {
+    const name = t('shell.service.liveChat');
+    await press('button', t('shell.nav.menu'));
     for (const place of ['shell.footer.helpCentre', 'shell.footer.download'] as const)
       await page
         .getByRole('dialog')
-        .getByRole('link', { name: say(place) })
+        .getByRole('link', { name: t(place) })
         .waitFor();
     await press('link', name);
     const chat = page.frameLocator(`iframe[title="${name}"]`);
@@ -61,12 +61,12 @@ it('on a phone the drawer opens it as a page, in the language of the site', () =
   }));
 
 it('on a phone Back minimises it and leaves the page where it is, whose rest cannot be reached until then', () =>
-  walk({ at: smallPage, cell: phone, hasAxe: false }, async ({ page, say, press }) => {
-    const name = say('shell.service.liveChat');
+  walk({ at: smallPage, cell: phone, hasAxe: false }, async ({ page, t, press }) => {
+    const name = t('shell.service.liveChat');
     const panel = page.getByRole('dialog', { name });
     const isReachable = () => page.locator('main').evaluate((main) => main.closest('[inert]') === null);
     const address = page.url();
-    await press('button', say('shell.nav.menu'));
+    await press('button', t('shell.nav.menu'));
     await press('link', name);
     await page.frameLocator(`iframe[title="${name}"]`).getByRole('textbox').waitFor();
     await expect.poll(isReachable).toBe(false);
@@ -76,7 +76,7 @@ it('on a phone Back minimises it and leaves the page where it is, whose rest can
     await expect.poll(isReachable).toBe(true);
     // Minimised by its button, it leaves no entry behind: Back leaves the page.
     await press('button', name);
-    await press('button', say('chat.minimise'));
+    await press('button', t('chat.minimise'));
     await panel.waitFor({ state: 'hidden' });
     await expect
       .poll(() => page.evaluate(() => (history.state as { covered?: true } | null)?.covered))

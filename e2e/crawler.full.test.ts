@@ -30,11 +30,11 @@ for (const device of devices.filter((each) => on === undefined || on === each)) 
       { timeout: 3_600_000 },
       () =>
         visit({ language: 'en', theme: 'dark', device }, async (one) => {
-          const { context, page, watch, say, platform } = one;
+          const { context, page, watch, t, platform } = one;
           const titles = ['notFoundTitle', 'chunkTitle', 'styleTitle', 'componentTitle'] as const;
           await context.addInitScript(
             installCrawler,
-            titles.map((title) => say(`shell.start.${title}`)),
+            titles.map((title) => t(`shell.start.${title}`)),
           );
           const signIn = as && (() => signInByApi(one, as));
           await signIn?.();
@@ -47,7 +47,7 @@ for (const device of devices.filter((each) => on === undefined || on === each)) 
             pressed,
             most: Number(most) || undefined,
             signIn,
-            last: new RegExp([say('shell.account.signOut'), '中文|日本語|ไทย|Việt|Indonesia'].join('|')),
+            last: new RegExp([t('shell.account.signOut'), '中文|日本語|ไทย|Việt|Indonesia'].join('|')),
           });
           expect(report.faults).toEqual([]);
           // Otherwise a crawl that finds nothing at all would be green.

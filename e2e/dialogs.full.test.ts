@@ -19,11 +19,11 @@ describe('an announcement that the operator lets pop up', () => {
 
   it.each(cells)('is read once a visit: $language, $device', (cell) =>
     visit(cell, async (one) => {
-      const { page, say, context } = one;
+      const { page, t, context } = one;
       await popUp(true);
       await page.goto('/');
       const popup = page.getByRole('dialog', { name: titles[cell.language as keyof typeof titles] });
-      const close = popup.getByRole('button', { name: say('shell.popup.close'), exact: true });
+      const close = popup.getByRole('button', { name: t('shell.popup.close'), exact: true });
       await close.waitFor();
       // The keyboard is where it is read and closed.
       await expect.poll(() => close.evaluate((button) => button === document.activeElement)).toBe(true);
@@ -36,8 +36,8 @@ describe('an announcement that the operator lets pop up', () => {
       const later = await context.newPage();
       await later.goto('/');
       const again = later.getByRole('dialog', { name: titles[cell.language as keyof typeof titles] });
-      await press(one, again.getByRole('link', { name: say('shell.popup.all'), exact: true }));
-      await later.getByRole('heading', { level: 1, name: say('content.notices.title') }).waitFor();
+      await press(one, again.getByRole('link', { name: t('shell.popup.all'), exact: true }));
+      await later.getByRole('heading', { level: 1, name: t('content.notices.title') }).waitFor();
       await again.waitFor({ state: 'detached' });
       expect(new URL(later.url()).pathname).toBe('/noticePage');
     }),
@@ -45,21 +45,19 @@ describe('an announcement that the operator lets pop up', () => {
 
   it('waits until a login is over, whose greeting says it', () =>
     visit(desktop, async (one) => {
-      const { page, say, watch } = one;
+      const { page, t, watch } = one;
       watch.expect(everyCall);
       await popUp(true);
       await page.goto('/login');
       const login = page.getByRole('main');
-      await login.getByRole('heading', { level: 1, name: say('shell.common.logIn') }).waitFor();
+      await login.getByRole('heading', { level: 1, name: t('shell.common.logIn') }).waitFor();
       const popup = page.getByRole('dialog', { name: titles.en });
       expect(await popup.count()).toBe(0);
-      await login.getByRole('textbox', { name: say('common.label.username') }).fill(mira.username);
-      await login
-        .getByRole('textbox', { name: say('session.form.password'), exact: true })
-        .fill(mira.password);
+      await login.getByRole('textbox', { name: t('common.label.username') }).fill(mira.username);
+      await login.getByRole('textbox', { name: t('session.form.password'), exact: true }).fill(mira.password);
       await page.keyboard.press('Enter');
       await page.getByText('What you send in these hours is booked right after.', { exact: false }).waitFor();
-      const goOn = page.getByRole('button', { name: say('common.action.continue'), exact: true });
+      const goOn = page.getByRole('button', { name: t('common.action.continue'), exact: true });
       await goOn.click();
       await goOn.waitFor({ state: 'detached' });
       await expectSignedIn(one);
@@ -69,32 +67,29 @@ describe('an announcement that the operator lets pop up', () => {
 
 describe('a trial account', () => {
   async function tryFree(one: Visit): Promise<void> {
-    const { page, say } = one;
+    const { page, t } = one;
     await page.goto('/');
-    const card = page.getByRole('main').getByRole('button', { name: say('shell.common.freePlay') });
+    const card = page.getByRole('main').getByRole('button', { name: t('shell.common.freePlay') });
     await press(one, card.first());
     await expectSignedIn(one);
   }
-  const liveTile = ({ page, say }: Visit) =>
+  const liveTile = ({ page, t }: Visit) =>
     page
-      .getByRole('list', { name: say('shell.gameType.LIVE'), exact: true })
+      .getByRole('list', { name: t('shell.gameType.LIVE'), exact: true })
       .getByRole('link')
       .first();
 
   it.each(cells)('is asked for a real one, and gets the game with it: $language, $device', (cell) =>
     visit(cell, async (one) => {
-      const { page, say, watch } = one;
+      const { page, t, watch } = one;
       watch.expect(everyCall);
       await tryFree(one);
       await page.goto('/live');
       // A table opens at once, also by a tap.
       await press(one, liveTile(one));
-      const question = page.getByRole('alertdialog', { name: say('session.form.guestTitle') });
-      await press(
-        one,
-        question.getByRole('button', { name: say('shell.common.createAccount'), exact: true }),
-      );
-      const form = await dialog(one, say('shell.common.createAccount'));
+      const question = page.getByRole('alertdialog', { name: t('session.form.guestTitle') });
+      await press(one, question.getByRole('button', { name: t('shell.common.createAccount'), exact: true }));
+      const form = await dialog(one, t('shell.common.createAccount'));
       const who = { username: `real${cell.language}${cell.device}`, password: 'harbour-lantern-9' };
       await register(one, form, who);
       await page.waitForURL(/\/game\?/);
@@ -104,19 +99,19 @@ describe('a trial account', () => {
 
   it('is told so on the page of a game, with a way back', () =>
     visit(desktop, async (one) => {
-      const { page, say, watch } = one;
+      const { page, t, watch } = one;
       watch.expect(everyCall);
       await tryFree(one);
       const [game] = await platform().query<{ id: string; vassalage: string }>(
         'SELECT id, vassalage FROM games WHERE NOT free_play ORDER BY id LIMIT 1',
       );
       await page.goto(`/game?${new URLSearchParams(game).toString()}`);
-      const question = page.getByRole('alertdialog', { name: say('session.form.guestTitle') });
-      await question.getByRole('button', { name: say('ds.common.cancel'), exact: true }).click();
+      const question = page.getByRole('alertdialog', { name: t('session.form.guestTitle') });
+      await question.getByRole('button', { name: t('ds.common.cancel'), exact: true }).click();
       await question.waitFor({ state: 'detached' });
-      await page.getByText(say('error.guestBlocked')).waitFor();
+      await page.getByText(t('error.guestBlocked')).waitFor();
       await page
-        .getByRole('button', { name: say('game.frame.back'), exact: true })
+        .getByRole('button', { name: t('game.frame.back'), exact: true })
         .first()
         .click();
       await page.waitForURL(/\/rng$/);
@@ -129,7 +124,7 @@ describe('a dialog whose code cannot be had', () => {
     ['the dialog itself', 'src/features/session/LoginDialog.tsx'],
   ])('says so, and opens once the page was loaded anew: %s', (_, source) =>
     visit(desktop, async (one) => {
-      const { page, say, watch } = one;
+      const { page, t, watch } = one;
       watch.expect(/\/assets\//);
       watch.allow(/dynamically imported module/);
       const address = builtFile(source);
@@ -138,15 +133,15 @@ describe('a dialog whose code cannot be had', () => {
       await homeIsThere(one);
       const opener = page
         .getByRole('banner')
-        .getByRole('button', { name: say('shell.common.logIn'), exact: true });
+        .getByRole('button', { name: t('shell.common.logIn'), exact: true });
       await opener.click();
-      const notice = page.getByRole('alert').filter({ hasText: say('error.network') });
+      const notice = page.getByRole('alert').filter({ hasText: t('error.network') });
       await notice.waitFor();
       expect(await page.getByRole('dialog').count()).toBe(0);
       // The page is still there to be used.
       await homeIsThere(one);
       await page.unroute(address);
-      await notice.getByRole('button', { name: say('ds.common.retry') }).click();
+      await notice.getByRole('button', { name: t('ds.common.retry') }).click();
       await notice.waitFor({ state: 'detached' });
       await homeIsThere(one);
       await logIn(one, await openLogin(one), mira);
@@ -157,7 +152,7 @@ describe('a dialog whose code cannot be had', () => {
 
 it('each address of the site is measured, and leads there', () =>
   visit(desktop, async (one) => {
-    const { page, say, watch } = one;
+    const { page, t, watch } = one;
     watch.allow(/https:\/\/(?:near|far|gone)\.example\//);
     await platform().query(
       `UPDATE settings SET value = '["near.example", "far.example", "gone.example"]' WHERE key = 'domains'`,
@@ -173,9 +168,9 @@ it('each address of the site is measured, and leads there', () =>
     await row('far.example')
       .getByText(/\d ms$/)
       .waitFor();
-    await row('gone.example').getByText(say('shell.line.unreachable')).waitFor();
-    await row(new URL(platform().siteOrigin).host).getByText(say('shell.line.current')).waitFor();
-    expect(await page.getByText(say('shell.line.fastest'), { exact: true }).count()).toBe(1);
+    await row('gone.example').getByText(t('line.unreachable')).waitFor();
+    await row(new URL(platform().siteOrigin).host).getByText(t('line.current')).waitFor();
+    expect(await page.getByText(t('line.fastest'), { exact: true }).count()).toBe(1);
     const way = row('near.example').getByRole('link');
     expect(await way.getAttribute('href')).toBe('https://near.example/');
     await platform().query(`UPDATE settings SET value = '[]' WHERE key = 'domains'`);
@@ -197,7 +192,7 @@ it('the platform hears which language a member chooses, and is not waited for', 
     await chooseLanguage(one, 'vi');
     await expect.poll(known).toBe('vi');
     await page.route(/MCSFE_updateLanguage/, (route) => route.abort('connectionrefused'));
-    await chooseLanguage({ ...one, cell: { ...one.cell, language: 'vi' }, say: words('vi') }, 'en');
+    await chooseLanguage({ ...one, cell: { ...one.cell, language: 'vi' }, t: words('vi') }, 'en');
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en');
     expect(await known()).toBe('vi');
   }));

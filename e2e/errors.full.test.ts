@@ -32,26 +32,26 @@ import { words } from './harness/words';
 const heading = (name: string | RegExp) => ({ role: 'heading', name }) as const;
 
 const catalogue: Record<string, Provoke> = {
-  'session.form.guestTitle': async ({ driver, platform, say }) => {
+  'session.form.guestTitle': async ({ driver, platform, t }) => {
     await driver.goto('/');
-    await driver.click({ role: 'button', name: say('shell.common.freePlay'), within: { role: 'main' } });
-    await driver.wait({ role: 'group', name: say('shell.common.balance') });
+    await driver.click({ role: 'button', name: t('shell.common.freePlay'), within: { role: 'main' } });
+    await driver.wait({ role: 'group', name: t('shell.common.balance') });
     const [game] = await platform.query<{ id: string; vassalage: string }>(
       'SELECT id, vassalage FROM games WHERE NOT free_play ORDER BY id LIMIT 1',
     );
     await driver.goto(`/game?${new URLSearchParams(game).toString()}`);
-    const warning = { role: 'alertdialog', name: say('session.form.guestTitle') } as const;
-    await driver.wait({ role: 'button', name: say('shell.common.createAccount'), within: warning });
+    const warning = { role: 'alertdialog', name: t('session.form.guestTitle') } as const;
+    await driver.wait({ role: 'button', name: t('shell.common.createAccount'), within: warning });
   },
-  'shell.start.deniedTitle': async ({ driver, platform, say }) => {
+  'shell.start.deniedTitle': async ({ driver, platform, t }) => {
     await operate(platform, 'refusedAddresses', ['127.0.0.0/8', '::1']);
     await driver.goto('/');
-    await driver.wait(heading(say('shell.start.deniedTitle')));
+    await driver.wait(heading(t('shell.start.deniedTitle')));
   },
-  'shell.start.regionTitle': async ({ driver, platform, say }) => {
+  'shell.start.regionTitle': async ({ driver, platform, t }) => {
     await operate(platform, 'region', { blocked: ['SG'], visitor: 'SG' });
     await driver.goto('/');
-    await driver.wait(heading(say('shell.start.regionTitle')));
+    await driver.wait(heading(t('shell.start.regionTitle')));
   },
   maintenance: async ({ driver, platform }) => {
     await operate(platform, 'maintenance', { on: true });
@@ -59,22 +59,22 @@ const catalogue: Record<string, Provoke> = {
     await driver.wait(heading(/We are upgrading/));
     await sees(driver, 'Hệ thống đang bảo trì');
   },
-  'error.affiliateUnknown': async ({ driver, say }) => {
+  'error.affiliateUnknown': async ({ driver, t }) => {
     await driver.goto(smallPage);
-    await driver.click({ role: 'button', name: say('shell.account.register'), within: { role: 'banner' } });
-    await driver.fill(field(say, 'session.form.affiliateCode'), 'NOBODY99');
+    await driver.click({ role: 'button', name: t('shell.account.register'), within: { role: 'banner' } });
+    await driver.fill(field(t, 'session.form.affiliateCode'), 'NOBODY99');
     await driver.press('Tab');
-    await sees(driver, say('error.affiliateUnknown'));
+    await sees(driver, t('error.affiliateUnknown'));
   },
   'session.form.captcha': async (one) => {
-    const { driver, say } = one;
+    const { driver, t } = one;
     await openLogin(one);
-    const captcha = field(say, 'session.form.captcha');
-    await driver.wait(field(say, 'common.label.username'));
+    const captcha = field(t, 'session.form.captcha');
+    await driver.wait(field(t, 'common.label.username'));
     expect(await driver.count(captcha)).toBe(0);
-    await sendLogin(driver, say, { ...mira, password: 'not-hers' });
+    await sendLogin(driver, t, { ...mira, password: 'not-hers' });
     await driver.wait(captcha);
-    await sees(driver, say('error.loginRejected'));
+    await sees(driver, t('error.loginRejected'));
   },
   'error.smsNumberInvalid': onSend('error.smsNumberInvalid', 'INVALID_PHONE_NUMBER'),
   'error.smsNumberMissing': onSend('error.smsNumberMissing', 'MISSING_PHONE_NUMBER'),
@@ -87,9 +87,9 @@ const catalogue: Record<string, Provoke> = {
   'error.smsCodeMissing': onConfirm('error.smsCodeMissing', 'MISSING_CODE'),
   'error.smsCodeExpired': onConfirm('error.smsCodeExpired', 'SESSION_EXPIRED'),
   'error.verificationClosed': async (one) => {
-    const { driver, say } = one;
+    const { driver, t } = one;
     await driver.click(await openSms(one));
-    const puzzle = { role: 'dialog', name: say('session.human.title') } as const;
+    const puzzle = { role: 'dialog', name: t('session.human.title') } as const;
     await driver.wait(puzzle);
     await driver.press('Escape');
     await driver.waitGone(puzzle);
@@ -115,39 +115,39 @@ const catalogue: Record<string, Provoke> = {
     await setLogin(one.platform, 'agents');
     await onLogin('error.loginNotAgent', mira)(one);
   },
-  'error.accountUnknown': async ({ driver, platform, say }) => {
+  'error.accountUnknown': async ({ driver, platform, t }) => {
     await tellUnknownAccounts(platform);
     await operate(platform, 'human', 'off');
     await driver.goto('/login');
-    await driver.click({ role: 'link', name: say('session.login.forgot') });
-    const within = { role: 'dialog', name: say('session.forgot.title') } as const;
-    await driver.fill({ ...field(say, 'common.label.username'), within }, 'nobody');
-    await driver.fill({ ...field(say, 'session.form.email'), within }, 'nobody@example.test');
+    await driver.click({ role: 'link', name: t('session.login.forgot') });
+    const within = { role: 'dialog', name: t('session.forgot.title') } as const;
+    await driver.fill({ ...field(t, 'common.label.username'), within }, 'nobody');
+    await driver.fill({ ...field(t, 'session.form.email'), within }, 'nobody@example.test');
     await driver.press('Enter');
-    await sees(driver, say('error.accountUnknown'));
+    await sees(driver, t('error.accountUnknown'));
   },
-  'error.gameAddress': async ({ driver, say }) => {
+  'error.gameAddress': async ({ driver, t }) => {
     await driver.goto('/game');
-    await sees(driver, say('error.gameAddress'));
-    await driver.wait({ role: 'button', name: say('game.frame.back') });
+    await sees(driver, t('error.gameAddress'));
+    await driver.wait({ role: 'button', name: t('game.frame.back') });
   },
-  'error.network': async ({ driver, platform, say }) => {
+  'error.network': async ({ driver, platform, t }) => {
     await platform.breakReplies(everyCall, 'refuse');
     await driver.goto('/');
-    await sees(driver, say('error.network'));
+    await sees(driver, t('error.network'));
   },
-  'error.timeout': async ({ driver, platform, say }) => {
+  'error.timeout': async ({ driver, platform, t }) => {
     await platform.breakReplies(everyCall, 'hang');
     await driver.goto('/');
-    await sees(driver, say('error.timeout'), 60_000);
+    await sees(driver, t('error.timeout'), 60_000);
   },
-  'shell.start.chunkTitle': async ({ driver, platform, say }) => {
+  'shell.start.chunkTitle': async ({ driver, platform, t }) => {
     await platform.breakReplies(builtFile('src/app/routes/hall.page.tsx'), 'refuse');
     await driver.goto(smallPage);
-    const within = { role: 'navigation', name: say('shell.nav.games') } as const;
-    await driver.click({ role: 'link', name: say('shell.gameType.RNG'), within });
-    await driver.wait(heading(say('shell.start.chunkTitle')));
-    await driver.wait({ role: 'button', name: say('ds.common.retry') });
+    const within = { role: 'navigation', name: t('shell.nav.games') } as const;
+    await driver.click({ role: 'link', name: t('shell.gameType.RNG'), within });
+    await driver.wait(heading(t('shell.start.chunkTitle')));
+    await driver.wait({ role: 'button', name: t('ds.common.retry') });
   },
   // No page of this build has a style sheet of its own: the words are the bundler's for one that does not come.
   'shell.start.styleTitle': onScript(
@@ -159,11 +159,11 @@ const catalogue: Record<string, Provoke> = {
     'error.server',
     `export const LinesPage = () => { throw new Error('a fault while drawing'); };`,
   ),
-  'game picture': async ({ driver, platform, say }) => {
+  'game picture': async ({ driver, platform, t }) => {
     const cover = /\/img\/\w+\/cover\//;
     await platform.breakReplies(cover, { status: 404, body: '' });
     await driver.goto('/');
-    const within = { role: 'region', name: say('home.section.hot') } as const;
+    const within = { role: 'region', name: t('home.section.hot') } as const;
     // The first link of the section leads to all hot games.
     const tile = { role: 'link', within, nth: 1 } as const;
     await driver.focus(tile);
@@ -245,7 +245,7 @@ describe.each(engines)('%s', (engine) => {
       try {
         // A browser that speaks another language, and was never here, asks for its age first.
         await speak(driver, 'en');
-        await catalogue[id]?.({ driver, platform, say: words('en') });
+        await catalogue[id]?.({ driver, platform, t: words('en') });
         expect((await driver.faults()).filter((text) => !made.test(text))).toEqual([]);
       } finally {
         await platform.mendReplies();

@@ -11,16 +11,16 @@ import { everyCall } from './harness/watch';
 const { visit, platform } = useSite({ isFresh: true });
 
 /** Words about a failure, with a way on beside them. */
-async function expectWayOn({ page, say }: Visit, text: string): Promise<void> {
+async function expectWayOn({ page, t }: Visit, text: string): Promise<void> {
   const alert = page.getByRole('main').getByRole('alert').filter({ hasText: text }).first();
   await alert.waitFor({ timeout: 25_000 });
-  await alert.getByRole('button', { name: say('ds.common.retry'), exact: true }).waitFor();
+  await alert.getByRole('button', { name: t('ds.common.retry'), exact: true }).waitFor();
 }
 
 /** Presses every offer to try again until the home page has nothing left to complain about. */
-async function retryUntilWell({ page, say }: Visit): Promise<void> {
+async function retryUntilWell({ page, t }: Visit): Promise<void> {
   const main = page.getByRole('main');
-  const retry = main.getByRole('button', { name: say('ds.common.retry'), exact: true });
+  const retry = main.getByRole('button', { name: t('ds.common.retry'), exact: true });
   await expect
     .poll(
       async () => {
@@ -34,7 +34,7 @@ async function retryUntilWell({ page, say }: Visit): Promise<void> {
       { timeout: 30_000 },
     )
     .toBe(0);
-  const hot = main.getByRole('region', { name: say('home.section.hot') });
+  const hot = main.getByRole('region', { name: t('home.section.hot') });
   await hot.getByRole('link').nth(3).waitFor();
 }
 
@@ -43,82 +43,82 @@ it.each(faults)(
   'tells of a platform that $name, wherever that is met, and goes on when asked again',
   (fault) =>
     visit(desktop, async (one) => {
-      const { page, say, watch } = one;
+      const { page, t, watch } = one;
       const { answer, words } = fault;
       const main = page.getByRole('main');
       watch.expect(everyCall);
 
       const mendHome = await breakCalls(page, everyCall, answer);
       await page.goto('/');
-      await expectWayOn(one, say(words));
+      await expectWayOn(one, t(words));
       await mendHome();
       await retryUntilWell(one);
 
       const login = await openLogin(one);
       const mendLogin = await breakCalls(page, everyCall, answer);
       await logIn(one, login, mira);
-      await login.getByText(say(words)).waitFor();
+      await login.getByText(t(words)).waitFor();
       await mendLogin();
       await logIn(one, login, mira);
       await login.waitFor({ state: 'detached' });
       await expect.poll(() => balance(one).innerText().then(digitsOf)).toBe(1_248_025n);
 
       const mendList = await breakCalls(page, /MCSFE_getGameList/, answer);
-      const nav = page.getByRole('navigation', { name: say('shell.nav.games') });
-      await nav.getByRole('link', { name: say('shell.gameType.RNG'), exact: true }).click();
-      await expectWayOn(one, say(words));
+      const nav = page.getByRole('navigation', { name: t('shell.nav.games') });
+      await nav.getByRole('link', { name: t('shell.gameType.RNG'), exact: true }).click();
+      await expectWayOn(one, t(words));
       await mendList();
       await main
-        .getByRole('button', { name: say('ds.common.retry') })
+        .getByRole('button', { name: t('ds.common.retry') })
         .first()
         .click();
       const wall = await slotWall(one);
 
       const mendLaunch = await breakCalls(page, everyCall, answer);
       await wall.getByRole('link').first().click();
-      await expectWayOn(one, say(words));
+      await expectWayOn(one, t(words));
       await mendLaunch();
-      await main.getByRole('button', { name: say('ds.common.retry') }).click();
+      await main.getByRole('button', { name: t('ds.common.retry') }).click();
       await openedGame(one);
     }),
 );
 
 it('gives a platform that never answers 15 seconds, then says so', () =>
   visit(desktop, async (one) => {
-    const { page, say, watch } = one;
+    const { page, t, watch } = one;
     watch.expect(everyCall);
     const mend = await hangCalls(page, everyCall);
     await page.clock.install();
     await page.goto('/');
     await page.getByRole('banner').first().waitFor();
     await page.clock.fastForward(16_000);
-    await expectWayOn(one, say('error.timeout'));
+    await expectWayOn(one, t('error.timeout'));
     await mend();
     await retryUntilWell(one);
   }));
 
 it('gives code that does not come 120 seconds, then says so', () =>
   visit(desktop, async (one) => {
-    const { page, say, watch } = one;
+    const { page, t, watch } = one;
     watch.allow(/No answer within/);
     const file = builtFile('src/app/routes/hall.page.tsx');
     const mend = await hangCalls(page, file);
     await page.goto(smallPage);
-    const nav = page.getByRole('navigation', { name: say('shell.nav.games') });
+    const nav = page.getByRole('navigation', { name: t('shell.nav.games') });
     await page.locator('.server-page').waitFor({ state: 'detached' });
     await page.clock.install();
     const asked = page.waitForRequest(file);
-    await press(one, nav.getByRole('link', { name: say('shell.gameType.RNG'), exact: true }));
+    await press(one, nav.getByRole('link', { name: t('shell.gameType.RNG'), exact: true }));
     await asked;
     await page.clock.fastForward(121_000);
-    await page.getByRole('heading', { name: say('shell.start.chunkTitle') }).waitFor();
+    await page.getByRole('heading', { name: t('shell.start.chunkTitle') }).waitFor();
     await mend();
-    await page.getByRole('button', { name: say('ds.common.retry') }).waitFor();
+    await page.getByRole('button', { name: t('ds.common.retry') }).waitFor();
   }));
 
 it('says so when a game does not open, and opens it again', () =>
   visit(desktop, async (one) => {
-    const { page, say, watch } = one;
+    const { page, t, watch } = one;
     watch.expect(/\/play\//);
     await signInByApi(one, mira);
     await page.goto('/');
@@ -126,19 +126,19 @@ it('says so when a game does not open, and opens it again', () =>
     await page.clock.install();
     const mend = await hangCalls(page, /\/play\//);
     await wall.getByRole('link').first().click();
-    await page.getByText(say('game.frame.loading')).waitFor();
+    await page.getByText(t('game.frame.loading')).waitFor();
     // The same words show while the game is launched; its 8 s begin with its frame.
     await page.locator('iframe').waitFor({ state: 'attached' });
     await page.clock.fastForward(16_000);
-    await page.getByText(say('game.frame.slow')).waitFor();
+    await page.getByText(t('game.frame.slow')).waitFor();
     await mend();
-    await page.getByRole('button', { name: say('game.frame.reopen') }).click();
+    await page.getByRole('button', { name: t('game.frame.reopen') }).click();
     await openedGame(one);
   }));
 
 it('says that the balance could not be had, and does not spin for ever', () =>
   visit(desktop, async (one) => {
-    const { page, say, watch } = one;
+    const { page, t, watch } = one;
     watch.expect(everyCall);
     await page.goto(smallPage);
     const mend = await breakCalls(page, /wallets\/balance/, (route) =>
@@ -146,13 +146,13 @@ it('says that the balance could not be had, and does not spin for ever', () =>
     );
     await logIn(one, await openLogin(one), mira);
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.getByText(say('error.server')).first().waitFor();
+    await page.getByText(t('error.server')).first().waitFor();
     await expect
-      .poll(() => balance(one).getByText(say('ds.money.updating')).count(), { timeout: 10_000 })
+      .poll(() => balance(one).getByText(t('ds.money.updating')).count(), { timeout: 10_000 })
       .toBe(0);
     await mend();
     await balance(one)
-      .getByRole('button', { name: say('shell.account.refreshBalance') })
+      .getByRole('button', { name: t('shell.account.refreshBalance') })
       .click();
     await expect.poll(() => balance(one).innerText().then(digitsOf)).toBe(1_248_025n);
   }));
@@ -160,7 +160,7 @@ it('says that the balance could not be had, and does not spin for ever', () =>
 describe('a session that ends', () => {
   it('in the middle of a visit says why, and leads to the login', () =>
     visit(desktop, async (one) => {
-      const { page, say, watch } = one;
+      const { page, t, watch } = one;
       watch.expect(everyCall);
       await signInByApi(one, mira);
       await page.goto(smallPage);
@@ -169,10 +169,10 @@ describe('a session that ends', () => {
         "UPDATE sessions SET ended_at = created_at, ended_reason = 'idle' WHERE ended_at IS NULL",
       );
       // Nobody presses anything: the platform tells.
-      const ended = page.getByRole('alertdialog', { name: say('session.ended.title') });
-      await ended.getByText(say('session.ended.idle')).waitFor();
-      await ended.getByRole('button', { name: say('session.ended.login') }).click();
-      const login = await dialog(one, say('shell.common.logIn'));
+      const ended = page.getByRole('alertdialog', { name: t('session.ended.title') });
+      await ended.getByText(t('session.ended.idle')).waitFor();
+      await ended.getByRole('button', { name: t('session.ended.login') }).click();
+      const login = await dialog(one, t('shell.common.logIn'));
       await logIn(one, login, mira);
       await login.waitFor({ state: 'detached' });
       await expect.poll(() => balance(one).innerText().then(digitsOf)).toBe(1_248_025n);
@@ -180,7 +180,7 @@ describe('a session that ends', () => {
 
   it('because somebody signed in elsewhere says that', () =>
     visit(desktop, async (one) => {
-      const { page, say, watch } = one;
+      const { page, t, watch } = one;
       watch.expect(everyCall);
       await signInByApi(one, mira);
       await page.goto(smallPage);
@@ -189,7 +189,7 @@ describe('a session that ends', () => {
         await signInByApi(other, mira);
       });
       // Nobody presses anything: the platform tells.
-      const ended = page.getByRole('alertdialog', { name: say('session.ended.elsewhereTitle') });
-      await ended.getByText(say('session.ended.elsewhere')).waitFor();
+      const ended = page.getByRole('alertdialog', { name: t('session.ended.elsewhereTitle') });
+      await ended.getByText(t('session.ended.elsewhere')).waitFor();
     }));
 });

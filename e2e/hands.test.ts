@@ -30,11 +30,11 @@ it(
   () =>
     walk({ at: smallPage, ...kept }, async (one) => {
       const login = await openLogin({ ...one });
-      const field = (id: WordId) => login.getByRole('textbox', { name: one.say(id), exact: true });
+      const field = (id: WordId) => login.getByRole('textbox', { name: one.t(id), exact: true });
       await tryHands(one.page, field('common.label.username'), { text: 'mira' });
       // A secret may hold anything, also what nobody sees.
       await tryHands(one.page, field('session.form.password'), { text: 'harbour-light', marks: [] });
-      await login.getByText(one.say('session.login.bySms'), { exact: true }).click();
+      await login.getByText(one.t('session.login.bySms'), { exact: true }).click();
       await tryHands(one.page, field('common.label.mobileNumber'), {
         text: '80000001',
         holds: /^8000 ?0001 ?$/,
@@ -44,23 +44,23 @@ it(
 );
 
 it('a search holds what was typed, pasted, composed or filled in', () =>
-  walk({ at: '/rng', ...kept }, async ({ page, say }) => {
-    await tryHands(page, page.getByRole('searchbox', { name: say('slots.filter.search') }), {
+  walk({ at: '/rng', ...kept }, async ({ page, t }) => {
+    await tryHands(page, page.getByRole('searchbox', { name: t('slots.filter.search') }), {
       text: 'Owl',
       holds: /^ ?Owl ?$/,
     });
   }));
 
 it('a text of several lines holds what was typed, pasted, composed or filled in', () =>
-  walk({ at: '/feedback', as: mira, ...kept }, async ({ page, say }) => {
-    const text = page.getByRole('textbox', { name: say('feedback.content') });
+  walk({ at: '/feedback', as: mira, ...kept }, async ({ page, t }) => {
+    const text = page.getByRole('textbox', { name: t('feedback.content') });
     // Several scripts write words with marks that nobody sees.
     await tryHands(page, text, { text: 'It came late', marks: [] });
   }));
 
 it('an amount holds what was typed, pasted, composed or filled in', () =>
-  walk({ at: '/personal/depositv2', as: mira, ...kept }, async ({ page, say, cell }) => {
-    const amount = page.getByRole('textbox', { name: say('common.money.amount') });
+  walk({ at: '/personal/depositv2', as: mira, ...kept }, async ({ page, t, cell }) => {
+    const amount = page.getByRole('textbox', { name: t('common.money.amount') });
     await tryHands(page, amount, { text: '200', holds: /^200([.,]00)?$/ });
     await amount.fill('200');
     await amount.blur();
@@ -68,11 +68,11 @@ it('an amount holds what was typed, pasted, composed or filled in', () =>
   }));
 
 it('a number that steps does so twice, by mouse and by arrow', () =>
-  walk({ at: '/lottery?game=SSC_1200', as: mira, ...kept }, async ({ page, say }) => {
-    await page.getByRole('button', { name: say('lottery.random') }).click();
-    const multiple = page.getByRole('textbox', { name: say('lottery.multiple') });
+  walk({ at: '/lottery?game=SSC_1200', as: mira, ...kept }, async ({ page, t }) => {
+    await page.getByRole('button', { name: t('lottery.random') }).click();
+    const multiple = page.getByRole('textbox', { name: t('lottery.multiple') });
     const before = Number(await multiple.inputValue());
-    await pressTwice(page.getByRole('button', { name: new RegExp(say('lottery.multiple')) }).last());
+    await pressTwice(page.getByRole('button', { name: new RegExp(t('lottery.multiple')) }).last());
     await expect.poll(() => multiple.inputValue()).toBe(String(before + 2));
     await stepTwice(page, multiple, 'ArrowDown');
     await expect.poll(() => multiple.inputValue()).toBe(String(before));
@@ -97,12 +97,12 @@ it('both days of a period are typed part by part and stepped twice', () =>
   }));
 
 it('a device that draws late gives the focus back to what opened a dialog', () =>
-  walk({ at: smallPage, ...kept }, async ({ page, say }) => {
+  walk({ at: smallPage, ...kept }, async ({ page, t }) => {
     await page.evaluate(() => {
       const draw = globalThis.requestAnimationFrame;
       globalThis.requestAnimationFrame = (work) => draw(() => setTimeout(() => draw(work), 300));
     });
-    const opener = page.getByRole('banner').getByRole('button', { name: say('shell.common.logIn') });
+    const opener = page.getByRole('banner').getByRole('button', { name: t('shell.common.logIn') });
     await opener.focus();
     await page.keyboard.press('Enter');
     const login = page.getByRole('dialog');
@@ -117,10 +117,10 @@ it('a device that draws late gives the focus back to what opened a dialog', () =
 it('a login goes through that a script of the page has filled in', () =>
   walk({ at: smallPage, ...kept }, async (one) => {
     const login = await openLogin(one);
-    const field = (id: WordId) => login.getByRole('textbox', { name: one.say(id), exact: true });
+    const field = (id: WordId) => login.getByRole('textbox', { name: one.t(id), exact: true });
     await fillByScript(field('common.label.username'), mira.username);
     await fillByScript(field('session.form.password'), mira.password);
-    await press(one, login.getByRole('button', { name: one.say('shell.common.logIn'), exact: true }));
+    await press(one, login.getByRole('button', { name: one.t('shell.common.logIn'), exact: true }));
     await dismissWelcomeDialog(one, login);
     await expectSignedIn(one);
   }));

@@ -5,19 +5,19 @@ import { desktop } from './harness/visit';
 const { walk } = useJourneys();
 
 /** What the largest jackpot shows. */
-const grandOf = ({ page, say }: Journey) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: say('slots.jackpot.grand') }) });
+const grandOf = ({ page, t }: Journey) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: t('slots.jackpot.grand') }) });
 
 it.each([
   ['desktop', desktop],
   ['phone', { ...desktop, device: 'phone' as const }],
 ])('jackpots are found from the slots, grow by themselves, and lead to their games: %s', (_, cell) =>
   walk({ at: '/rng', cell }, async (journey) => {
-    const { page, say, press } = journey;
-    await press('link', say('slots.hall.jackpots'));
-    await page.getByRole('heading', { level: 1, name: say('slots.hall.jackpots') }).waitFor();
+    const { page, t, press } = journey;
+    await press('link', t('slots.hall.jackpots'));
+    await page.getByRole('heading', { level: 1, name: t('slots.hall.jackpots') }).waitFor();
     await page
-      .getByRole('region', { name: say('slots.jackpot.winners') })
+      .getByRole('region', { name: t('slots.jackpot.winners') })
       .getByRole('listitem')
       .first()
       .waitFor();
@@ -25,19 +25,19 @@ it.each([
     const before = await grand.innerText();
     // These visitors want little to move: it grows every ten seconds.
     await expect.poll(() => grand.innerText(), { timeout: 15_000 }).not.toBe(before);
-    const games = page.getByRole('list', { name: say('slots.hall.jackpots') });
+    const games = page.getByRole('list', { name: t('slots.hall.jackpots') });
     await games.getByRole('link').first().waitFor();
   }),
 );
 
 it('jackpots that do not come are said in words, with a way to have them', () =>
   walk({ at: '/hotgame', hasAxe: false }, async (journey) => {
-    const { page, say, watch } = journey;
+    const { page, t, watch } = journey;
     let isAway = true;
     await page.route('**/MCSFE_getJackpots', (route) => (isAway ? route.abort() : route.continue()));
     watch.expect(/MCSFE_getJackpots/);
     await page.goto('/jackpots');
-    const again = page.getByRole('button', { name: say('ds.common.retry') }).first();
+    const again = page.getByRole('button', { name: t('ds.common.retry') }).first();
     await again.waitFor();
     isAway = false;
     await again.press('Enter');

@@ -48,37 +48,37 @@ describe.each(chosen(named))('a visitor: %s', (_, cell) => {
 
   it('finds everything on the home page', () =>
     visit(cell, async (one) => {
-      const { page, say } = one;
+      const { page, t } = one;
       await page.goto('/');
       const main = page.getByRole('main');
       await main.getByRole('heading', { level: 1 }).first().waitFor();
       expect(await page.locator('html').getAttribute('data-theme')).toBe(cell.theme);
       expect(await page.locator('html').getAttribute('lang')).toBe(cell.language);
 
-      const slides = main.getByRole('region', { name: say('home.hero.label') });
+      const slides = main.getByRole('region', { name: t('home.hero.label') });
       await expectMoreThan(1, slides.getByRole('group'));
-      const notices = main.getByRole('group', { name: say('home.notice.label') });
+      const notices = main.getByRole('group', { name: t('home.notice.label') });
       await expectMoreThan(0, notices.getByRole('link'));
       for (const id of ['home.section.hot', 'home.section.results', 'shell.common.promotions'] as const)
-        await main.getByRole('heading', { name: say(id), exact: true }).waitFor();
-      const hot = main.getByRole('region', { name: say('home.section.hot') }).last();
+        await main.getByRole('heading', { name: t(id), exact: true }).waitFor();
+      const hot = main.getByRole('region', { name: t('home.section.hot') }).last();
       await expectMoreThan(3, hot.getByRole('link'));
-      const winners = main.getByRole('region', { name: say('home.section.wins') });
+      const winners = main.getByRole('region', { name: t('home.section.wins') });
       await expectMoreThan(2, winners.getByText('***').or(winners.getByText('*')));
-      const results = main.getByRole('region', { name: say('home.section.results') });
+      const results = main.getByRole('region', { name: t('home.section.results') });
       await expectMoreThan(3, results.getByRole('timer'));
 
       const footer = page.getByRole('contentinfo');
-      const providers = footer.getByRole('list', { name: say('shell.footer.providers') });
+      const providers = footer.getByRole('list', { name: t('shell.footer.providers') });
       await expectMoreThan(6, providers.getByRole('link'));
       if (cell.device === 'desktop') {
-        const games = page.getByRole('navigation', { name: say('shell.nav.games') });
+        const games = page.getByRole('navigation', { name: t('shell.nav.games') });
         for (const id of ['shell.gameType.RNG', 'shell.gameType.LIVE', 'shell.gameType.SPORTS'] as const)
-          await games.getByRole('link', { name: say(id), exact: true }).waitFor();
-        await page.getByRole('complementary', { name: say('shell.service.label') }).waitFor();
+          await games.getByRole('link', { name: t(id), exact: true }).waitFor();
+        await page.getByRole('complementary', { name: t('shell.service.label') }).waitFor();
       } else {
-        const tabs = page.getByRole('navigation', { name: say('shell.nav.main') });
-        await tabs.getByRole('link', { name: say('shell.nav.home'), exact: true }).waitFor();
+        const tabs = page.getByRole('navigation', { name: t('shell.nav.main') });
+        await tabs.getByRole('link', { name: t('shell.nav.home'), exact: true }).waitFor();
       }
       await expectNoSidewaysScroll(one);
     }));
@@ -125,7 +125,7 @@ describe.each(chosen(named))('a visitor: %s', (_, cell) => {
 
   it('registers, finds a game, plays, and signs out and in again', { timeout: 240_000 }, () =>
     visit(cell, async (one) => {
-      const { page, say, watch } = one;
+      const { page, t, watch } = one;
       await page.goto('/');
       await register(one, await openRegister(one), who);
       await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -133,13 +133,13 @@ describe.each(chosen(named))('a visitor: %s', (_, cell) => {
       expect(start).toBe(100_000n);
       await expectAmountInWords(one);
       await hideAndShow(one);
-      await press(one, balance(one).getByRole('button', { name: say('shell.account.refreshBalance') }));
+      await press(one, balance(one).getByRole('button', { name: t('shell.account.refreshBalance') }));
       await expectBalance(one, username);
       await page.reload();
       await expectBalance(one, username);
 
       const wall = await openSlots(one);
-      await expect.poll(() => page.title()).toBe(`${say('shell.gameType.RNG')} · Aurora`);
+      await expect.poll(() => page.title()).toBe(`${t('shell.gameType.RNG')} · Aurora`);
       await lookAround(one, wall);
       await playAndCompare(one, username);
 
@@ -149,9 +149,9 @@ describe.each(chosen(named))('a visitor: %s', (_, cell) => {
       watch.expect(/\/wps\//);
       const login = await openLogin(one);
       await logIn(one, login, { username, password: 'not-the-password' });
-      await login.getByText(say('error.loginRejected')).waitFor();
-      await login.getByRole('textbox', { name: say('session.form.captcha') }).waitFor();
-      await login.getByRole('img', { name: say('session.form.captchaImage') }).waitFor();
+      await login.getByText(t('error.loginRejected')).waitFor();
+      await login.getByRole('textbox', { name: t('session.form.captcha') }).waitFor();
+      await login.getByRole('img', { name: t('session.form.captchaImage') }).waitFor();
       await logIn(one, login, who, await knowCaptcha(one));
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await expectBalance(one, username);
@@ -160,14 +160,14 @@ describe.each(chosen(named))('a visitor: %s', (_, cell) => {
 
   it('is asked to log in before a game, and then gets the game', () =>
     visit(cell, async (one) => {
-      const { page, say } = one;
+      const { page, t } = one;
       await page.goto('/rng');
       const wall = await slotWall(one);
       const tile = wall.getByRole('link').first();
       const name = await tile.innerText();
       await playGame(one, tile);
-      const login = await dialog(one, say('shell.common.logIn'));
-      await login.getByText(say('error.sessionMissing')).waitFor();
+      const login = await dialog(one, t('shell.common.logIn'));
+      await login.getByText(t('error.sessionMissing')).waitFor();
       await logIn(one, login, who);
       await page.getByRole('region', { name, exact: true }).waitFor();
       await openedGame(one);
@@ -175,11 +175,11 @@ describe.each(chosen(named))('a visitor: %s', (_, cell) => {
 
   it('plays free with trial money', () =>
     visit(cell, async (one) => {
-      const { page, say } = one;
+      const { page, t } = one;
       await page.goto('/');
-      const card = page.getByRole('main').getByRole('button', { name: say('shell.common.freePlay') });
+      const card = page.getByRole('main').getByRole('button', { name: t('shell.common.freePlay') });
       await press(one, card.first());
-      await page.getByRole('heading', { name: say('home.member.continueTitle') }).waitFor();
+      await page.getByRole('heading', { name: t('home.member.continueTitle') }).waitFor();
       expect(await balanceByApi(page)).toBe(1_000_000n);
       await openSlots(one);
       const wall = await slotWall(one);

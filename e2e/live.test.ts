@@ -10,13 +10,13 @@ const claim = 'MCSFE_claimReward';
 
 it('a change is seen in every tab without a press: money, messages, and the end of the session', () =>
   visit(desktop, async (one) => {
-    const { context, page, say, watch } = one;
+    const { context, page, t, watch } = one;
     const streams = (): number => requests.filter((url) => url.includes('MCSFE_getEvents')).length;
     const requests: string[] = [];
     context.on('request', (request) => requests.push(request.url()));
     await signInByApi(one, mira);
     await page.goto('/personal/rewardCenter');
-    const claims = page.getByRole('button', { name: new RegExp(`^${say('common.action.claim')}, `) });
+    const claims = page.getByRole('button', { name: new RegExp(`^${t('common.action.claim')}, `) });
     await claims.first().waitFor();
     await expect.poll(streams).toBe(1);
     const other = await context.newPage();
@@ -29,7 +29,7 @@ it('a change is seen in every tab without a press: money, messages, and the end 
     await claims.last().evaluate((button: HTMLElement) => button.click());
     const yes = page
       .getByRole('alertdialog')
-      .getByRole('button', { name: new RegExp(`^${say('common.action.claim')} `) });
+      .getByRole('button', { name: new RegExp(`^${t('common.action.claim')} `) });
     await Promise.all([
       page.waitForResponse((response) => response.url().includes(claim)),
       yes.evaluate((button: HTMLElement) => button.click()),
@@ -51,7 +51,7 @@ it('a change is seen in every tab without a press: money, messages, and the end 
     // Whichever tab learns it first says it; the other one follows.
     await Promise.any(
       [page, other].map((tab) =>
-        tab.getByRole('alertdialog').getByText(say('session.ended.elsewhere')).waitFor(),
+        tab.getByRole('alertdialog').getByText(t('session.ended.elsewhere')).waitFor(),
       ),
     );
     for (const tab of [page, other]) await expect.poll(() => balance({ ...one, page: tab }).count()).toBe(0);

@@ -35,22 +35,22 @@ describe('a server that is gone', () => {
 
   it('leaves words and a way on when a page was not loaded yet', () =>
     visit(desktop, async (one) => {
-      const { page, say, watch } = one;
+      const { page, t, watch } = one;
       watch.expect(/./);
       watch.allow(/dynamically imported module/);
       await page.goto('/');
       await homeIsThere(one);
       await platform().kill();
-      const nav = page.getByRole('navigation', { name: say('shell.nav.games') });
-      await nav.getByRole('link', { name: say('shell.gameType.RNG'), exact: true }).click();
+      const nav = page.getByRole('navigation', { name: t('shell.nav.games') });
+      await nav.getByRole('link', { name: t('shell.gameType.RNG'), exact: true }).click();
       await page
-        .getByRole('button', { name: say('ds.common.retry') })
+        .getByRole('button', { name: t('ds.common.retry') })
         .first()
         .waitFor();
       expect((await page.getByRole('main').innerText()).trim()).not.toBe('');
       await platform().start();
       await page
-        .getByRole('button', { name: say('ds.common.retry') })
+        .getByRole('button', { name: t('ds.common.retry') })
         .first()
         .click();
       await slotWall(one);
@@ -136,7 +136,7 @@ it('refuses a stake larger than the balance, and takes nothing', () =>
 describe('a platform that its operator switches', () => {
   it('to maintenance closes in front of whoever is there and whoever comes, until it is over', () =>
     visit(desktop, async (one) => {
-      const { page, say, watch } = one;
+      const { page, t, watch } = one;
       watch.expect(everyCall);
       await page.goto('/');
       await homeIsThere(one);
@@ -147,12 +147,12 @@ describe('a platform that its operator switches', () => {
       // What the login asks the platform for is refused.
       await page
         .getByRole('banner')
-        .getByRole('button', { name: say('shell.common.logIn'), exact: true })
+        .getByRole('button', { name: t('shell.common.logIn'), exact: true })
         .click();
       const retry = page.getByRole('button', { name: /Try again|Thử lại/ });
       await retry.waitFor();
       expect(await page.getByRole('heading', { level: 1 }).count()).toBe(2);
-      const help = page.getByRole('link', { name: new RegExp(say('shell.common.contactService')) });
+      const help = page.getByRole('link', { name: new RegExp(t('shell.common.contactService')) });
       expect(await help.getAttribute('href')).toBe('https://support.aurora.example/');
       expect(await page.locator('[lang=vi]').count()).toBeGreaterThan(0);
       expect(await page.getByRole('banner').getByRole('button').count()).toBe(0);
@@ -168,18 +168,18 @@ describe('a platform that its operator switches', () => {
 
   it('to keep a country out says so to its visitors', () =>
     visit(desktop, async (one) => {
-      const { page, say, watch } = one;
+      const { page, t, watch } = one;
       watch.expect(everyCall);
       await operate(platform(), 'maintenance', { on: false });
       await operate(platform(), 'region', { blocked: ['SG'], visitor: 'SG' });
       await page.goto('/');
-      await page.getByRole('heading', { name: say('shell.start.regionTitle') }).waitFor();
+      await page.getByRole('heading', { name: t('shell.start.regionTitle') }).waitFor();
       await page.getByText('Singapore').waitFor();
-      await page.getByRole('link', { name: say('shell.common.contactService') }).waitFor();
+      await page.getByRole('link', { name: t('shell.common.contactService') }).waitFor();
       expect(
         await page
           .getByRole('banner')
-          .getByRole('link', { name: say('shell.gameType.RNG') })
+          .getByRole('link', { name: t('shell.gameType.RNG') })
           .count(),
       ).toBe(0);
       await operate(platform(), 'region', { blocked: [], visitor: 'SG' });
@@ -189,22 +189,22 @@ describe('a platform that its operator switches', () => {
 
   it('to refuse an address denies access, to whoever is there and whoever comes, and names the address', () =>
     visit(desktop, async (one) => {
-      const { page, say, watch } = one;
+      const { page, t, watch } = one;
       watch.expect(everyCall);
-      const title = page.getByRole('heading', { name: say('shell.start.deniedTitle'), exact: true });
+      const title = page.getByRole('heading', { name: t('shell.start.deniedTitle'), exact: true });
       await page.goto('/');
       await homeIsThere(one);
       await operate(platform(), 'refusedAddresses', ['127.0.0.0/8', '::1']);
       // What the login asks the platform for is refused.
       await page
         .getByRole('banner')
-        .getByRole('button', { name: say('shell.common.logIn'), exact: true })
+        .getByRole('button', { name: t('shell.common.logIn'), exact: true })
         .click();
       await title.waitFor();
       await page.reload();
       await title.waitFor();
       await page.getByText(/^(?:127\.0\.0\.1|::1|::ffff:127\.0\.0\.1)$/).waitFor();
-      const contact = page.getByRole('link', { name: say('shell.start.contactUs') });
+      const contact = page.getByRole('link', { name: t('shell.start.contactUs') });
       expect(await contact.getAttribute('href')).toBe('https://support.aurora.example/');
       await operate(platform(), 'refusedAddresses', []);
       await page.reload();

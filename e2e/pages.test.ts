@@ -11,23 +11,23 @@ const phone: Cell = { language: 'vi', theme: 'light', device: 'phone' };
 
 it.each(chosen([desktop, phone]))('a member reads the notices: $language, $device', (cell) =>
   walk({ at: '/noticePage', as: mira, cell }, async (one) => {
-    const { page, say } = one;
-    await page.getByRole('heading', { level: 1, name: say('content.notices.title') }).waitFor();
+    const { page, t } = one;
+    await page.getByRole('heading', { level: 1, name: t('content.notices.title') }).waitFor();
     await expect.poll(() => balance(one).innerText().then(digitsOf)).toBe(1_248_025n);
   }),
 );
 
 it('a visitor opens the way in from any page', () =>
-  walk({ at: '/noticePage', hasAxe: false }, async ({ page, say, press }) => {
-    await press('button', say('shell.common.logIn'));
-    await page.getByRole('dialog', { name: say('shell.common.logIn') }).waitFor();
+  walk({ at: '/noticePage', hasAxe: false }, async ({ page, t, press }) => {
+    await press('button', t('shell.common.logIn'));
+    await page.getByRole('dialog', { name: t('shell.common.logIn') }).waitFor();
   }));
 
 it.each(chosen([desktop, phone]))('the unread count leads to the messages that it counts: $device', (cell) =>
-  walk({ at: '/noticePage', as: mira, cell, hasAxe: false }, async ({ page, say, press }) => {
-    await press('link', `${say('shell.account.messages')}, ${say('shell.account.unread', { count: 5 })}`);
-    const list = page.getByRole('list', { name: say('messages.list') });
-    await expect.poll(() => list.getByText(say('messages.unreadOne')).count()).toBe(5);
+  walk({ at: '/noticePage', as: mira, cell, hasAxe: false }, async ({ page, t, press }) => {
+    await press('link', `${t('shell.account.messages')}, ${t('shell.account.unread', { count: 5 })}`);
+    const list = page.getByRole('list', { name: t('messages.list') });
+    await expect.poll(() => list.getByText(t('messages.unreadOne')).count()).toBe(5);
   }),
 );
 
@@ -38,13 +38,13 @@ it.each([
   ['/lottery?game=nothing', 'error.gameUnknown'],
   ['/vnlottery?game=nothing', 'error.gameUnknown'],
 ] as const)('%s says that there is no such thing, and leads on', (path, title) =>
-  walk({ at: '/aboutUs', hasAxe: false }, async ({ page, say, watch }) => {
+  walk({ at: '/aboutUs', hasAxe: false }, async ({ page, t, watch }) => {
     watch.expect(everyCall);
     watch.expect(/promoDetail/);
     await page.goto(path);
     await page
       .getByRole('main')
-      .getByRole('heading', { name: say(title) })
+      .getByRole('heading', { name: t(title) })
       .waitFor();
     expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(0);
   }),
@@ -82,22 +82,22 @@ it('a hash leads to its target on a cold load, on a reload and on a page that lo
   }));
 
 it('a hash that is no escape of anything leads to the page all the same', () =>
-  walk({ at: '/aboutUs#100%', cell: phone, hasAxe: false }, async ({ page, say }) => {
+  walk({ at: '/aboutUs#100%', cell: phone, hasAxe: false }, async ({ page, t }) => {
     await page
-      .getByRole('heading', { level: 1, name: say('content.about.title', { brand: 'Aurora' }) })
+      .getByRole('heading', { level: 1, name: t('content.about.title', { brand: 'Aurora' }) })
       .waitFor();
   }));
 
 it('the slot hall begins with the first vendor, and says when the address names none that is there', () =>
-  walk({ at: '/rng', hasAxe: false }, async ({ page, say }) => {
-    const tabs = page.getByRole('tablist', { name: say('slots.hall.vendors') }).getByRole('tab');
+  walk({ at: '/rng', hasAxe: false }, async ({ page, t }) => {
+    const tabs = page.getByRole('tablist', { name: t('slots.hall.vendors') }).getByRole('tab');
     const selected = () => tabs.nth(1).getAttribute('aria-selected');
     await expect.poll(selected).toBe('true');
     await page.goto('/rng?page=NOBODY');
-    await page.getByText(say('slots.hall.unknownVendor', { code: 'NOBODY' })).waitFor();
+    await page.getByText(t('slots.hall.unknownVendor', { code: 'NOBODY' })).waitFor();
     await expect.poll(selected).toBe('true');
     await page.goto('/hotgame');
-    const hot = page.getByRole('navigation', { name: say('slots.hall.vendors') }).getByRole('link');
+    const hot = page.getByRole('navigation', { name: t('slots.hall.vendors') }).getByRole('link');
     const answered = page.waitForResponse((answer) => /MCSFE_getHotGames.*vassalage=/.test(answer.url()));
     await hot.nth(1).click();
     await answered;
@@ -105,19 +105,19 @@ it('the slot hall begins with the first vendor, and says when the address names 
   }));
 
 it('the login is a page of its own, which leads on to what somebody wanted', () =>
-  walk({ at: '/login?to=%2Fpromotions', hasAxe: false }, async ({ page, say }) => {
+  walk({ at: '/login?to=%2Fpromotions', hasAxe: false }, async ({ page, t }) => {
     const main = page.getByRole('main');
-    await main.getByRole('heading', { level: 1, name: say('shell.common.logIn') }).waitFor();
+    await main.getByRole('heading', { level: 1, name: t('shell.common.logIn') }).waitFor();
     expect(await page.getByRole('navigation').count()).toBe(0);
     expect(await page.getByRole('dialog').count()).toBe(0);
-    await main.getByRole('textbox', { name: say('common.label.username') }).fill(mira.username);
-    await main.getByRole('textbox', { name: say('session.form.password'), exact: true }).fill(mira.password);
+    await main.getByRole('textbox', { name: t('common.label.username') }).fill(mira.username);
+    await main.getByRole('textbox', { name: t('session.form.password'), exact: true }).fill(mira.password);
     await page.keyboard.press('Enter');
     await expect.poll(() => new URL(page.url()).pathname).toBe('/promotions');
   }));
 
 it('a text message that cannot be sent says what the server says, with a button to go on', () =>
-  walk({ at: '/login', hasAxe: false }, async ({ page, say, press, watch }) => {
+  walk({ at: '/login', hasAxe: false }, async ({ page, t, press, watch }) => {
     watch.expect(/sms/);
     await page.route('**/wps/verification/sms/noLogin', (route) =>
       route.fulfill({
@@ -129,17 +129,17 @@ it('a text message that cannot be sent says what the server says, with a button 
         },
       }),
     );
-    await press('radio', say('session.login.bySms'));
-    await page.getByRole('textbox', { name: say('common.label.mobileNumber') }).fill('8000 0001');
-    await press('button', say('session.code.send'));
+    await press('radio', t('session.login.bySms'));
+    await page.getByRole('textbox', { name: t('common.label.mobileNumber') }).fill('8000 0001');
+    await press('button', t('session.code.send'));
     const warning = page.getByRole('alertdialog', { name: 'The carrier took no message for this number.' });
-    await warning.getByRole('button', { name: say('session.code.ok') }).click();
+    await warning.getByRole('button', { name: t('session.code.ok') }).click();
     await warning.waitFor({ state: 'detached' });
   }));
 
 it('a language that is long on its way covers the page until it is there', () =>
-  walk({ at: '/aboutUs', hasAxe: false }, async ({ page, say, press }) => {
-    await press('button', say('shell.nav.language', { language: 'English' }));
+  walk({ at: '/aboutUs', hasAxe: false }, async ({ page, t, press }) => {
+    await press('button', t('shell.nav.language', { language: 'English' }));
     const choice = page.getByRole('menuitemradio', { name: /Tiếng Việt/ });
     await choice.waitFor();
     await page.route('**/assets/**', async (route) => {
@@ -147,7 +147,7 @@ it('a language that is long on its way covers the page until it is there', () =>
       await route.continue();
     });
     await choice.click();
-    const overlay = page.getByRole('dialog', { name: say('ds.common.loading') });
+    const overlay = page.getByRole('dialog', { name: t('ds.common.loading') });
     await overlay.waitFor();
     await overlay.waitFor({ state: 'detached' });
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('vi');
@@ -156,20 +156,20 @@ it('a language that is long on its way covers the page until it is there', () =>
   }));
 
 it('closing the centre clears the filters of the points mall behind it', () =>
-  walk({ at: '/pointMall?kind=bonus&sort=fewest', as: mira, hasAxe: false }, async ({ page, say, press }) => {
-    await press('link', new RegExp(`^${say('shell.account.messages')}`));
+  walk({ at: '/pointMall?kind=bonus&sort=fewest', as: mira, hasAxe: false }, async ({ page, t, press }) => {
+    await press('link', new RegExp(`^${t('shell.account.messages')}`));
     await page
-      .getByRole('button', { name: say('ds.common.close') })
+      .getByRole('button', { name: t('ds.common.close') })
       .first()
       .click();
     await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe('/pointMall');
   }));
 
 it('the footer has the first vendor of each kind of game, and the ways to pay of the brand', () =>
-  walk({ at: '/aboutUs', hasAxe: false }, async ({ page, say }) => {
+  walk({ at: '/aboutUs', hasAxe: false }, async ({ page, t }) => {
     const footer = page.getByRole('contentinfo');
     const listOf = (name: 'providers' | 'payments') =>
-      footer.getByRole('list', { name: say(`shell.footer.${name}`) });
+      footer.getByRole('list', { name: t(`shell.footer.${name}`) });
     await expect.poll(() => listOf('providers').getByRole('link').count()).toBe(7);
     expect(await listOf('payments').getByRole('listitem').count()).toBe(5);
     await page.goto('/aboutUs?brand=solar');
@@ -177,10 +177,10 @@ it('the footer has the first vendor of each kind of game, and the ways to pay of
   }));
 
 it('the language menu of a brand that offers every language has every language there is, and speaks it', () =>
-  walk({ at: '/aboutUs', hasAxe: false }, async ({ page, say }) => {
+  walk({ at: '/aboutUs', hasAxe: false }, async ({ page, t }) => {
     await page.goto('/aboutUs?brand=solar');
     const menu = page.getByRole('banner').getByRole('button', {
-      name: say('shell.nav.language', { language: 'English' }),
+      name: t('shell.nav.language', { language: 'English' }),
     });
     await menu.click();
     const choices = page.getByRole('menuitemradio');
@@ -191,7 +191,7 @@ it('the language menu of a brand that offers every language has every language t
   }));
 
 it('a brand that asks for a login first shows nothing else: the wanted page waits, and registering lies over the login', () =>
-  walk({ at: '/aboutUs', hasAxe: false }, async ({ page, say }) => {
+  walk({ at: '/aboutUs', hasAxe: false }, async ({ page, t }) => {
     await page.route(/./, async (route) => {
       if (route.request().resourceType() !== 'document') return route.continue();
       const response = await route.fetch();
@@ -202,13 +202,13 @@ it('a brand that asks for a login first shows nothing else: the wanted page wait
       });
       return route.fulfill({ response, body });
     });
-    const login = page.getByRole('heading', { level: 1, name: say('shell.common.logIn') });
+    const login = page.getByRole('heading', { level: 1, name: t('shell.common.logIn') });
     await page.goto('/personal/withdraw?amount=5');
     await login.waitFor();
     expect(new URL(page.url()).searchParams.get('to')).toBe('/personal/withdraw?amount=5');
     expect(await page.getByRole('contentinfo').count()).toBe(0);
     await page.goto('/register?referralCode=MAINLINK');
-    await page.getByRole('dialog', { name: say('shell.common.createAccount') }).waitFor();
+    await page.getByRole('dialog', { name: t('shell.common.createAccount') }).waitFor();
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/login?referralCode=MAINLINK');
     expect(await page.getByRole('contentinfo').count()).toBe(0);
   }));

@@ -8,60 +8,60 @@ const { walk, platform } = useJourneys({ isFresh: true });
 const phone: Cell = { language: 'vi', theme: 'light', device: 'phone' };
 
 it('a visitor reads the terms of a promotion and is asked to log in', () =>
-  walk({ at: '/promotions' }, async ({ page, say, press }) => {
+  walk({ at: '/promotions' }, async ({ page, t, press }) => {
     await page.getByRole('link', { name: /^First deposit/ }).press('Enter');
     await page.getByRole('heading', { level: 1, name: /^First deposit/ }).waitFor();
-    await page.getByText(say('promotions.youDeposit')).waitFor();
-    await press('button', say('promotions.logIn'));
+    await page.getByText(t('promotions.youDeposit')).waitFor();
+    await press('button', t('promotions.logIn'));
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
   }));
 
 it('a member joins a promotion that waits for a deposit', () =>
-  walk({ at: '/promoDetail?id=aurora-promo-welcome', as: mira }, async ({ page, say, press }) => {
-    await press('button', say('home.promotion.join'));
-    await page.getByText(say('home.promotion.joined')).first().waitFor();
+  walk({ at: '/promoDetail?id=aurora-promo-welcome', as: mira }, async ({ page, t, press }) => {
+    await press('button', t('home.promotion.join'));
+    await page.getByText(t('home.promotion.joined')).first().waitFor();
     await page.reload();
-    await page.getByText(say('home.promotion.joined')).first().waitFor();
+    await page.getByText(t('home.promotion.joined')).first().waitFor();
   }));
 
 it.each([{}, { cell: phone }])('a member applies with a comment, and reads the answer', (more) =>
-  walk({ at: '/promotions', as: mira, ...more }, async ({ page, say, press }) => {
+  walk({ at: '/promotions', as: mira, ...more }, async ({ page, t, press }) => {
     await platform().query(
       `DELETE FROM promotion_applications WHERE promotion_id = 'aurora-promo-stake-back'`,
     );
     await page.goto('/promoDetail?id=aurora-promo-stake-back');
-    await press('button', say('promotions.apply'));
-    await page.getByRole('textbox', { name: say('promotions.comment') }).fill('⚽ 93');
-    await press('button', say('promotions.send'));
-    await page.getByText(say('home.promotion.applying')).first().waitFor();
+    await press('button', t('promotions.apply'));
+    await page.getByRole('textbox', { name: t('promotions.comment') }).fill('⚽ 93');
+    await press('button', t('promotions.send'));
+    await page.getByText(t('home.promotion.applying')).first().waitFor();
     await platform().query(
       `UPDATE promotion_applications SET status = 'rejected', reason = '{"en":"No picture"}', answered_at = now()
        WHERE promotion_id = 'aurora-promo-stake-back' AND status = 'applying'`,
     );
     await page.reload();
     await page.getByText('No picture').waitFor();
-    await page.getByRole('button', { name: say('promotions.applyAgain') }).waitFor();
+    await page.getByRole('button', { name: t('promotions.applyAgain') }).waitFor();
   }),
 );
 
 it('a member opens the envelopes that bets have earned', () =>
-  walk({ at: '/promoDetail?id=aurora-promo-lotto', as: mira }, async ({ page, say, press }) => {
-    await press('button', say('home.promotion.join'));
-    await page.getByText(say('home.promotion.joined')).first().waitFor();
+  walk({ at: '/promoDetail?id=aurora-promo-lotto', as: mira }, async ({ page, t, press }) => {
+    await press('button', t('home.promotion.join'));
+    await page.getByText(t('home.promotion.joined')).first().waitFor();
     await platform().query(
       `INSERT INTO bets (id, account_id, game_id, game_type, vassalage, currency, status, stake, payout, valid_bet, valid_bet_reason, placed_at, settled_at, day)
        SELECT 'envelope-bet', 'aurora-mira', id, 'RNG', vassalage, 'USD', 'lost', 4500, 0, 4500, 'full', now(), now(), now()::date
        FROM games WHERE category = 'RNG' ORDER BY id LIMIT 1`,
     );
     await page.reload();
-    const opener = page.getByRole('button', { name: say('promotions.openEnvelope') });
+    const opener = page.getByRole('button', { name: t('promotions.openEnvelope') });
     await opener.press('Enter');
     const dialog = page.getByRole('dialog');
-    await dialog.getByText(say('promotions.envelopeWaits')).waitFor();
-    await dialog.getByRole('button', { name: say('promotions.openEnvelope') }).press('Enter');
-    await dialog.getByRole('button', { name: say('promotions.another') }).press('Enter');
-    await expect.poll(() => dialog.getByRole('button', { name: say('promotions.another') }).count()).toBe(0);
+    await dialog.getByText(t('promotions.envelopeWaits')).waitFor();
+    await dialog.getByRole('button', { name: t('promotions.openEnvelope') }).press('Enter');
+    await dialog.getByRole('button', { name: t('promotions.another') }).press('Enter');
+    await expect.poll(() => dialog.getByRole('button', { name: t('promotions.another') }).count()).toBe(0);
     await page.keyboard.press('Escape');
     await opener.waitFor({ state: 'detached' });
   }));
@@ -124,9 +124,9 @@ it.each(cases)('%s is what a member reads and can act on', async (status, slug, 
   ])
     if (each !== '') await platform().query(each);
   const at = `/promoDetail?id=aurora-promo-${slug}`;
-  await walk({ at, as: mira, hasAxe: false }, async ({ page, say }) => {
+  await walk({ at, as: mira, hasAxe: false }, async ({ page, t }) => {
     const main = page.getByRole('main');
-    await main.getByText(say(status), { exact: true }).first().waitFor();
+    await main.getByText(t(status), { exact: true }).first().waitFor();
     await page.locator('.server-page').waitFor({ state: 'detached' });
     const acts: WordId[] = [
       'home.promotion.join',
@@ -141,15 +141,15 @@ it.each(cases)('%s is what a member reads and can act on', async (status, slug, 
       const found = main
         .getByRole('button')
         .or(main.getByRole('link'))
-        .filter({ hasText: new RegExp(`^${say(each)}$`) });
+        .filter({ hasText: new RegExp(`^${t(each)}$`) });
       await expect.poll(() => found.count(), { message: each }).toBe(each === act ? 1 : 0);
     }
   });
 });
 
 it.each([{}, { cell: phone }])('a visitor finds the apps, and how to put the site on a home screen', (more) =>
-  walk({ at: '/download', ...more }, async ({ page, say }) => {
-    await page.getByRole('img', { name: say('download.codeOf', { app: say('download.lite') }) }).waitFor();
-    await page.getByText(say('download.liteThree')).waitFor();
+  walk({ at: '/download', ...more }, async ({ page, t }) => {
+    await page.getByRole('img', { name: t('download.codeOf', { app: t('download.lite') }) }).waitFor();
+    await page.getByText(t('download.liteThree')).waitFor();
   }),
 );

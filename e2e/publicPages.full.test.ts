@@ -46,12 +46,12 @@ const pages = [
 
 describe.each(['en', 'vi'] as const)('without scripts, in %s', (language) => {
   it.each(pages)('%s has its heading, its first words and a head of its own', async (path, title, line) => {
-    const say = words(language);
+    const t = words(language);
     const { status, html } = await read(path, language);
     expect(status).toBe(200);
     const text = textOf(html);
-    if (title) expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]).toContain(say(title));
-    expect(text).toContain(say(line, { brand: 'Aurora' }));
+    if (title) expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]).toContain(t(title));
+    expect(text).toContain(t(line, { brand: 'Aurora' }));
     expect(html).toContain(`<html lang="${language}" dir="ltr"`);
     expect(content(html, 'description')?.length).toBeGreaterThan(40);
     expect(content(html, 'og:title')).toBeTruthy();
@@ -128,8 +128,8 @@ it('shows nothing to whom the platform does not let in, and to the others again 
 });
 
 it('makes way for the site, which breaks no rule of the page', () =>
-  visit(desktop, async ({ page, say }) => {
+  visit(desktop, async ({ page, t }) => {
     await page.goto('/help');
-    await page.getByRole('heading', { name: say('help.title') }).waitFor();
+    await page.getByRole('heading', { name: t('help.title') }).waitFor();
     await expect.poll(() => page.locator('.server-page').count()).toBe(0);
   }));

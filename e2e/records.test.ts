@@ -7,7 +7,7 @@ const { walk } = useJourneys({ isFresh: true });
 const phone: Cell = { language: 'vi', theme: 'light', device: 'phone' };
 
 it('a member finds a bet by keyboard, and what happened to it', () =>
-  walk({ at: '/personal/personalHistoryCopy?period=90', as: mira }, async ({ page, say }) => {
+  walk({ at: '/personal/personalHistoryCopy?period=90', as: mira }, async ({ page, t }) => {
     const bet = page.getByRole('grid').getByRole('link').first();
     const game = (await bet.innerText()).trim();
     await bet.press('Enter');
@@ -17,43 +17,43 @@ it('a member finds a bet by keyboard, and what happened to it', () =>
     expect(new URL(page.url()).searchParams.get('bet')).not.toBeNull();
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'hidden' });
-    await page.getByRole('heading', { name: say('center.personal.personalHistoryCopy') }).waitFor();
+    await page.getByRole('heading', { name: t('center.personal.personalHistoryCopy') }).waitFor();
   }));
 
 it('a member takes the bets away as a file', () =>
-  walk({ at: '/personal/personalHistoryCopy?period=30', as: mira }, async ({ page, say, press }) => {
-    await page.getByRole('grid', { name: say('records.betting.list') }).waitFor();
-    await press('button', say('common.action.export'));
+  walk({ at: '/personal/personalHistoryCopy?period=30', as: mira }, async ({ page, t, press }) => {
+    await page.getByRole('grid', { name: t('records.betting.list') }).waitFor();
+    await press('button', t('common.action.export'));
     const download = page.waitForEvent('download');
-    await press('menuitem', say('records.betting.exportCsv'));
+    await press('menuitem', t('records.betting.exportCsv'));
     expect((await download).suggestedFilename()).toMatch(/^betting-record-.*\.csv$/);
   }));
 
 it('a member filters the bets on a phone', () =>
   walk(
     { at: '/personal/personalHistoryCopy?period=30', as: mira, cell: phone },
-    async ({ page, say, press, cell }) => {
-      await press('button', say('common.action.filter'));
-      await press('radio', say('records.betting.lost'));
-      const [words = ''] = say('records.betting.show', { count: 1 }).split('1');
+    async ({ page, t, press, cell }) => {
+      await press('button', t('common.action.filter'));
+      await press('radio', t('records.betting.lost'));
+      const [words = ''] = t('records.betting.show', { count: 1 }).split('1');
       const show = page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${words}`) });
       await pressOn({ cell, page }, show.last());
       await expect.poll(() => new URL(page.url()).searchParams.get('status')).toBe('lost');
-      await page.getByRole('group', { name: say('records.betting.list') }).waitFor();
+      await page.getByRole('group', { name: t('records.betting.list') }).waitFor();
     },
   ));
 
 it.each(chosen([desktop, phone]))('a member sees what moved the wallet: $language, $device', (cell) =>
-  walk({ at: '/personal/transactionHistory?period=366', as: mira, cell }, async ({ page, say }) => {
-    await page.getByText(say('shell.common.deposit'), { exact: true }).last().waitFor();
-    await page.getByText(say('account.balanceNow')).waitFor();
+  walk({ at: '/personal/transactionHistory?period=366', as: mira, cell }, async ({ page, t }) => {
+    await page.getByText(t('shell.common.deposit'), { exact: true }).last().waitFor();
+    await page.getByText(t('account.balanceNow')).waitFor();
   }),
 );
 
 it.each(chosen([desktop, phone]))('a member sees what was won and lost: $language, $device', (cell) =>
-  walk({ at: '/personal/personalProfit?period=90', as: mira, cell }, async ({ page, say }) => {
-    await page.getByRole('heading', { name: say('account.parts') }).waitFor();
-    await page.getByRole('button', { name: say('ds.chart.showTable') }).press('Enter');
+  walk({ at: '/personal/personalProfit?period=90', as: mira, cell }, async ({ page, t }) => {
+    await page.getByRole('heading', { name: t('account.parts') }).waitFor();
+    await page.getByRole('button', { name: t('ds.chart.showTable') }).press('Enter');
     await page.getByRole('grid').waitFor();
   }),
 );

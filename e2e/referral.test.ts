@@ -9,12 +9,12 @@ const phone: Cell = { language: 'vi', theme: 'light', device: 'phone' };
 it.each(chosen([desktop, phone]))(
   'a member finds the link to invite friends by: $language, $device',
   (cell) =>
-    walk({ at: '/personal/referral', as: mira, cell }, async ({ page, say }) => {
+    walk({ at: '/personal/referral', as: mira, cell }, async ({ page, t }) => {
       await page.getByText(/\/register\?referralCode=MIRA$/).waitFor();
-      await page.getByRole('img', { name: say('referral.qr') }).waitFor();
-      await page.getByText(say('referral.emptyTitle')).waitFor();
+      await page.getByRole('img', { name: t('referral.qr') }).waitFor();
+      await page.getByText(t('referral.emptyTitle')).waitFor();
       const saved = page.waitForEvent('download');
-      await page.getByRole('button', { name: say('referral.saveCode') }).press('Enter');
+      await page.getByRole('button', { name: t('referral.saveCode') }).press('Enter');
       expect((await saved).suggestedFilename()).toBe('invitation-MIRA.svg');
     }),
 );

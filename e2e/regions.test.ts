@@ -29,8 +29,8 @@ it('a fault within one region is said there, with a way on, and the rest of the 
     const header = page.getByRole('banner');
     const footer = page.getByRole('contentinfo');
     const main = page.getByRole('main');
-    const alertIn = (place: Locator, say = one.say) =>
-      place.getByRole('alert').filter({ hasText: say('error.server') });
+    const alertIn = (place: Locator, t = one.t) =>
+      place.getByRole('alert').filter({ hasText: t('error.server') });
 
     await footer.scrollIntoViewIfNeeded();
     await footer.evaluate(breakChanges);
@@ -44,7 +44,7 @@ it('a fault within one region is said there, with a way on, and the rest of the 
 
     await main.getByRole('heading').first().evaluate(breakChanges);
     await header.evaluate(breakChanges);
-    await balance({ ...one, say: vi })
+    await balance({ ...one, t: vi })
       .getByRole('button', { name: vi('shell.account.hideBalance') })
       .click();
     await alertIn(page.locator('body'), vi).waitFor();

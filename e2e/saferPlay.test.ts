@@ -7,12 +7,12 @@ const { walk } = useJourneys({ isFresh: true });
 const phone: Cell = { language: 'vi', theme: 'light', device: 'phone' };
 
 it.each(chosen([desktop, phone]))('a member limits deposits, and asks for more: $language, $device', (cell) =>
-  walk({ at: '/personal/saferPlay', as: mira, cell }, async ({ page, say, press }) => {
-    const limit = say('safer.deposit');
+  walk({ at: '/personal/saferPlay', as: mira, cell }, async ({ page, t, press }) => {
+    const limit = t('safer.deposit');
     const ask = async (amount: string): Promise<void> => {
       await page.getByRole('button', { name: new RegExp(`: ${limit}$`) }).press('Enter');
       const dialog = page.getByRole('dialog', { name: limit });
-      await dialog.getByRole('textbox', { name: say('safer.newLimit') }).fill(amount);
+      await dialog.getByRole('textbox', { name: t('safer.newLimit') }).fill(amount);
       await page.keyboard.press('Enter');
       await dialog.waitFor({ state: 'hidden' });
     };
@@ -22,20 +22,20 @@ it.each(chosen([desktop, phone]))('a member limits deposits, and asks for more: 
       await page.getByRole('article', { name: limit }).getByText('$500.00').first().waitFor();
     // A higher one waits for a day, and is called off.
     await ask('900');
-    await press('button', say('safer.callOff'));
-    await page.getByRole('button', { name: say('safer.callOff') }).waitFor({ state: 'hidden' });
+    await press('button', t('safer.callOff'));
+    await page.getByRole('button', { name: t('safer.callOff') }).waitFor({ state: 'hidden' });
   }),
 );
 
 it('a break closes games at once, and leaves the records', () =>
-  walk({ at: '/personal/saferPlay?part=break', as: mira }, async ({ page, say, press, watch }) => {
+  walk({ at: '/personal/saferPlay?part=break', as: mira }, async ({ page, t, press, watch }) => {
     watch.expect(/launchGame/);
     await page.getByRole('radio', { name: /^1 day/ }).press('Space');
-    await press('button', say('safer.start', { length: '1 day' }));
-    await press('button', say('safer.startYes'));
+    await press('button', t('safer.start', { length: '1 day' }));
+    await press('button', t('safer.startYes'));
     await page.getByRole('heading', { name: /^You are taking a break until/ }).waitFor();
     await page.goto('/game?id=g0&vassalage=VELORA');
-    await page.getByText(say('error.playPaused')).waitFor();
+    await page.getByText(t('error.playPaused')).waitFor();
     await page.goto('/personal/personalHistoryCopy');
-    await page.getByRole('heading', { name: say('center.personal.personalHistoryCopy') }).waitFor();
+    await page.getByRole('heading', { name: t('center.personal.personalHistoryCopy') }).waitFor();
   }));

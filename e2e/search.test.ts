@@ -4,7 +4,7 @@ import { desktop, smallPage, useSite, type Visit } from './harness/visit';
 const { visit } = useSite();
 const phone = { ...desktop, device: 'phone' } as const;
 
-const field = ({ page, say }: Visit) => page.getByRole('searchbox', { name: say('search.label') });
+const field = ({ page, t }: Visit) => page.getByRole('searchbox', { name: t('search.label') });
 const marked = async ({ page }: Visit): Promise<string> => {
   const option = page.locator('[role=option][data-focused]');
   return (await option.count()) > 0 ? option.innerText() : '';
@@ -12,14 +12,14 @@ const marked = async ({ page }: Visit): Promise<string> => {
 
 it('finds by keyboard alone: the key /, letters, arrows, Enter', () =>
   visit({ ...desktop, isKeyboardOnly: true }, async (v) => {
-    const { page, say, platform } = v;
+    const { page, t, platform } = v;
     await page.goto(`${platform.siteOrigin}${smallPage}`);
     await page.getByRole('button', { name: /10,000/ }).waitFor();
     await page.keyboard.press('/');
     // Nobody waits for the field.
     await page.keyboard.type('withdrawal');
     await expect.poll(() => field(v).inputValue()).toBe('withdrawal');
-    const help = page.getByRole('group', { name: say('search.help') });
+    const help = page.getByRole('group', { name: t('search.help') });
     // Results of the letters before may still be there.
     const wanted = help
       .getByRole('option')
@@ -41,17 +41,17 @@ it('finds by keyboard alone: the key /, letters, arrows, Enter', () =>
 
 it('forgives a misspelt word, leads to all games, and asks for a login before a game', () =>
   visit(phone, async (v) => {
-    const { page, say, platform } = v;
+    const { page, t, platform } = v;
     await page.goto(`${platform.siteOrigin}${smallPage}`);
-    const open = page.getByRole('banner').getByRole('button', { name: say('shell.nav.searchButton') });
+    const open = page.getByRole('banner').getByRole('button', { name: t('shell.nav.searchButton') });
     await open.click();
     await field(v).fill('dargon');
     await page.getByRole('option', { name: 'Dragon', exact: true }).click();
-    const games = page.getByRole('group', { name: say('shell.common.games') });
+    const games = page.getByRole('group', { name: t('shell.common.games') });
     await games.getByRole('option').first().click();
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: say('shell.common.logIn') })
+      .getByRole('button', { name: t('shell.common.logIn') })
       .first()
       .waitFor();
     await page.keyboard.press('Escape');
@@ -61,6 +61,6 @@ it('forgives a misspelt word, leads to all games, and asks for a login before a 
     await games.getByRole('option').last().click();
     await page.waitForURL(/\/rng\?q=dragon/);
     await expect
-      .poll(() => page.getByRole('searchbox', { name: say('slots.filter.search') }).inputValue())
+      .poll(() => page.getByRole('searchbox', { name: t('slots.filter.search') }).inputValue())
       .toBe('dragon');
   }));

@@ -12,25 +12,25 @@ const arun: Credentials = { username: 'arun', password: 'copper-bridge' };
 
 it('a member adds an address: by the password, then by a code to it', () =>
   walk({ at, as: arun }, async (one) => {
-    const { page, say, press, platform, watch } = one;
+    const { page, t, press, platform, watch } = one;
     watch.expect(/MCSFE_proveContact/);
-    await page.getByRole('button', { name: `Add: ${say('security.page.email')}` }).press('Enter');
-    const dialog = page.getByRole('dialog', { name: say('security.dialog.emailAdd') });
-    await dialog.getByLabel(new RegExp(`^${say('security.dialog.loginPassword')}`)).fill('not-it');
+    await page.getByRole('button', { name: `Add: ${t('security.page.email')}` }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: t('security.dialog.emailAdd') });
+    await dialog.getByLabel(new RegExp(`^${t('security.dialog.loginPassword')}`)).fill('not-it');
     await page.keyboard.press('Enter');
-    await dialog.getByText(say('error.passwordWrong')).waitFor();
-    await dialog.getByLabel(new RegExp(`^${say('security.dialog.loginPassword')}`)).fill(arun.password);
+    await dialog.getByText(t('error.passwordWrong')).waitFor();
+    await dialog.getByLabel(new RegExp(`^${t('security.dialog.loginPassword')}`)).fill(arun.password);
     await page.keyboard.press('Enter');
-    const address = dialog.getByRole('textbox', { name: new RegExp(`^${say('security.dialog.newEmail')}`) });
+    const address = dialog.getByRole('textbox', { name: new RegExp(`^${t('security.dialog.newEmail')}`) });
     await write(one, address, 'arun@example.test');
-    await press('button', say('security.dialog.sendCode'));
+    await press('button', t('security.dialog.sendCode'));
     const code = await codeSentTo(platform, 'arun@example.test');
     await write(
       one,
-      dialog.getByRole('textbox', { name: new RegExp(`^${say('security.dialog.code')}`) }),
+      dialog.getByRole('textbox', { name: new RegExp(`^${t('security.dialog.code')}`) }),
       code,
     );
-    await press('button', say('security.dialog.bind'));
+    await press('button', t('security.dialog.bind'));
     await dialog.waitFor({ state: 'hidden' });
     await page.getByText('a•••@e•••').waitFor();
     await page.getByRole('meter', { name: 'Security level: 3 of 5' }).waitFor();
@@ -38,41 +38,41 @@ it('a member adds an address: by the password, then by a code to it', () =>
 
 it('a member sets up an authenticator app on a phone and keeps the recovery codes', () =>
   walk({ at, as: arun, cell: phone }, async (one) => {
-    const { page, say, press } = one;
-    await press('button', say('security.page.authenticator'));
-    const first = page.getByRole('dialog', { name: say('security.dialog.appTitle') });
-    await write(one, first.getByLabel(new RegExp(`^${say('security.dialog.loginPassword')}`)), arun.password);
-    await press('button', say('common.action.continue'));
-    const key = await first.getByLabel(say('security.dialog.key'), { exact: true }).innerText();
+    const { page, t, press } = one;
+    await press('button', t('security.page.authenticator'));
+    const first = page.getByRole('dialog', { name: t('security.dialog.appTitle') });
+    await write(one, first.getByLabel(new RegExp(`^${t('security.dialog.loginPassword')}`)), arun.password);
+    await press('button', t('common.action.continue'));
+    const key = await first.getByLabel(t('security.dialog.key'), { exact: true }).innerText();
     const code = totpCode(key.replaceAll(' ', ''), stepOf(new Date()));
     await write(one, first.getByRole('textbox'), code);
-    await press('button', say('security.dialog.turnOn'));
-    const codes = page.getByRole('dialog', { name: say('security.dialog.recoveryTitle') });
+    await press('button', t('security.dialog.turnOn'));
+    const codes = page.getByRole('dialog', { name: t('security.dialog.recoveryTitle') });
     await codes.getByRole('listitem').nth(7).waitFor();
-    await codes.getByRole('checkbox', { name: say('security.dialog.recoveryKept') }).press('Space');
-    await press('button', say('common.action.done'));
+    await codes.getByRole('checkbox', { name: t('security.dialog.recoveryKept') }).press('Space');
+    await press('button', t('common.action.done'));
     await codes.waitFor({ state: 'hidden' });
     await page.getByText(/^Còn 8 mã/).waitFor();
   }));
 
 it('a member changes name, picture and transaction password', () =>
   walk({ at, as: mira }, async (one) => {
-    const { page, say, press } = one;
+    const { page, t, press } = one;
     const action = (name: string, field: string) =>
-      say('security.page.actionOf', { action: name, name: field });
-    await press('button', action(say('security.page.edit'), say('security.profile.nickname')));
+      t('security.page.actionOf', { action: name, name: field });
+    await press('button', action(t('security.page.edit'), t('security.profile.nickname')));
     const name = page.getByRole('dialog').getByRole('textbox');
     await name.fill('M');
     await page.keyboard.press('Enter');
     await page
-      .getByText(say('session.pattern.length', { min: 2, max: 24 }))
+      .getByText(t('session.pattern.length', { min: 2, max: 24 }))
       .first()
       .waitFor();
     await name.fill('Mira of the bay');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Mira of the bay' }).waitFor();
 
-    await press('button', say('security.page.changePicture'));
+    await press('button', t('security.page.changePicture'));
     const picture = await page.evaluate(() => {
       const canvas = document.createElement('canvas');
       [canvas.width, canvas.height] = [300, 200];
@@ -82,29 +82,29 @@ it('a member changes name, picture and transaction password', () =>
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(picture, 'base64') });
-    await page.getByRole('img', { name: say('security.dialog.preview') }).waitFor();
-    await press('button', say('security.dialog.avatarSave'));
+    await page.getByRole('img', { name: t('security.dialog.preview') }).waitFor();
+    await press('button', t('security.dialog.avatarSave'));
     await page.locator('img[src*="/img/own/"]').first().waitFor();
 
-    await press('button', action(say('security.page.change'), say('security.page.transaction')));
-    const form = page.getByRole('dialog', { name: say('security.dialog.transactionChange') });
+    await press('button', action(t('security.page.change'), t('security.page.transaction')));
+    const form = page.getByRole('dialog', { name: t('security.dialog.transactionChange') });
     const field = (label: string) => form.getByLabel(new RegExp(`^${label}`));
-    await field(say('security.dialog.loginPassword')).fill(mira.password);
-    await field(say('security.dialog.current')).fill('482915');
-    await field(say('security.dialog.next')).fill('730164');
-    await field(say('security.dialog.repeat')).fill('730164');
-    await press('button', say('security.dialog.save'));
+    await field(t('security.dialog.loginPassword')).fill(mira.password);
+    await field(t('security.dialog.current')).fill('482915');
+    await field(t('security.dialog.next')).fill('730164');
+    await field(t('security.dialog.repeat')).fill('730164');
+    await press('button', t('security.dialog.save'));
     await form.waitFor({ state: 'hidden' });
   }));
 
 it('a member says that a sign-in was somebody else’s and has to choose a new password', async () => {
   // Somebody was there before.
   await walk({ at, as: mira, hasAxe: false }, () => Promise.resolve());
-  await walk({ at, as: mira, hasAxe: false }, async ({ page, say, press }) => {
-    const before = page.getByRole('button', { name: new RegExp(`^${say('security.page.notMe')}:`) });
+  await walk({ at, as: mira, hasAxe: false }, async ({ page, t, press }) => {
+    const before = page.getByRole('button', { name: new RegExp(`^${t('security.page.notMe')}:`) });
     await before.first().press('Enter');
-    await press('button', say('security.dialog.notMeYes'));
-    await page.getByRole('dialog', { name: say('session.password.forcedTitle') }).waitFor();
+    await press('button', t('security.dialog.notMeYes'));
+    await page.getByRole('dialog', { name: t('session.password.forcedTitle') }).waitFor();
     await page.getByText(/^Withdrawals and transfers are paused until/).waitFor();
   });
 });

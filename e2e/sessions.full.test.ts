@@ -58,57 +58,53 @@ const named = cells.map((one) => [nameOf(one.cell), one] as const);
 describe.each(named)('by phone, %s', (_, { cell, number, fresh, password }) => {
   it('a number makes an account', () =>
     visit(cell, async (one) => {
-      const { page, say, watch } = one;
+      const { page, t, watch } = one;
       watch.expect(everyCall);
       await page.goto(smallPage);
       const form = await openRegister(one);
-      await press(one, form.getByRole('radio', { name: say('common.label.mobileNumber') }));
+      await press(one, form.getByRole('radio', { name: t('common.label.mobileNumber') }));
       await enterPhoneCode(one, form, fresh);
       for (const id of ['session.form.password', 'session.form.confirmPassword'] as const)
-        await write(one, form.getByRole('textbox', { name: say(id), exact: true }), password);
-      await press(one, form.getByText(say('session.form.age', { age: 18 })));
-      await press(one, form.getByRole('button', { name: say('shell.common.createAccount'), exact: true }));
+        await write(one, form.getByRole('textbox', { name: t(id), exact: true }), password);
+      await press(one, form.getByText(t('session.form.age', { age: 18 })));
+      await press(one, form.getByRole('button', { name: t('shell.common.createAccount'), exact: true }));
       await solveHumanVerification(one);
       await expectSignedIn(one);
     }));
 
   it('a code logs in', () =>
     visit(cell, async (one) => {
-      const { page, say, watch } = one;
+      const { page, t, watch } = one;
       watch.expect(everyCall);
       await page.goto(smallPage);
       const login = await openLogin(one);
-      await press(one, login.getByRole('radio', { name: say('session.login.bySms') }));
+      await press(one, login.getByRole('radio', { name: t('session.login.bySms') }));
       await enterPhoneCode(one, login, number);
       await login.getByRole('button', { name: /\d/, disabled: true }).waitFor();
-      await press(one, login.getByRole('button', { name: say('shell.common.logIn'), exact: true }));
+      await press(one, login.getByRole('button', { name: t('shell.common.logIn'), exact: true }));
       await dismissWelcomeDialog(one, login);
       await expectSignedIn(one);
     }));
 
   it('a forgotten password is replaced, and signs in', () =>
     visit(cell, async (one) => {
-      const { page, say, watch } = one;
+      const { page, t, watch } = one;
       watch.expect(everyCall);
       await page.goto(smallPage);
       const login = await openLogin(one);
-      await press(one, login.getByRole('link', { name: say('session.login.forgot') }));
-      const form = await dialog(one, say('session.forgot.title'));
-      await press(one, form.getByRole('radio', { name: say('session.forgot.byMobile') }));
+      await press(one, login.getByRole('link', { name: t('session.login.forgot') }));
+      const form = await dialog(one, t('session.forgot.title'));
+      await press(one, form.getByRole('radio', { name: t('session.forgot.byMobile') }));
       await enterPhoneCode(one, form, number);
       for (const id of ['session.password.fresh', 'session.password.repeat'] as const)
-        await write(one, form.getByRole('textbox', { name: say(id), exact: true }), password);
-      await press(one, form.getByRole('button', { name: say('session.forgot.save'), exact: true }));
+        await write(one, form.getByRole('textbox', { name: t(id), exact: true }), password);
+      await press(one, form.getByRole('button', { name: t('session.forgot.save'), exact: true }));
       if (number === '80000003') {
         // This account is asked for one more proof whenever it logs in by its password.
-        const proof = await dialog(one, say('session.extra.title'));
-        await press(one, proof.getByText(say('session.extra.bankName'), { exact: true }));
-        await write(
-          one,
-          proof.getByRole('textbox', { name: say('session.extra.bankName') }),
-          'Petra Lindgren',
-        );
-        await press(one, proof.getByRole('button', { name: say('session.extra.confirm'), exact: true }));
+        const proof = await dialog(one, t('session.extra.title'));
+        await press(one, proof.getByText(t('session.extra.bankName'), { exact: true }));
+        await write(one, proof.getByRole('textbox', { name: t('session.extra.bankName') }), 'Petra Lindgren');
+        await press(one, proof.getByRole('button', { name: t('session.extra.confirm'), exact: true }));
         await dismissWelcomeDialog(one, proof);
       } else await dismissWelcomeDialog(one, form);
       await expectSignedIn(one);
@@ -117,20 +113,20 @@ describe.each(named)('by phone, %s', (_, { cell, number, fresh, password }) => {
 
 it.each(everyone)('a login from a new network is completed by the code of a mail: %s', (_, cell) =>
   visit(cell, async (one) => {
-    const { page, say, watch } = one;
+    const { page, t, watch } = one;
     watch.expect(everyCall);
     await page.goto(smallPage);
     await platform().query("DELETE FROM outbox WHERE channel = 'mail'");
     await sendLogin(one, await openLogin(one), { username: 'petra', password: 'eight-lanterns-ahoy' });
-    const proof = await dialog(one, say('session.extra.title'));
-    await press(one, proof.getByText(say('session.extra.email')).first());
-    await press(one, proof.getByRole('button', { name: say('session.code.send'), exact: true }));
+    const proof = await dialog(one, t('session.extra.title'));
+    await press(one, proof.getByText(t('session.extra.email')).first());
+    await press(one, proof.getByRole('button', { name: t('session.code.send'), exact: true }));
     await proof.getByRole('button', { name: /\d/, disabled: true }).waitFor();
-    const answer = proof.getByRole('textbox', { name: say('session.extra.code'), exact: true });
-    const confirm = proof.getByRole('button', { name: say('session.extra.confirm'), exact: true });
+    const answer = proof.getByRole('textbox', { name: t('session.extra.code'), exact: true });
+    const confirm = proof.getByRole('button', { name: t('session.extra.confirm'), exact: true });
     await write(one, answer, '000000');
     await press(one, confirm);
-    await proof.getByText(say('error.smsCodeWrong')).waitFor();
+    await proof.getByText(t('error.smsCodeWrong')).waitFor();
     await write(one, answer, await codeSentTo(platform(), 'petra@example.test'));
     await press(one, confirm);
     await dismissWelcomeDialog(one, proof);
@@ -140,29 +136,26 @@ it.each(everyone)('a login from a new network is completed by the code of a mail
 
 it.each(everyone)('a first login has to choose a password, also after a reload: %s', (_, cell) =>
   visit(cell, async (one) => {
-    const { page, say, watch } = one;
+    const { page, t, watch } = one;
     watch.expect(everyCall);
     await restorePassword('nina');
     await page.goto(smallPage);
     await sendLogin(one, await openLogin(one), { username: 'nina', password: 'first-morning' });
-    await dialog(one, say('session.password.forcedTitle'));
+    await dialog(one, t('session.password.forcedTitle'));
     await page.reload();
-    const forced = await dialog(one, say('session.password.forcedTitle'));
+    const forced = await dialog(one, t('session.password.forcedTitle'));
     await page.keyboard.press('Escape');
-    await forced.getByText(say('session.password.needed')).waitFor();
-    const fresh = forced.getByRole('textbox', { name: say('session.password.fresh'), exact: true });
-    const fields = [
-      fresh,
-      forced.getByRole('textbox', { name: say('session.password.repeat'), exact: true }),
-    ];
-    const save = forced.getByRole('button', { name: say('session.password.change'), exact: true });
+    await forced.getByText(t('session.password.needed')).waitFor();
+    const fresh = forced.getByRole('textbox', { name: t('session.password.fresh'), exact: true });
+    const fields = [fresh, forced.getByRole('textbox', { name: t('session.password.repeat'), exact: true })];
+    const save = forced.getByRole('button', { name: t('session.password.change'), exact: true });
     for (const field of fields) await write(one, field, 'harbour');
     await press(one, save);
     await fresh.waitFor();
     for (const field of fields) await write(one, field, 'nine-lanterns-ahoy');
     await press(one, save);
-    const done = await dialog(one, say('session.password.changed'));
-    await press(one, done.getByRole('button', { name: say('common.action.done') }));
+    const done = await dialog(one, t('session.password.changed'));
+    await press(one, done.getByRole('button', { name: t('common.action.done') }));
     await expectSignedIn(one);
     await signOut(one, 'Nina');
     await expectSignedOut(one);
@@ -173,13 +166,13 @@ it.each(everyone)(
   'a new password in place of one that is too old is asked for, and may wait: %s',
   (_, cell) =>
     visit(cell, async (one) => {
-      const { page, say, watch } = one;
+      const { page, t, watch } = one;
       watch.expect(everyCall);
       await page.goto(smallPage);
       await sendLogin(one, await openLogin(one), { username: 'oskar', password: 'autumn-ledger' });
-      const old = await dialog(one, say('session.password.forcedTitle'));
-      await old.getByText(say('session.password.expired')).waitFor();
-      await press(one, old.getByRole('button', { name: say('common.action.notNow'), exact: true }));
+      const old = await dialog(one, t('session.password.forcedTitle'));
+      await old.getByText(t('session.password.expired')).waitFor();
+      await press(one, old.getByRole('button', { name: t('common.action.notNow'), exact: true }));
       await old.waitFor({ state: 'detached' });
       await expectSignedIn(one);
     }),
@@ -208,7 +201,7 @@ it.each(everyone)('tabs are in step: in, new, and out: %s', (_, cell) =>
 
 it.each(everyone)('a browser that was asked to remember lets the account in again: %s', (_, cell) =>
   visit(cell, async (one) => {
-    const { page, say, watch } = one;
+    const { page, t, watch } = one;
     watch.expect(everyCall);
     const spoken: string[] = [];
     const secret = 'seven-lanterns-ahoy';
@@ -216,7 +209,7 @@ it.each(everyone)('a browser that was asked to remember lets the account in agai
     page.on('console', (message) => spoken.push(message.text()));
     await page.goto(smallPage);
     const login = await openLogin(one);
-    await press(one, login.getByText(say('session.login.remember')));
+    await press(one, login.getByText(t('session.login.remember')));
     await logIn(one, login, { ...mira, password: secret });
     await expectSignedIn(one);
     const kept = await page.evaluate(() =>
@@ -236,40 +229,38 @@ it.each(everyone)('a browser that was asked to remember lets the account in agai
 
 it('nothing but the keyboard is needed to register and to log in', () =>
   visit(desktop, async (one) => {
-    const { page, say, watch } = one;
+    const { page, t, watch } = one;
     watch.expect(everyCall);
     await page.goto(smallPage);
     const header = page.getByRole('banner');
-    await pressKeysTo(page, header.getByRole('button', { name: say('shell.account.register') }));
+    await pressKeysTo(page, header.getByRole('button', { name: t('shell.account.register') }));
     await page.keyboard.press('Enter');
-    const form = await dialog(one, say('shell.common.createAccount'));
+    const form = await dialog(one, t('shell.common.createAccount'));
     const field = (place: typeof form, name: string) => place.getByRole('textbox', { name, exact: true });
-    await typeInto(page, field(form, say('common.label.username')), 'keyboardist');
-    await typeInto(page, field(form, say('session.form.password')), 'harbour-lantern-9');
-    await typeInto(page, field(form, say('session.form.confirmPassword')), 'harbour-lantern-9');
+    await typeInto(page, field(form, t('common.label.username')), 'keyboardist');
+    await typeInto(page, field(form, t('session.form.password')), 'harbour-lantern-9');
+    await typeInto(page, field(form, t('session.form.confirmPassword')), 'harbour-lantern-9');
     await pressKeysTo(page, form.getByRole('checkbox'));
     await page.keyboard.press('Space');
-    const submit = form.getByRole('button', { name: say('shell.common.createAccount'), exact: true });
+    const submit = form.getByRole('button', { name: t('shell.common.createAccount'), exact: true });
     await pressKeysTo(page, submit);
     await page.keyboard.press('Enter');
-    await pressKeysTo(page, form.getByRole('link', { name: say('session.human.alternative') }));
+    await pressKeysTo(page, form.getByRole('link', { name: t('session.human.alternative') }));
     await page.keyboard.press('Enter');
     await expectSignedIn(one);
 
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();
-    await pressKeysTo(page, header.getByRole('button', { name: say('shell.common.logIn'), exact: true }));
+    await pressKeysTo(page, header.getByRole('button', { name: t('shell.common.logIn'), exact: true }));
     await page.keyboard.press('Enter');
-    const login = await dialog(one, say('shell.common.logIn'));
+    const login = await dialog(one, t('shell.common.logIn'));
     await expect
-      .poll(() =>
-        field(login, say('common.label.username')).evaluate((box) => box === document.activeElement),
-      )
+      .poll(() => field(login, t('common.label.username')).evaluate((box) => box === document.activeElement))
       .toBe(true);
     await page.keyboard.type('keyboardist');
-    await typeInto(page, field(login, say('session.form.password')), 'harbour-lantern-9');
+    await typeInto(page, field(login, t('session.form.password')), 'harbour-lantern-9');
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: say('common.action.continue'), exact: true }).waitFor();
+    await page.getByRole('button', { name: t('common.action.continue'), exact: true }).waitFor();
     await page.keyboard.press('Enter');
     await expectSignedIn(one);
   }));

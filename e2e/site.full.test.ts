@@ -24,8 +24,8 @@ const looks: Cell[] = [
   { language: 'vi', theme: 'light', device: 'phone' },
 ];
 
-const hotGames = ({ page, say }: Visit) =>
-  page.getByRole('region', { name: say('home.section.hot') }).getByRole('link');
+const hotGames = ({ page, t }: Visit) =>
+  page.getByRole('region', { name: t('home.section.hot') }).getByRole('link');
 
 describe('the page of the site', () => {
   it('comes with a policy whose nonce is new each time', async () => {
@@ -65,7 +65,7 @@ describe('the page of the site', () => {
     ['solar', 20],
   ])('wears the brand %s, for people of %i and over', (brand, age) =>
     visit(desktop, async (one) => {
-      const { page, say } = one;
+      const { page, t } = one;
       await page.goto(`/?brand=${brand}`);
       await hotGames(one).nth(3).waitFor();
       expect(await page.locator('html').getAttribute('data-brand')).toBe(brand);
@@ -75,7 +75,7 @@ describe('the page of the site', () => {
         .getByRole('link', { name: new RegExp(brand, 'i') })
         .first()
         .waitFor();
-      await page.getByRole('img', { name: say('shell.footer.ageLabel', { age }) }).waitFor();
+      await page.getByRole('img', { name: t('shell.footer.ageLabel', { age }) }).waitFor();
     }),
   );
 });
@@ -84,22 +84,22 @@ it.each(looks)(
   'every brand asks for its age once, and turns nobody away for good: $language, $device',
   (cell) =>
     visit({ ...cell, isFirstVisit: true }, async (one) => {
-      const { page, say, watch } = one;
+      const { page, t, watch } = one;
       watch.expect(everyCall);
       for (const [brand, age] of [
         ['solar', 20],
         ['lotus', 18],
       ] as const) {
         await page.goto(`/aboutUs?brand=${brand}`);
-        await press(one, page.getByRole('button', { name: say('shell.age.no') }));
-        await page.getByText(say('shell.age.closedTitle')).waitFor();
-        await press(one, page.getByRole('link', { name: say('shell.age.back') }));
-        await page.getByRole('heading', { name: say('shell.age.title', { age }) }).waitFor();
+        await press(one, page.getByRole('button', { name: t('shell.age.no') }));
+        await page.getByText(t('shell.age.closedTitle')).waitFor();
+        await press(one, page.getByRole('link', { name: t('shell.age.back') }));
+        await page.getByRole('heading', { name: t('shell.age.title', { age }) }).waitFor();
         // Nothing of the page is to be seen before.
         expect(await page.getByRole('contentinfo').count()).toBe(0);
         await expect(page.locator('.server-page:visible').count()).resolves.toBe(0);
       }
-      await press(one, page.getByRole('button', { name: say('shell.age.yes', { age: 18 }) }));
+      await press(one, page.getByRole('button', { name: t('shell.age.yes', { age: 18 }) }));
       await expectSignedOut(one);
       await page.reload();
       await expectSignedOut(one);
@@ -108,15 +108,15 @@ it.each(looks)(
 
 it.each(looks)('a gateway can send whom it locks out to a page that says so: $language, $device', (cell) =>
   visit(cell, async (one) => {
-    const { page, say, watch } = one;
+    const { page, t, watch } = one;
     watch.expect(everyCall);
     await page.goto('/accessDenied');
-    const title = say('shell.start.deniedTitle');
+    const title = t('shell.start.deniedTitle');
     // As the specification spells it.
     if (cell.language === 'en') expect(title).toBe('Accces Denied');
     await page.getByRole('heading', { name: title, exact: true }).waitFor();
     await page.getByText('127.0.0.1', { exact: true }).waitFor();
-    await page.getByRole('link', { name: say('shell.start.contactUs') }).waitFor();
+    await page.getByRole('link', { name: t('shell.start.contactUs') }).waitFor();
     // Of the site there is nothing but the choice of language, which changes the page in front of the visitor.
     const banner = page.getByRole('banner');
     expect(await banner.getByRole('button').count()).toBe(1);
@@ -129,9 +129,9 @@ it.each(looks)('a gateway can send whom it locks out to a page that says so: $la
 
 it('names customer service in the language that somebody chooses, and in it from then on', () =>
   visit(desktop, async (one) => {
-    const { page, say } = one;
+    const { page, t } = one;
     await page.goto(smallPage);
-    await page.getByRole('link', { name: say('session.ended.contact'), exact: true }).waitFor();
+    await page.getByRole('link', { name: t('session.ended.contact'), exact: true }).waitFor();
     await chooseLanguage(one, 'vi');
     const named = page.getByRole('link', { name: words('vi')('session.ended.contact'), exact: true });
     await named.waitFor();
@@ -141,20 +141,18 @@ it('names customer service in the language that somebody chooses, and in it from
 
 it('can be used with the keyboard alone, from the first page to a spin and out again', () =>
   visit(desktop, async (one) => {
-    const { page, say } = one;
+    const { page, t } = one;
     await page.goto('/');
     await hotGames(one).nth(3).waitFor();
     await page.keyboard.press('Tab');
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.textContent))
-      .toBe(say('ds.nav.skip'));
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(t('ds.nav.skip'));
 
     const banner = page.getByRole('banner');
-    const opener = banner.getByRole('button', { name: say('shell.common.logIn'), exact: true });
+    const opener = banner.getByRole('button', { name: t('shell.common.logIn'), exact: true });
     await pressKeysTo(page, opener);
     await page.keyboard.press('Enter');
-    const login = await dialog(one, say('shell.common.logIn'));
-    const name = login.getByRole('textbox', { name: say('common.label.username') });
+    const login = await dialog(one, t('shell.common.logIn'));
+    const name = login.getByRole('textbox', { name: t('common.label.username') });
     await expect.poll(() => name.evaluate((input) => input === document.activeElement)).toBe(true);
     await page.keyboard.press('Escape');
     await login.waitFor({ state: 'detached' });
@@ -163,18 +161,18 @@ it('can be used with the keyboard alone, from the first page to a spin and out a
     await page.keyboard.press('Enter');
     await login.waitFor();
     await typeInto(page, name, mira.username);
-    await typeInto(page, login.getByRole('textbox', { name: say('session.form.password'), exact: true }), mira.password); // prettier-ignore
+    await typeInto(page, login.getByRole('textbox', { name: t('session.form.password'), exact: true }), mira.password); // prettier-ignore
     await page.keyboard.press('Enter');
     await login.waitFor({ state: 'detached' });
-    const goOn = page.getByRole('button', { name: say('common.action.continue'), exact: true });
+    const goOn = page.getByRole('button', { name: t('common.action.continue'), exact: true });
     await goOn.waitFor();
     await pressKeysTo(page, goOn);
     await page.keyboard.press('Enter');
     await goOn.waitFor({ state: 'detached' });
 
     const slots = page
-      .getByRole('navigation', { name: say('shell.nav.games') })
-      .getByRole('link', { name: say('shell.gameType.RNG'), exact: true });
+      .getByRole('navigation', { name: t('shell.nav.games') })
+      .getByRole('link', { name: t('shell.gameType.RNG'), exact: true });
     await pressKeysTo(page, slots);
     // Enter opens the menu of vendors here; its first entry leads to all of them.
     await page.keyboard.press('Enter');

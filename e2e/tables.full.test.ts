@@ -53,10 +53,10 @@ it(
   },
   () =>
     visit(desktop, async (one) => {
-      const { page, say } = one;
+      const { page, t } = one;
       await signInByApi(one, mira);
       await page.goto('/elott?page=SAFFRON_LOCK');
-      const lobby = say('lottery.vendor.lobby', { vendor: 'Saffron Lock' });
+      const lobby = t('lottery.vendor.lobby', { vendor: 'Saffron Lock' });
       await page.getByRole('link', { name: lobby }).press('Enter');
       const frame = page.frameLocator('iframe');
       await frame.locator('[data-open="sl-18"]').press('Enter');
@@ -69,7 +69,7 @@ it(
       await frame.locator('[data-act="place"]').press('Enter');
       await expect.poll(() => frame.locator('[data-part="staked"]').innerText()).toMatch(/0[.,]50/);
       const recent = page
-        .getByRole('region', { name: say('home.recent.lotteries') })
+        .getByRole('region', { name: t('home.recent.lotteries') })
         .getByRole('link', { name: 'Saffron 18', exact: true });
       for (const place of ['/', '/elott']) {
         await page.goto(place);
@@ -78,7 +78,7 @@ it(
       // The house that has a window of its own opens it from wherever its lotteries stand.
       const window = page.waitForEvent('popup');
       await page
-        .getByRole('link', { name: say('lottery.betOn', { lottery: 'Five Digits 20′' }) })
+        .getByRole('link', { name: t('lottery.betOn', { lottery: 'Five Digits 20′' }) })
         .first()
         .press('Enter');
       const opened = await window;

@@ -28,7 +28,7 @@ afterAll(async () => {
 
 describe.each(engines)('%s', (engine) => {
   const place = surroundingsOf(`tour in ${engine}`);
-  const say = words(place.language);
+  const t = words(place.language);
   const gameSay = gameWords(place.language);
   const { open, close, isMissing } = useEngine(engine);
   let driver: Driver;
@@ -40,9 +40,9 @@ describe.each(engines)('%s', (engine) => {
   const logIn = async (): Promise<void> => {
     await forgetCounts(platform);
     await driver.goto('/aboutUs');
-    await driver.click({ role: 'button', name: say('shell.common.logIn') });
-    await sendLogin(driver, say, mira);
-    await greeted(driver, say);
+    await driver.click({ role: 'button', name: t('shell.common.logIn') });
+    await sendLogin(driver, t, mira);
+    await greeted(driver, t);
   };
   /** Starts an engine anew that has crashed, so that one crash fails one step. */
   const revive = async (): Promise<void> => {
@@ -92,7 +92,7 @@ describe.each(engines)('%s', (engine) => {
   );
 
   step('the keyboard stays in a dialog, and comes back to what opened it', async () => {
-    const opener: Target = { role: 'button', name: say('shell.common.logIn') };
+    const opener: Target = { role: 'button', name: t('shell.common.logIn') };
     await driver.goto('/aboutUs');
     // What the server has drawn is replaced once the code is there, and a focus in it is gone.
     await until(
@@ -122,15 +122,15 @@ describe.each(engines)('%s', (engine) => {
 
   step('fields hold what is typed and what is pasted', async () => {
     await driver.goto('/aboutUs');
-    await driver.click({ role: 'button', name: say('shell.common.logIn') });
-    const name = field(say, 'common.label.username');
+    await driver.click({ role: 'button', name: t('shell.common.logIn') });
+    const name = field(t, 'common.label.username');
     await driver.paste(name, 'mira');
     expect(await driver.value(name)).toBe('mira');
-    const password = field(say, 'session.form.password');
+    const password = field(t, 'session.form.password');
     await driver.paste(password, 'harbour-light');
     expect(await driver.value(password)).toBe('harbour-light');
-    await driver.click({ role: 'radio', name: say('session.login.bySms') });
-    const phone = field(say, 'common.label.mobileNumber');
+    await driver.click({ role: 'radio', name: t('session.login.bySms') });
+    const phone = field(t, 'common.label.mobileNumber');
     await driver.fill(phone, '80000001');
     expect((await driver.value(phone)).replaceAll(/\D/g, '')).toBe('80000001');
     await driver.paste(phone, '80000003');
@@ -142,18 +142,18 @@ describe.each(engines)('%s', (engine) => {
     await forgetCounts(platform);
     await operate(platform, 'human', 'fixed');
     await driver.goto('/aboutUs');
-    await driver.click({ role: 'button', name: say('shell.common.logIn') });
-    await driver.click({ role: 'link', name: say('session.login.forgot') });
-    const form = { role: 'dialog', name: say('session.forgot.title') } as const;
-    await driver.fill({ ...field(say, 'common.label.username'), within: form }, mira.username);
-    await driver.fill({ ...field(say, 'session.form.email'), within: form }, 'mira@example.test');
+    await driver.click({ role: 'button', name: t('shell.common.logIn') });
+    await driver.click({ role: 'link', name: t('session.login.forgot') });
+    const form = { role: 'dialog', name: t('session.forgot.title') } as const;
+    await driver.fill({ ...field(t, 'common.label.username'), within: form }, mira.username);
+    await driver.fill({ ...field(t, 'session.form.email'), within: form }, 'mira@example.test');
     await driver.press('Enter');
     const slider: Target = { role: 'slider' };
     await driver.focus(slider);
     // Where the gap always lies while the platform is told so.
     for (let moved = 0; Number(await driver.value(slider)) < 140 && moved < 150; moved += 1)
       await driver.press('ArrowRight');
-    await driver.focus({ role: 'button', name: say('session.human.confirm') });
+    await driver.focus({ role: 'button', name: t('session.human.confirm') });
     await driver.press('Enter');
     await until(
       'the page says where the password went',
@@ -168,34 +168,34 @@ describe.each(engines)('%s', (engine) => {
     await forgetCounts(platform);
     await platform.query("DELETE FROM outbox WHERE channel = 'mail'");
     await driver.goto('/aboutUs');
-    await driver.click({ role: 'button', name: say('shell.common.logIn') });
-    await sendLogin(driver, say, { username: 'petra', password: 'garden-gate' });
-    const proof = { role: 'dialog', name: say('session.extra.title') } as const;
+    await driver.click({ role: 'button', name: t('shell.common.logIn') });
+    await sendLogin(driver, t, { username: 'petra', password: 'garden-gate' });
+    const proof = { role: 'dialog', name: t('session.extra.title') } as const;
     await driver.click({
       role: 'radio',
-      name: new RegExp(`^${escaped(say('session.extra.email'))}`),
+      name: new RegExp(`^${escaped(t('session.extra.email'))}`),
       within: proof,
     });
-    await driver.click({ role: 'button', name: say('session.code.send'), within: proof });
+    await driver.click({ role: 'button', name: t('session.code.send'), within: proof });
     await driver.fill(
-      { ...field(say, 'session.extra.code'), within: proof },
+      { ...field(t, 'session.extra.code'), within: proof },
       await codeSentTo(platform, 'petra@example.test'),
     );
-    await driver.click({ role: 'button', name: say('session.extra.confirm'), within: proof });
-    await greeted(driver, say);
+    await driver.click({ role: 'button', name: t('session.extra.confirm'), within: proof });
+    await greeted(driver, t);
     await driver.evaluate(() => sessionStorage.clear());
   });
 
   step('a member logs in, with a captcha after a wrong password', async () => {
     await forgetCounts(platform);
     await driver.goto('/aboutUs');
-    await driver.click({ role: 'button', name: say('shell.common.logIn') });
-    await sendLogin(driver, say, { ...mira, password: 'not-the-password' });
-    const captcha = field(say, 'session.form.captcha');
+    await driver.click({ role: 'button', name: t('shell.common.logIn') });
+    await sendLogin(driver, t, { ...mira, password: 'not-the-password' });
+    const captcha = field(t, 'session.form.captcha');
     await driver.wait(captcha);
     await driver.fill(captcha, await answerCaptcha(platform, await driver.cookies()));
-    await sendLogin(driver, say, mira);
-    await greeted(driver, say);
+    await sendLogin(driver, t, mira);
+    await greeted(driver, t);
     isMember = true;
   });
 
@@ -209,30 +209,30 @@ describe.each(engines)('%s', (engine) => {
 
   step('a member pays in', async () => {
     await driver.goto('/personal/depositv2');
-    await driver.fill(field(say, 'common.money.amount'), '200');
-    await driver.click({ role: 'button', name: say('deposit.submit') });
-    await driver.click({ role: 'button', name: say('deposit.iHavePaid') });
-    await driver.wait({ role: 'heading', name: around(say, 'deposit.creditedTitle', 'amount') }, 40_000);
+    await driver.fill(field(t, 'common.money.amount'), '200');
+    await driver.click({ role: 'button', name: t('deposit.submit') });
+    await driver.click({ role: 'button', name: t('deposit.iHavePaid') });
+    await driver.wait({ role: 'heading', name: around(t, 'deposit.creditedTitle', 'amount') }, 40_000);
   });
 
   step('a member withdraws', async () => {
     await driver.goto('/personal/withdraw');
-    await driver.fill(field(say, 'common.money.amount'), '100');
-    await driver.click({ role: 'button', name: around(say, 'withdraw.submit', 'amount') });
-    const question = { role: 'dialog', name: around(say, 'withdraw.askTitle', 'amount') } as const;
+    await driver.fill(field(t, 'common.money.amount'), '100');
+    await driver.click({ role: 'button', name: around(t, 'withdraw.submit', 'amount') });
+    const question = { role: 'dialog', name: around(t, 'withdraw.askTitle', 'amount') } as const;
     await driver.wait(question);
     await driver.focus({ role: 'textbox', within: question });
     await driver.type('482915');
     await driver.press('Enter');
     await driver.waitGone(question);
-    await driver.wait({ role: 'button', name: say('withdraw.cancel') });
+    await driver.wait({ role: 'button', name: t('withdraw.cancel') });
   });
 
   step('a member bets on a lottery', async () => {
     await driver.goto('/lottery?game=SSC_1200');
-    await driver.click({ role: 'button', name: say('lottery.random') });
-    await driver.click({ role: 'button', name: say('lottery.add') });
-    await driver.click({ role: 'button', name: around(say, 'lottery.place', 'amount') });
+    await driver.click({ role: 'button', name: t('lottery.random') });
+    await driver.click({ role: 'button', name: t('lottery.add') });
+    await driver.click({ role: 'button', name: around(t, 'lottery.place', 'amount') });
     await until('the bet stands in the books', async () =>
       (await entriesOf(platform, mira.username)).at(-1)?.kind.includes('lottery') ? true : undefined,
     );
@@ -240,7 +240,7 @@ describe.each(engines)('%s', (engine) => {
 
   step('a member spins a slot in its frame, and is back at the same place of the hall', async () => {
     await driver.goto('/rng');
-    await driver.wait({ role: 'searchbox', name: say('slots.filter.search') });
+    await driver.wait({ role: 'searchbox', name: t('slots.filter.search') });
     /** A game in the middle of the window. */
     const seen = () =>
       driver.evaluate(() => {

@@ -35,9 +35,9 @@ const translate = (): void => {
 
 it('a page that the browser translates goes on: its balance, and the pages that it leads to', () =>
   walk({ at: '/aboutUs', as: mira, cell: anybody, hasAxe: false }, async (one) => {
-    const { page, say, press } = one;
+    const { page, t, press } = one;
     const box = balance(one);
-    const button = (id: WordId) => box.getByRole('button', { name: say(id), exact: true });
+    const button = (id: WordId) => box.getByRole('button', { name: t(id), exact: true });
     const held = await expectBalance(one, 'mira');
     await page.evaluate(translate);
     await expect.poll(() => page.locator('main font').count()).toBeGreaterThan(5);
@@ -53,5 +53,5 @@ it('a page that the browser translates goes on: its balance, and the pages that 
       await expect.poll(() => new URL(page.url()).pathname).toBe(path);
       await expect.poll(() => page.locator('main font').count()).toBeGreaterThan(3);
     }
-    await press('button', say('shell.nav.theme'));
+    await press('button', t('shell.nav.theme'));
   }));

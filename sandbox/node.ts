@@ -32,9 +32,9 @@ import { createProvider } from '../demo/game-provider/app';
 import { createVendorWallets } from '../demo/vendor-wallets/vendorWallets';
 import { createPaymentProvider } from '../demo/payment-provider/app';
 import { jobs } from './services/jobs';
-import { LiveHub, personChannel } from './services/live/liveHub';
+import { LiveConnections, personChannel } from './services/live/liveConnections';
 import { noVendorWallets } from './services/wallet/vendorWallets';
-import { keepBriefly } from './services/keepBriefly';
+import { cached } from './services/cached';
 import { settingsOf } from './services/settings';
 import { WatchedClock } from './watchedClock';
 import { demoWelcomeCredit } from '../demo/seed/welcomeCredit';
@@ -90,7 +90,7 @@ export async function startPlatform(
       origins: env.allowedOrigins,
       hasPlainCookies: env.hasPlainCookies,
     });
-    const live = new LiveHub();
+    const live = new LiveConnections();
     closing.push(
       await opened.listen(
         personChannel,
@@ -226,7 +226,7 @@ async function isDatabaseUp({ db }: OpenedDatabase): Promise<boolean> {
 }
 
 const siteHosts = ({ db }: OpenedDatabase, brand: string): Promise<SiteHosts> =>
-  keepBriefly(db, `hosts ${brand}`, async () => {
+  cached(db, `hosts ${brand}`, async () => {
     const { domains, imageCDNs, launchGameCDNs, chatUrl } = await settingsOf(db, brand);
     return { lines: domains, images: imageCDNs, frames: [...launchGameCDNs, chatUrl] };
   });

@@ -25,8 +25,8 @@ const linesOf = (path) => read(path).split('\n').length - 1;
 /** Static and lazy imports of a file that lie in the repository. @param {string} path */
 export function importsOf(path, code = read(path)) {
   // Pages of words are imported in a table that they share; each belongs to the route that names it.
-  if (path.endsWith('/pagesOfWords.ts')) return [];
-  const named = code.replaceAll(/wordsPage\('(\w+)'\)/g, "import('./$1.page')");
+  if (path.endsWith('/lazyContentPages.ts')) return [];
+  const named = code.replaceAll(/lazyContentPage\('(\w+)'\)/g, "import('./$1.page')");
   const found = [...named.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(([, from = '']) =>
     posix.normalize(posix.join(posix.dirname(path), from)),
   );

@@ -19,7 +19,7 @@ import { symbolSvg } from './art/symbolArt';
 import { cookieAttributes } from './config';
 import { languageFor } from './messages/catalogue';
 import { assetsOf } from './page/assets';
-import { OneAtATime } from './oneAtATime';
+import { PerPlayerMutex } from './perPlayerMutex';
 import { documentOf, pageHeaders, type DocumentParts } from './page/document';
 import { redeemTicket, resumePlay, type Place, type Play } from './play';
 import { artVersion, renderGame } from './renderGame';
@@ -34,7 +34,7 @@ import { renderRoom } from './cardRoom/renderRoom';
 import { addCardRoom } from './cardRoom/routes';
 import { isFishing, renderFishing } from './fishing/renderFishing';
 import { addFishing } from './fishing/routes';
-import { LiveHub } from './live/liveHub';
+import { TableBroadcaster } from './live/tableBroadcaster';
 import { addSportsbook } from './sportsbook/routes';
 import { isSportsbook, renderBook } from './sportsbook/renderBook';
 import { slotAt, spin, stateOf } from './spin';
@@ -64,8 +64,8 @@ export function createProvider(
 ): Hono<{ Bindings: { address?: string } }> {
   const app = new Hono<{ Bindings: { address?: string } }>();
   const rate = new RateLimit(place.config.rate ?? { burst: 300, perSecond: 40 });
-  const spins = new OneAtATime();
-  const hub = new LiveHub(place);
+  const spins = new PerPlayerMutex();
+  const hub = new TableBroadcaster(place);
   const pictureReply = createPictureReply();
   const assets = assetsOf(place.config.script);
   const page = async (c: Context, status: 200 | 403 | 500 | 503, parts: Omit<DocumentParts, 'nonce'>) => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { contract } from '../../contract';
 import { trialBalance } from '../../sandbox/ledger/ledger';
-import { readDemoContent, worldStart } from '../../sandbox/node/world';
+import { readDemoContent, seedDate } from '../../sandbox/node/world';
 import { createTestPlatform, type TestPlatform } from '../../sandbox/testing/createTestPlatform';
 import { testHasher } from '../../sandbox/testing/ports';
 import { demoMerchants, merchantOf } from './merchants';
@@ -20,7 +20,7 @@ const mine = merchantOf({
 let platform: TestPlatform;
 const add = () =>
   platform.db.transaction((tx) =>
-    seedMissingBrands(tx, { hasher: testHasher, at: worldStart, content: readDemoContent() }, [
+    seedMissingBrands(tx, { hasher: testHasher, at: seedDate, content: readDemoContent() }, [
       ...demoMerchants,
       mine,
     ]),

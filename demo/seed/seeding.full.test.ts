@@ -6,7 +6,7 @@ import { accounts } from '../../sandbox/db/schema';
 import { trialBalance } from '../../sandbox/ledger/ledger';
 import type { OpenedDatabase } from '../../sandbox/node/connect';
 import { readMigrations } from '../../sandbox/node/migrations';
-import { readDemoContent, worldStart, worldToday } from '../../sandbox/node/world';
+import { readDemoContent, seedDate, worldToday } from '../../sandbox/node/world';
 import { openEmptyDatabase, openTestDatabase } from '../../sandbox/testing/databases';
 import { testHasher } from '../../sandbox/testing/ports';
 import { seedWorld } from './seedWorld';
@@ -33,7 +33,7 @@ describe('the demo world', () => {
   it('is the same each time it is made, salts aside', async () => {
     const again = await openEmptyDatabase();
     await migrate(again.db, readMigrations());
-    await seedWorld(again.db, { hasher: testHasher, at: worldStart, content: readDemoContent() });
+    await seedWorld(again.db, { hasher: testHasher, at: seedDate, content: readDemoContent() });
     const salted: Record<string, string[]> = {
       accounts: ['password_hash', 'payment_password_hash'],
       ledger_transactions: ['sequence'],

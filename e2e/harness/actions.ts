@@ -6,7 +6,7 @@ import { engine } from './worker';
 
 // What a visitor does on this site, found as they find it: by role and name.
 
-type Actor = Pick<Visit, 'page' | 'say' | 'cell'>;
+type Actor = Pick<Visit, 'page' | 't' | 'cell'>;
 
 const isPhone = ({ cell }: Pick<Visit, 'cell'>): boolean => cell.device === 'phone';
 
@@ -26,8 +26,8 @@ export const write = (
 
 /** Opens the navigation of phones. */
 export async function openDrawer(visit: Actor): Promise<Locator> {
-  const { page, say } = visit;
-  await press(visit, page.getByRole('button', { name: say('shell.nav.menu'), exact: true }));
+  const { page, t } = visit;
+  await press(visit, page.getByRole('button', { name: t('shell.nav.menu'), exact: true }));
   const drawer = page.getByRole('dialog');
   await drawer.waitFor();
   return drawer;
@@ -35,31 +35,31 @@ export async function openDrawer(visit: Actor): Promise<Locator> {
 
 /** Closes the navigation of phones by its button, which is named in the language of the moment. */
 export async function closeDrawer(visit: Actor): Promise<void> {
-  const { page, say } = visit;
+  const { page, t } = visit;
   const drawer = page.getByRole('dialog');
-  await press(visit, drawer.getByRole('button', { name: say('ds.common.close'), exact: true }));
+  await press(visit, drawer.getByRole('button', { name: t('ds.common.close'), exact: true }));
   await drawer.waitFor({ state: 'detached' });
 }
 
 /** Opens the login dialog from the header. */
 export async function openLogin(visit: Actor): Promise<Locator> {
-  const { page, say } = visit;
+  const { page, t } = visit;
   const header = page.getByRole('banner');
-  await press(visit, header.getByRole('button', { name: say('shell.common.logIn'), exact: true }));
-  return dialog(visit, say('shell.common.logIn'));
+  await press(visit, header.getByRole('button', { name: t('shell.common.logIn'), exact: true }));
+  return dialog(visit, t('shell.common.logIn'));
 }
 
 /** Opens the register dialog; on phones the way is through the login. */
 export async function openRegister(visit: Actor): Promise<Locator> {
-  const { page, say } = visit;
+  const { page, t } = visit;
   if (isPhone(visit)) {
     const login = await openLogin(visit);
-    await press(visit, login.getByRole('link', { name: say('shell.common.createAccount') }));
+    await press(visit, login.getByRole('link', { name: t('shell.common.createAccount') }));
   } else {
-    const button = page.getByRole('banner').getByRole('button', { name: say('shell.account.register') });
+    const button = page.getByRole('banner').getByRole('button', { name: t('shell.account.register') });
     await press(visit, button);
   }
-  return dialog(visit, say('shell.common.createAccount'));
+  return dialog(visit, t('shell.common.createAccount'));
 }
 
 export async function dialog({ page }: Actor, name: string): Promise<Locator> {
@@ -84,16 +84,16 @@ export async function sendLogin(
   who: Credentials,
   captcha?: string,
 ): Promise<void> {
-  const { say } = visit;
-  await write(visit, login.getByRole('textbox', { name: say('common.label.username') }), who.username);
+  const { t } = visit;
+  await write(visit, login.getByRole('textbox', { name: t('common.label.username') }), who.username);
   await write(
     visit,
-    login.getByRole('textbox', { name: say('session.form.password'), exact: true }),
+    login.getByRole('textbox', { name: t('session.form.password'), exact: true }),
     who.password,
   );
   if (captcha !== undefined)
-    await write(visit, login.getByRole('textbox', { name: say('session.form.captcha') }), captcha);
-  await press(visit, login.getByRole('button', { name: say('shell.common.logIn'), exact: true }));
+    await write(visit, login.getByRole('textbox', { name: t('session.form.captcha') }), captcha);
+  await press(visit, login.getByRole('button', { name: t('shell.common.logIn'), exact: true }));
 }
 
 /** Sends the login dialog. The greeting after a login that was for nothing else is taken and closed. */
@@ -107,8 +107,8 @@ export async function logIn(...login: Parameters<typeof sendLogin>): Promise<voi
  * logged in to play goes on to the game without one.
  */
 export async function dismissWelcomeDialog(visit: Actor, form: Locator): Promise<void> {
-  const { page, say } = visit;
-  const goOn = page.getByRole('button', { name: say('common.action.continue'), exact: true });
+  const { page, t } = visit;
+  const goOn = page.getByRole('button', { name: t('common.action.continue'), exact: true });
   const refusal = form.getByRole('alert');
   const isAtGame = (): boolean => new URL(page.url()).pathname === '/game';
   await expect
@@ -125,11 +125,11 @@ export async function dismissWelcomeDialog(visit: Actor, form: Locator): Promise
 
 /** Lets the device prove that it is no program, where the site asks. */
 export async function solveHumanVerification(visit: Actor): Promise<void> {
-  const { page, say } = visit;
-  const alternative = page.getByRole('link', { name: say('session.human.alternative') });
+  const { page, t } = visit;
+  const alternative = page.getByRole('link', { name: t('session.human.alternative') });
   await press(visit, alternative);
   await alternative.waitFor({ state: 'detached' });
-  await page.getByText(say('session.human.working')).waitFor({ state: 'detached' });
+  await page.getByText(t('session.human.working')).waitFor({ state: 'detached' });
 }
 
 /** Fills in the register dialog, sends it and proves to be a person. */
@@ -138,40 +138,40 @@ export async function register(
   form: Locator,
   who: Credentials,
 ): Promise<void> {
-  const { say, watch } = visit;
+  const { t, watch } = visit;
   // A refusal is how the platform asks for the proof.
   watch.expect(/\/wps\/member\/register\b/);
   const field = (name: string): Locator => form.getByRole('textbox', { name, exact: true });
-  await write(visit, field(say('common.label.username')), who.username);
-  await write(visit, field(say('session.form.password')), who.password);
-  await write(visit, field(say('session.form.confirmPassword')), who.password);
+  await write(visit, field(t('common.label.username')), who.username);
+  await write(visit, field(t('session.form.password')), who.password);
+  await write(visit, field(t('session.form.confirmPassword')), who.password);
   // The box itself is hidden behind its drawing; its words are what people press.
-  await press(visit, form.getByText(say('session.form.age', { age: 18 })));
-  await press(visit, form.getByRole('button', { name: say('shell.common.createAccount'), exact: true }));
+  await press(visit, form.getByText(t('session.form.age', { age: 18 })));
+  await press(visit, form.getByRole('button', { name: t('shell.common.createAccount'), exact: true }));
   await solveHumanVerification(visit);
 }
 
 /** The amount of the wallet, where this device shows it. */
-export const balance = ({ page, say, cell }: Actor): Locator =>
+export const balance = ({ page, t, cell }: Actor): Locator =>
   page.getByRole(cell.device === 'phone' ? 'region' : 'group', {
-    name: say('shell.common.balance'),
+    name: t('shell.common.balance'),
     exact: true,
   });
 
 /** Signs out, with the confirmation that is asked for. */
 export async function signOut(visit: Actor & Pick<Visit, 'watch'>, name: string): Promise<void> {
-  const { page, say, watch } = visit;
+  const { page, t, watch } = visit;
   // What is read at this moment is refused: it belonged to the session that ends.
   watch.expect(/\/wps\//);
   if (isPhone(visit)) {
     const drawer = await openDrawer(visit);
-    await press(visit, drawer.getByRole('button', { name: say('shell.account.signOut') }));
+    await press(visit, drawer.getByRole('button', { name: t('shell.account.signOut') }));
   } else {
-    await press(visit, page.getByRole('button', { name: say('shell.account.accountMenu', { name }) }));
-    await press(visit, page.getByRole('menuitem', { name: say('shell.account.signOut') }));
+    await press(visit, page.getByRole('button', { name: t('shell.account.accountMenu', { name }) }));
+    await press(visit, page.getByRole('menuitem', { name: t('shell.account.signOut') }));
   }
-  const question = await dialogOf(visit, say('session.form.logoutTitle'));
-  await press(visit, question.getByRole('button', { name: say('session.form.logoutConfirm'), exact: true }));
+  const question = await dialogOf(visit, t('session.form.logoutTitle'));
+  await press(visit, question.getByRole('button', { name: t('session.form.logoutConfirm'), exact: true }));
   await question.waitFor({ state: 'detached' });
 }
 
@@ -182,25 +182,25 @@ async function dialogOf({ page }: Actor, name: string): Promise<Locator> {
 }
 
 /** Waits until nobody is signed in any more, as the header shows it. */
-export async function expectSignedOut({ page, say }: Actor): Promise<void> {
+export async function expectSignedOut({ page, t }: Actor): Promise<void> {
   await page
     .getByRole('banner')
-    .getByRole('button', { name: say('shell.common.logIn'), exact: true })
+    .getByRole('button', { name: t('shell.common.logIn'), exact: true })
     .waitFor();
 }
 
 /** Goes to the slot hall the way the device offers it, without loading the site anew, and waits for its games. */
 export async function openSlots(visit: Actor): Promise<Locator> {
-  const { page, say } = visit;
+  const { page, t } = visit;
   let loads = 0;
   const count = (): void => void (loads += 1);
   page.on('domcontentloaded', count);
   if (isPhone(visit)) {
     const drawer = await openDrawer(visit);
-    await press(visit, drawer.getByRole('link', { name: say('shell.gameType.RNG'), exact: true }));
+    await press(visit, drawer.getByRole('link', { name: t('shell.gameType.RNG'), exact: true }));
   } else {
-    const nav = page.getByRole('navigation', { name: say('shell.nav.games') });
-    await nav.getByRole('link', { name: say('shell.gameType.RNG'), exact: true }).click();
+    const nav = page.getByRole('navigation', { name: t('shell.nav.games') });
+    await nav.getByRole('link', { name: t('shell.gameType.RNG'), exact: true }).click();
   }
   const wall = await slotWall(visit);
   page.off('domcontentloaded', count);
@@ -220,11 +220,11 @@ export async function slotWall({ page }: Actor): Promise<Locator> {
 
 /** Chooses a game to play: a click opens it, a tap shows its facts and the ways to play it first. */
 export async function playGame(visit: Actor, tile: Locator): Promise<void> {
-  const { page, say } = visit;
+  const { page, t } = visit;
   await press(visit, tile);
   if (!isPhone(visit)) return;
   const sheet = page.getByRole('dialog');
-  await press(visit, sheet.getByRole('button', { name: say('ds.tile.play'), exact: true }));
+  await press(visit, sheet.getByRole('button', { name: t('ds.tile.play'), exact: true }));
 }
 
 /** How many games fit and how many there are, as the hall says. */

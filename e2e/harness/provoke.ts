@@ -13,30 +13,30 @@ import type { Say, WordId } from './words';
 export interface Provoked {
   driver: Driver;
   platform: Platform;
-  say: Say;
+  t: Say;
 }
 /** Brings a message up, and waits for it. */
 export type Provoke = (one: Provoked) => Promise<void>;
 
 /** Opens the login on a page that has nothing else to wait for. */
-export async function openLogin({ driver, say }: Provoked): Promise<void> {
+export async function openLogin({ driver, t }: Provoked): Promise<void> {
   await driver.goto(smallPage);
-  await driver.click({ role: 'button', name: say('shell.common.logIn'), within: { role: 'banner' } });
+  await driver.click({ role: 'button', name: t('shell.common.logIn'), within: { role: 'banner' } });
 }
 
 /** Opens the login by SMS and types a number. @returns the button that sends a code */
 export async function openSms(one: Provoked, number = '80000001'): Promise<Target> {
-  const { driver, say } = one;
+  const { driver, t } = one;
   await openLogin(one);
-  await driver.click({ role: 'radio', name: say('session.login.bySms') });
-  await driver.fill(field(say, 'common.label.mobileNumber'), number);
-  return { role: 'button', name: say('session.code.send') };
+  await driver.click({ role: 'radio', name: t('session.login.bySms') });
+  await driver.fill(field(t, 'common.label.mobileNumber'), number);
+  return { role: 'button', name: t('session.code.send') };
 }
 
 /** Closes the warning that a code was not sent. */
-export async function readWarning({ driver, say }: Provoked, id: WordId): Promise<void> {
-  const warning = { role: 'alertdialog', name: say(id) } as const;
-  await driver.click({ role: 'button', name: say('session.code.ok'), within: warning });
+export async function readWarning({ driver, t }: Provoked, id: WordId): Promise<void> {
+  const warning = { role: 'alertdialog', name: t(id) } as const;
+  await driver.click({ role: 'button', name: t('session.code.ok'), within: warning });
   await driver.waitGone(warning);
 }
 
@@ -51,20 +51,19 @@ export const onSend =
       // A press within a second of the last one is left out (specification, section 9).
       if (at > 0) await new Promise((resolve) => setTimeout(resolve, 1_000));
       await one.driver.click(send);
-      if (fault.startsWith('TOO_MANY'))
-        await sees(one.driver, one.say('error.limitedMinutes', { minutes: 5 }));
+      if (fault.startsWith('TOO_MANY')) await sees(one.driver, one.t('error.limitedMinutes', { minutes: 5 }));
       await readWarning(one, id);
     }
   };
 
 /** Sends the login by SMS. */
-export const sendCodeLogin = ({ driver, say }: Provoked): Promise<void> =>
-  driver.click({ role: 'button', name: say('shell.common.logIn'), within: { role: 'dialog' } });
+export const sendCodeLogin = ({ driver, t }: Provoked): Promise<void> =>
+  driver.click({ role: 'button', name: t('shell.common.logIn'), within: { role: 'dialog' } });
 
 /** Has a code sent: then the button says when another one may be. */
-async function haveSent({ driver, say }: Provoked, send: Target): Promise<void> {
+async function haveSent({ driver, t }: Provoked, send: Target): Promise<void> {
   await driver.click(send);
-  const again = say('session.code.again', { seconds: 7 }).replace('7', String.raw`\d+`);
+  const again = t('session.code.again', { seconds: 7 }).replace('7', String.raw`\d+`);
   await driver.wait({ role: 'button', name: new RegExp(`^${again}$`) });
 }
 
@@ -72,25 +71,25 @@ async function haveSent({ driver, say }: Provoked, send: Target): Promise<void> 
 export const onConfirm =
   (id: WordId, fault: string): Provoke =>
   async (one) => {
-    const { driver, platform, say } = one;
+    const { driver, platform, t } = one;
     await operate(platform, 'phoneAuth', true);
     await haveSent(one, await openSms(one));
-    await driver.fill(field(say, 'session.code.label'), '123456');
+    await driver.fill(field(t, 'session.code.label'), '123456');
     await operate(platform, 'phoneAuthFault', fault);
     await sendCodeLogin(one);
-    await sees(driver, say(id));
+    await sees(driver, t(id));
   };
 
 /** Has a code sent to a number that no account has, and logs in by it. */
 export const onUnknownNumber =
   (id: WordId, number: string): Provoke =>
   async (one) => {
-    const { driver, platform, say } = one;
+    const { driver, platform, t } = one;
     await operate(platform, 'phoneAuth', true);
     await haveSent(one, await openSms(one, number));
-    await driver.fill(field(say, 'session.code.label'), await codeSentTo(platform, `+65${number}`));
+    await driver.fill(field(t, 'session.code.label'), await codeSentTo(platform, `+65${number}`));
     await sendCodeLogin(one);
-    await sees(driver, say(id));
+    await sees(driver, t(id));
   };
 
 /** Says who may log in. */
@@ -113,21 +112,21 @@ export const onLogin =
   (id: WordId, who: Credentials): Provoke =>
   async (one) => {
     await openLogin(one);
-    await sendLogin(one.driver, one.say, who);
-    await sees(one.driver, one.say(id));
+    await sendLogin(one.driver, one.t, who);
+    await sees(one.driver, one.t(id));
   };
 
 /** Serves a page's script as this, and opens the page. */
 export const onScript =
   (id: WordId, body: string): Provoke =>
-  async ({ driver, platform, say }) => {
+  async ({ driver, platform, t }) => {
     await platform.breakReplies(builtFile('src/app/routes/lines.page.tsx'), {
       type: 'text/javascript',
       body,
     });
     await driver.goto('/lines');
-    await driver.wait({ role: 'heading', name: say(id) });
-    await driver.wait({ role: 'button', name: say('shell.start.reload') });
+    await driver.wait({ role: 'heading', name: t(id) });
+    await driver.wait({ role: 'button', name: t('shell.start.reload') });
   };
 
 /** A file that somebody chooses: its name, its type and how long it is. */
@@ -137,12 +136,12 @@ type Upload = [name: string, type: string, bytes: number];
 export const onUpload =
   (says: RegExp, files: Upload[]): Provoke =>
   async (one) => {
-    const { driver, say } = one;
+    const { driver, t } = one;
     await openLogin(one);
-    await sendLogin(driver, say, mira);
-    await greeted(driver, say);
+    await sendLogin(driver, t, mira);
+    await greeted(driver, t);
     await driver.goto('/promoDetail?id=aurora-promo-stake-back');
-    await driver.click({ role: 'button', name: say('promotions.apply') });
+    await driver.click({ role: 'button', name: t('promotions.apply') });
     await driver.wait({ role: 'dialog' });
     await driver.evaluate((chosen) => {
       const field = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]');

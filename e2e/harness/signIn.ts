@@ -59,21 +59,21 @@ export async function enterPhoneCode(
   number: string,
   { isHumanAsked = true } = {},
 ): Promise<void> {
-  const { say, platform } = visit;
-  await write(visit, form.getByRole('textbox', { name: say('common.label.mobileNumber') }), number);
-  await press(visit, form.getByRole('button', { name: say('session.code.send'), exact: true }));
+  const { t, platform } = visit;
+  await write(visit, form.getByRole('textbox', { name: t('common.label.mobileNumber') }), number);
+  await press(visit, form.getByRole('button', { name: t('session.code.send'), exact: true }));
   if (isHumanAsked) await solveHumanVerification(visit);
   const code = await codeSentTo(platform, `+65${number}`);
-  await write(visit, form.getByRole('textbox', { name: say('session.code.label') }), code);
+  await write(visit, form.getByRole('textbox', { name: t('session.code.label') }), code);
 }
 
 /** The focus is on what the header shows of the person, though the button that asked for a login is gone. */
-export const expectFocusOnAccount = ({ page, say, cell }: Visit, name: string): Promise<void> => {
+export const expectFocusOnAccount = ({ page, t, cell }: Visit, name: string): Promise<void> => {
   const header = page.getByRole('banner');
   const control =
     cell.device === 'phone'
-      ? header.getByRole('link', { name: new RegExp(say('shell.account.messages')) })
-      : header.getByRole('button', { name: say('shell.account.accountMenu', { name }) });
+      ? header.getByRole('link', { name: new RegExp(t('shell.account.messages')) })
+      : header.getByRole('button', { name: t('shell.account.accountMenu', { name }) });
   return expect
     .poll(() => control.evaluate((element) => element === document.activeElement), {
       message: 'the focus is on the account',
@@ -82,16 +82,12 @@ export const expectFocusOnAccount = ({ page, say, cell }: Visit, name: string): 
 };
 
 /** Waits until somebody is signed in, as the page shows it. */
-export async function expectSignedIn({
-  page,
-  say,
-  cell,
-}: Pick<Visit, 'page' | 'say' | 'cell'>): Promise<void> {
+export async function expectSignedIn({ page, t, cell }: Pick<Visit, 'page' | 't' | 'cell'>): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   const header = page.getByRole('banner');
   const place =
     cell.device === 'phone'
-      ? header.getByRole('link', { name: new RegExp(say('shell.account.messages')) })
-      : header.getByRole('group', { name: say('shell.common.balance'), exact: true });
+      ? header.getByRole('link', { name: new RegExp(t('shell.account.messages')) })
+      : header.getByRole('group', { name: t('shell.common.balance'), exact: true });
   await place.first().waitFor();
 }

@@ -14,9 +14,9 @@ export async function expectNoSidewaysScroll({ page }: Visit): Promise<void> {
 }
 
 /** Waits until the home page shows its first games. */
-export const homeIsThere = ({ page, say }: Visit): Promise<void> =>
+export const homeIsThere = ({ page, t }: Visit): Promise<void> =>
   page
-    .getByRole('region', { name: say('home.section.hot') })
+    .getByRole('region', { name: t('home.section.hot') })
     .getByRole('link')
     .nth(3)
     .waitFor();
@@ -31,9 +31,9 @@ const flips = 9;
 
 /** Presses the toggle until nothing has rendered, an odd number of times. */
 export async function flipTheme(one: Visit): Promise<void> {
-  const { page, say, cell } = one;
+  const { page, t, cell } = one;
   const place = cell.device === 'phone' ? await openDrawer(one) : page.getByRole('banner');
-  const toggle = place.getByRole('button', { name: say('shell.nav.theme') });
+  const toggle = place.getByRole('button', { name: t('shell.nav.theme') });
   const renders: number[] = [];
   while (renders.length < flips && (renders.length % 2 === 0 || !renders.includes(0)))
     renders.push(await rendersOutside(page, toggle, () => press(one, toggle)));
@@ -43,25 +43,25 @@ export async function flipTheme(one: Visit): Promise<void> {
 
 /** Chooses a language by its own name; its words are what the page speaks after. */
 export async function chooseLanguage(
-  one: Pick<Visit, 'page' | 'say' | 'cell'>,
+  one: Pick<Visit, 'page' | 't' | 'cell'>,
   language: Language,
 ): Promise<void> {
-  const { page, say, cell } = one;
+  const { page, t, cell } = one;
   const place = cell.device === 'phone' ? await openDrawer(one) : page.getByRole('banner');
   await press(
     one,
     place.getByRole('button', {
-      name: say('shell.nav.language', { language: localeRow(cell.language).endonym }),
+      name: t('shell.nav.language', { language: localeRow(cell.language).endonym }),
     }),
   );
   await press(one, page.getByRole('menuitemradio', { name: localeRow(language).endonym }));
   await page.getByRole('menu').waitFor({ state: 'detached' });
-  if (cell.device === 'phone') await closeDrawer({ ...one, say: words(language) });
+  if (cell.device === 'phone') await closeDrawer({ ...one, t: words(language) });
 }
 
 /** The wallet on the page, in the platform's answer and in the books: one amount. */
 export async function expectBalance(
-  one: Pick<Visit, 'cell' | 'page' | 'platform' | 'say'>,
+  one: Pick<Visit, 'cell' | 'page' | 'platform' | 't'>,
   username: string,
 ): Promise<bigint> {
   const held = await balanceOf(one.platform, username);
@@ -76,10 +76,10 @@ export async function expectAmountInWords(one: Visit): Promise<void> {
 }
 
 export async function hideAndShow(one: Visit): Promise<void> {
-  const { say } = one;
+  const { t } = one;
   const box = balance(one);
-  await press(one, box.getByRole('button', { name: say('shell.account.hideBalance') }));
-  const show = box.getByRole('button', { name: say('shell.account.showBalance') });
+  await press(one, box.getByRole('button', { name: t('shell.account.hideBalance') }));
+  const show = box.getByRole('button', { name: t('shell.account.showBalance') });
   await show.waitFor();
   expect(await box.innerText()).not.toMatch(/\d/);
   await press(one, show);
@@ -88,9 +88,9 @@ export async function hideAndShow(one: Visit): Promise<void> {
 
 /** A vendor's games, a search, a filter, a favourite, and the end of a wall of thousands. */
 export async function lookAround(one: Visit, wall: Locator): Promise<void> {
-  const { page, say } = one;
-  const tabs = page.getByRole('tablist', { name: say('slots.hall.vendors') });
-  const all = tabs.getByRole('tab', { name: say('shell.common.allGames'), exact: true });
+  const { page, t } = one;
+  const tabs = page.getByRole('tablist', { name: t('slots.hall.vendors') });
+  const all = tabs.getByRole('tab', { name: t('shell.common.allGames'), exact: true });
   const total = 10_000;
   // A fresh hall shows its first vendor.
   await press(one, all);
@@ -104,30 +104,30 @@ export async function lookAround(one: Visit, wall: Locator): Promise<void> {
   await press(one, all);
   await expect.poll(() => hallCounts(one).then((now) => now.total)).toBe(total);
 
-  const search = page.getByRole('searchbox', { name: say('slots.filter.search') });
+  const search = page.getByRole('searchbox', { name: t('slots.filter.search') });
   await search.fill('dragon');
   await expect.poll(() => hallCounts(one).then((now) => now.shown)).toBeLessThan(total);
   await expect
     .poll(async () => (await wall.getByRole('link').allInnerTexts()).every((name) => /dragon/i.test(name)))
     .toBe(true);
   await search.fill('zzzzqq');
-  await page.getByText(say('slots.empty.title')).waitFor();
-  await press(one, page.getByRole('button', { name: say('slots.empty.clear') }));
+  await page.getByText(t('slots.empty.title')).waitFor();
+  await press(one, page.getByRole('button', { name: t('slots.empty.clear') }));
   await expect.poll(() => hallCounts(one).then((now) => now.shown)).toBe(total);
 
-  const filters = page.getByRole('group', { name: say('slots.filter.label') }).or(
-    page.getByRole('toolbar', { name: say('slots.filter.label') }),
+  const filters = page.getByRole('group', { name: t('slots.filter.label') }).or(
+    page.getByRole('toolbar', { name: t('slots.filter.label') }),
   ); // prettier-ignore
-  const lines = filters.getByRole('button', { name: say('slots.filter.lines') });
+  const lines = filters.getByRole('button', { name: t('slots.filter.lines') });
   await press(one, lines);
   await expect.poll(() => hallCounts(one).then((now) => now.shown)).toBeLessThan(total);
   await press(one, lines);
   await expect.poll(() => hallCounts(one).then((now) => now.shown)).toBe(total);
 
   const name = await wall.getByRole('link').nth(1).innerText();
-  await press(one, page.getByRole('button', { name: say('ds.tile.addFavourite', { name }), exact: true }));
-  await page.getByRole('button', { name: say('ds.tile.removeFavourite', { name }), exact: true }).waitFor();
-  const favourites = filters.getByRole('button', { name: say('slots.filter.favourites') });
+  await press(one, page.getByRole('button', { name: t('ds.tile.addFavourite', { name }), exact: true }));
+  await page.getByRole('button', { name: t('ds.tile.removeFavourite', { name }), exact: true }).waitFor();
+  const favourites = filters.getByRole('button', { name: t('slots.filter.favourites') });
   await press(one, favourites);
   await expect.poll(() => hallCounts(one).then((now) => now.shown)).toBe(1);
   await expect.poll(() => wall.getByRole('link').allInnerTexts()).toEqual([name]);
@@ -145,7 +145,7 @@ export async function lookAround(one: Visit, wall: Locator): Promise<void> {
 
 /** Opens a game with real money and spins twice; every amount agrees with every other. */
 export async function playAndCompare(one: Visit, username: string): Promise<void> {
-  const { page, say, cell } = one;
+  const { page, t, cell } = one;
   const ways = followFrames(page);
   await page.evaluate(() => scrollTo(0, 0));
   const wall = await slotWall(one);
@@ -168,7 +168,7 @@ export async function playAndCompare(one: Visit, username: string): Promise<void
     if (cell.device === 'desktop') await expectBalance(one, username);
   }
 
-  await press(one, page.getByRole('button', { name: say('game.frame.back') }));
+  await press(one, page.getByRole('button', { name: t('game.frame.back') }));
   // Back in the hall of the vendor whose game was played.
   await expect.poll(() => hallCounts(one).then(({ shown }) => shown)).toBeGreaterThan(0);
   await expectBalance(one, username);

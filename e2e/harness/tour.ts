@@ -39,7 +39,7 @@ export async function speak(driver: Driver, language: string): Promise<void> {
   }, language);
 }
 
-export const field = (say: Say, id: WordId): Target => ({ role: 'textbox', name: say(id) });
+export const field = (t: Say, id: WordId): Target => ({ role: 'textbox', name: t(id) });
 export const escaped = (text: string): string => text.replaceAll(/[.*+?^$()|[\]\\{}]/g, '\\$&');
 
 /** Waits until the page says this somewhere. */
@@ -69,18 +69,14 @@ export const around = <Id extends string>(
       .join('.*')}$`,
   );
 
-export async function sendLogin(
-  driver: Driver,
-  say: Say,
-  { username, password }: Credentials,
-): Promise<void> {
-  await driver.fill(field(say, 'common.label.username'), username);
-  await driver.fill(field(say, 'session.form.password'), password);
-  await driver.click({ role: 'button', name: say('shell.common.logIn'), within: { role: 'dialog' } });
+export async function sendLogin(driver: Driver, t: Say, { username, password }: Credentials): Promise<void> {
+  await driver.fill(field(t, 'common.label.username'), username);
+  await driver.fill(field(t, 'session.form.password'), password);
+  await driver.click({ role: 'button', name: t('shell.common.logIn'), within: { role: 'dialog' } });
 }
 
-export async function greeted(driver: Driver, say: Say): Promise<void> {
-  const goOn: Target = { role: 'button', name: say('common.action.continue') };
+export async function greeted(driver: Driver, t: Say): Promise<void> {
+  const goOn: Target = { role: 'button', name: t('common.action.continue') };
   await driver.click(goOn);
   await driver.waitGone(goOn);
 }

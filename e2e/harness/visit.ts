@@ -30,7 +30,7 @@ export interface Visit {
   cell: Cell & { language: Language };
   context: BrowserContext;
   page: Page;
-  say: Say;
+  t: Say;
   watch: Watch;
   platform: Platform;
 }
@@ -161,7 +161,7 @@ async function visitIn(
   const page = await context.newPage();
   if (platform.movedBy > 0) await page.clock.install({ time: Date.now() + platform.movedBy });
   try {
-    await work({ cell, context, page, say: words(cell.language), watch, platform });
+    await work({ cell, context, page, t: words(cell.language), watch, platform });
   } catch (error) {
     // What a person would have seen says more than a locator that was not found.
     const shot = process.env['E2E_SHOTS'];

@@ -1,8 +1,8 @@
 import type { CookieName, Exchange } from '../handlers/handler';
 import { refuse } from '../refusal';
-import { meetVisitor } from '../services/session/visitors';
+import { getOrCreateVisitor } from '../services/session/visitors';
 
-type Place = Parameters<typeof meetVisitor>[0];
+type Place = Parameters<typeof getOrCreateVisitor>[0];
 
 /** A year: a known device should stay known while its owner is away. */
 const visitorSeconds = 365 * 86_400;
@@ -30,7 +30,7 @@ export function openExchange(
     clearCookie: (name) => write(name, '', 0),
     cookie: (name) => sent.get(`${prefix}${name}`),
     visitor: () =>
-      (visitor ??= meetVisitor(place, sent.get(`${prefix}visitor`)).then(({ id, newCookie }) => {
+      (visitor ??= getOrCreateVisitor(place, sent.get(`${prefix}visitor`)).then(({ id, newCookie }) => {
         if (newCookie !== undefined) write('visitor', newCookie, visitorSeconds);
         return id;
       })),

@@ -18,7 +18,7 @@ import { errorFields } from '../log';
 import type { Ports } from '../ports';
 import { Refusal, refuse } from '../refusal';
 import { resolveSession } from '../services/session/sessions';
-import { keepBriefly } from '../services/keepBriefly';
+import { cached } from '../services/cached';
 import { settingOf } from '../services/settings';
 import { customerServiceIn } from '../services/start/customerServiceIn';
 import { isAddressRefused, isRegionBlocked, isShut, recentSystemState } from '../services/system/state';
@@ -254,7 +254,7 @@ function refuseOutsiders(actor: Actor | null, { audience }: Call): void {
 }
 
 async function findMerchant({ db, config }: EdgeDeps, asked: string | null): Promise<string> {
-  const known = await keepBriefly(db, 'merchants', () => db.select({ code: merchants.code }).from(merchants));
+  const known = await cached(db, 'merchants', () => db.select({ code: merchants.code }).from(merchants));
   const code = asked ?? config.merchant;
   return known.some((merchant) => merchant.code === code)
     ? code

@@ -3,7 +3,7 @@ import { contract, type ProfitAccountRow, type ProfitDayRow, type ReplyOf } from
 import { stream } from '../../demo/artwork/random';
 import { foldTeamDays } from '../services/records/foldTeamDays';
 import { createTestPlatform, type TestPlatform } from '../testing/createTestPlatform';
-import { naiveFigures, readRaw, type RawBooks } from '../testing/naiveReports';
+import { naiveFigures, readRaw, type RawBooks } from '../testing/reportOracle';
 import {
   addBetsOfEveryKind,
   addUp,

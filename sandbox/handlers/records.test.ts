@@ -5,7 +5,7 @@ import { stream } from '../../demo/artwork/random';
 import { foldTeamDays } from '../services/records/foldTeamDays';
 import { createGameTestPlatform, type GameTestPlatform } from '../testing/gameSession';
 import { createTestPlatform, type TestPlatform } from '../testing/createTestPlatform';
-import { readRaw, type RawBooks } from '../testing/naiveReports';
+import { readRaw, type RawBooks } from '../testing/reportOracle';
 import {
   addBetsOfEveryKind,
   dayOf,

@@ -3,7 +3,7 @@ import type { HeroPicture } from '../../contract';
 import { RateLimit } from '../edge/rate';
 import { errorFields } from '../log';
 import type { Log } from '../ports';
-import { brieflyMs } from '../services/keepBriefly';
+import { brieflyMs } from '../services/cached';
 import type { ListedAddress, PublicPage } from '../site/publicPage';
 
 /** What a page is drawn from. */

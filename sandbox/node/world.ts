@@ -6,7 +6,7 @@ import { allowLongWork } from '../db/database';
 import { migrate } from '../db/migrate';
 import { seedWorld } from '../../demo/seed/seedWorld';
 import type { Hasher } from '../ports';
-import { oneAtATime } from './oneAtATime';
+import { withFileLock } from './withFileLock';
 import type { ContentFiles } from '../services/articles/readContent';
 import { connect } from './connect';
 import { readContentFolder } from './contentFolder';
@@ -20,7 +20,7 @@ import { inRoot } from './root';
 import { makeFolders } from './makeFolders';
 
 /** When the world of tests begins. A constant, so that each of them finds the same one. */
-export const worldStart = new Date('2026-11-21T00:00:00.000Z');
+export const seedDate = new Date('2026-11-21T00:00:00.000Z');
 
 /** Safe only for data that can be made again: a machine that goes down takes it along. */
 export const throwAway = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } as const;
@@ -75,7 +75,7 @@ export interface WorldOptions {
 }
 
 /** The data folder of a world of tests, with passwords that a hasher of theirs can check. Nobody runs on it: copy it. */
-export const ensureTestWorld = (hasher: Hasher): Promise<string> => ensureAt('test', worldStart, hasher, {});
+export const ensureTestWorld = (hasher: Hasher): Promise<string> => ensureAt('test', seedDate, hasher, {});
 
 /** The data folder of a world that begins today, or began in the last days. Nobody runs on it: copy it. */
 export async function ensureTodaysWorld(options: WorldOptions = {}): Promise<string> {
@@ -112,7 +112,7 @@ async function ensureAt(
   if (existsSync(path) && !force) return path;
   const folder = dirname(path);
   makeFolders(folder);
-  await oneAtATime(`${path}.lock`, async () => {
+  await withFileLock(`${path}.lock`, async () => {
     if (existsSync(path) && !force) return;
     say?.('Making the demo world …');
     const draft = `${path}.${process.pid}`;

@@ -4,7 +4,7 @@ import { deleteOldChats } from './chat/chats';
 import { expireRequirements } from './cashier/bonuses';
 import { expireDeposits } from './cashier/deposits';
 import { closeUnanswered } from './cashier/moveWithdrawal';
-import { lapseOffers } from './contracts/lapseOffers';
+import { expireOffers } from './contracts/expireOffers';
 import { settleContracts } from './contracts/settleContracts';
 import { countStakes } from './jackpots/jackpotCounts';
 import { runCardRooms } from './cardRoom/cardRooms';
@@ -45,7 +45,7 @@ export const jobs: readonly Job[] = [
   { name: 'pay rebates', everySeconds: 60, run: (deps) => settleRebates(deps) },
   { name: 'give points', everySeconds: 60, run: (deps) => settlePoints(deps) },
   { name: 'settle VIP levels', everySeconds: 60, run: (deps) => settleVip(deps) },
-  { name: 'lapse offers', everySeconds: 60, run: (deps) => lapseOffers(deps) },
+  { name: 'lapse offers', everySeconds: 60, run: (deps) => expireOffers(deps) },
   { name: 'pay contracts', everySeconds: 5, run: (deps) => settleContracts(deps) },
   { name: 'pay for friends', everySeconds: 60, run: (deps) => settleReferrals(deps) },
   { name: 'give rebates of promotions', everySeconds: 60, run: (deps) => settleRebatePromotions(deps) },

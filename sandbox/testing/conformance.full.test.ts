@@ -8,7 +8,7 @@ import { writeReport } from '../../scripts/conformance/report';
 import { CannotBegin, type RunOptions } from '../../scripts/conformance/context';
 import { runConformance } from '../../scripts/conformance/run';
 import { inRoot } from '../node/root';
-import { plantsFor } from './conformancePlants';
+import { plantsFor } from './brokenPlatforms';
 import { createTestPlatform, type TestPlatform } from './createTestPlatform';
 import { freePort, startRemote, type RemotePlatform } from './remote';
 

@@ -1,7 +1,7 @@
 import { networkOf } from '../address';
 import type { Ctx } from '../context';
 import { unknownDevice } from '../device';
-import { meetVisitor } from '../services/session/visitors';
+import { getOrCreateVisitor } from '../services/session/visitors';
 import type { TestPlatform } from './createTestPlatform';
 
 /** A browser that nobody is signed in with, as services see it: for tests that ask too often for a whole request. */
@@ -10,7 +10,7 @@ export async function strangerAt(
   address: string,
 ): Promise<{ ctx: Ctx; visitorId: string }> {
   const { db, config, ports } = platform;
-  const { id: visitorId } = await meetVisitor({ ...ports, db }, undefined);
+  const { id: visitorId } = await getOrCreateVisitor({ ...ports, db }, undefined);
   return { visitorId, ctx: contextAt(platform, address, { db, config }) };
 }
 

@@ -2,8 +2,8 @@ import { createApp } from '../app';
 import { platformConfig, type PlatformConfig } from '../config';
 import type { Db } from '../db/database';
 import { trialBalance } from '../ledger/ledger';
-import { worldStart } from '../node/world';
-import { personChannel } from '../services/live/liveHub';
+import { seedDate } from '../node/world';
+import { personChannel } from '../services/live/liveConnections';
 import { demoWelcomeCredit } from '../../demo/seed/welcomeCredit';
 import { finerMovements } from './finerMovements';
 import { undeclaredMoneyIn } from './undeclaredMoneyIn';
@@ -24,7 +24,7 @@ export interface TestPlatform {
 }
 
 /** An hour after the seed's first moment: everything seeded lies in the past. */
-const start = new Date(worldStart.getTime() + 3_600_000);
+const start = new Date(seedDate.getTime() + 3_600_000);
 
 /** Creates a platform with a fresh database, on the server of the run. */
 export async function createTestPlatform(changes: Partial<PlatformConfig> = {}): Promise<TestPlatform> {

@@ -8,7 +8,7 @@ import { copyCluster, platformDatabase } from '../node/embedded/cluster';
 import { startServer } from '../node/embedded/server';
 import { makeFolderFor, serverUserOf } from '../node/embedded/serverUser';
 import { readMigrations } from '../node/migrations';
-import { ensureTestWorld, readDemoContent, throwAway, worldHash, worldStart } from '../node/world';
+import { ensureTestWorld, readDemoContent, throwAway, worldHash, seedDate } from '../node/world';
 import { testHasher } from './ports';
 
 /** A PostgreSQL server for tests, gone with its data when it is stopped. */
@@ -116,7 +116,7 @@ async function makeTemplate(url: string, admin: pg.Client, template: string): Pr
   const opened = await connect(withName(url, draft));
   try {
     await migrate(opened.db, readMigrations());
-    await seedWorld(opened.db, { hasher: testHasher, at: worldStart, content: readDemoContent() });
+    await seedWorld(opened.db, { hasher: testHasher, at: seedDate, content: readDemoContent() });
   } finally {
     await opened.close();
   }

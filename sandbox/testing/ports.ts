@@ -7,7 +7,7 @@ import { createLog } from '../log';
 import { createVendorWallets } from '../../demo/vendor-wallets/vendorWallets';
 import { createPhoneAuth } from '../phoneAuth';
 import type { Db } from '../db/database';
-import { LiveHub } from '../services/live/liveHub';
+import { LiveConnections } from '../services/live/liveConnections';
 import type { Clock, Ports } from '../ports';
 
 /** A clock that stands still until it is moved. */
@@ -33,7 +33,7 @@ export interface TestPorts extends Ports {
   sent: { channel: 'sms' | 'mail'; to: string; body: string }[];
   /** Lines of the log as they would be written. */
   lines: string[];
-  live: LiveHub;
+  live: LiveConnections;
 }
 
 /** A hash that costs a test next to nothing. */
@@ -62,7 +62,7 @@ export function createTestPorts(db: Db, start: Date): TestPorts {
     sms: keep('sms'),
     mail: keep('mail'),
     log: createLog((line) => lines.push(line), clock.now),
-    live: new LiveHub(),
+    live: new LiveConnections(),
   };
   return {
     ...ports,

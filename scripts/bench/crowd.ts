@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { BookMatch, BookView, MatchView } from '../../demo/game-provider/sportsbook/api';
 import type { TableView } from '../../demo/game-provider/tables/api';
 import { Platform } from '../../e2e/harness/platform';
-import { Person } from './crowdPerson';
-import { Hearing } from './crowdHearing';
+import { Person } from './virtualUser';
+import { Hearing } from './virtualUserEvents';
 
 const seconds = Number(process.env['CROWD_SECONDS'] ?? 120);
 const [seats, followers] = [200, 500];

@@ -25,7 +25,7 @@ const largest = 100_000;
 /** @param {Pick<import('./measures.mjs').Bench, 'runs' | 'say'>} bench */
 export async function measureRecord(bench) {
   const { Platform } = await tsImport('../../e2e/harness/platform.ts', import.meta.url);
-  const { growWorld } = await tsImport('../../demo/seed/growWorld.ts', import.meta.url);
+  const { advanceDemoData } = await tsImport('../../demo/seed/advanceDemoData.ts', import.meta.url);
   const platform = await Platform.fresh();
   try {
     bench.say(`${bets} bets`);
@@ -43,7 +43,7 @@ export async function measureRecord(bench) {
       at: new Date(),
       days: 364,
     };
-    await growWorld(db, { ...growth, bets, shares: { LIVE: 5_000, PVP: 5_000 } });
+    await advanceDemoData(db, { ...growth, bets, shares: { LIVE: 5_000, PVP: 5_000 } });
     const samples = await samplesOf({ ...bench, site: platform.siteOrigin }, 'betting record', visit);
     const { answers } = await answersOf(bench, ['--bets', String(bets)]);
     return [

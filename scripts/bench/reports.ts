@@ -5,7 +5,7 @@ import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { contract, type Call, type RequestOf } from '../../contract';
-import { growWorld } from '../../demo/seed/growWorld';
+import { advanceDemoData } from '../../demo/seed/advanceDemoData';
 import { foldTeamDays } from '../../sandbox/services/records/foldTeamDays';
 import { settingOf } from '../../sandbox/services/settings';
 import { createTestPlatform } from '../../sandbox/testing/createTestPlatform';
@@ -142,7 +142,7 @@ try {
   const shares = await settingOf(db, 'aurora', 'validBetShares');
   const growth = { merchant: 'aurora', root: 'aurora-arun', bets, at: now, shares };
   await db.transaction((tx) =>
-    growWorld(
+    advanceDemoData(
       tx,
       accounts > 0 ? { ...growth, accounts, days: 90 } : { ...growth, owner: 'aurora-mira', days: 364 },
     ),

@@ -18,7 +18,7 @@ export const steadyArgs = [
 ];
 
 /** Runs in the page before all else. */
-function holdStill() {
+function freezeTime() {
   const [Clock, time] = [Date, Date.UTC(2026, 5, 15, 12)];
   globalThis.Date = new Proxy(Clock, {
     apply: () => new Clock(time).toString(),
@@ -42,7 +42,7 @@ export async function openPage(browser) {
     // The driver asks the page by code that the site's policy refuses.
     bypassCSP: true,
   });
-  await context.addInitScript(holdStill);
+  await context.addInitScript(freezeTime);
   return context.newPage();
 }
 

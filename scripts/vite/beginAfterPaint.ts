@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { begin } from './begin.ts';
-import { showNoWords } from '../../src/app/boot/showNoWords.ts';
+import { showFatalError } from '../../src/app/boot/showFatalError.ts';
 
 const entry = /<script type="module"([^>]*?) src="([^"]+)"([^>]*)><\/script>/;
 const preload = /<link rel="modulepreload"[^>]*? href="([^"]*\/(?:libraries|first)-[^"]*)"/g;
@@ -19,7 +19,7 @@ export function beginAfterPaint(): Plugin {
         const main = entry.exec(html)?.[2];
         if (main === undefined) throw new Error('The page has no script of its own.');
         const files = [...[...html.matchAll(preload)].map(([, file]) => file), main];
-        const call = `(${String(begin)})(${JSON.stringify(files)}, (file) => import(file), () => (${String(showNoWords)})(document.getElementById('root'), () => location.reload()))`;
+        const call = `(${String(begin)})(${JSON.stringify(files)}, (file) => import(file), () => (${String(showFatalError)})(document.getElementById('root'), () => location.reload()))`;
         return html
           .replace(entry, '<link rel="modulepreload"$1 href="$2"$3>')
           .replace('</body>', () => `  <script nonce="__CSP_NONCE__">${call}</script>\n  </body>`);

@@ -9,7 +9,7 @@ import { createRoot } from 'react-dom/client';
 import { prefetchCritical, askFor } from './boot/ask';
 import { compose, firstAreas, restore, startEffects } from './boot/compose';
 import { readConfig } from './boot/readConfig';
-import { showNoWords } from './boot/showNoWords';
+import { showFatalError } from './boot/showFatalError';
 import { createPages } from './routes/pages';
 import { Root } from './routes/Root';
 
@@ -59,5 +59,5 @@ if (place)
         ),
       );
     },
-    () => showNoWords(place, () => location.reload()),
+    () => showFatalError(place, () => location.reload()),
   );

@@ -13,11 +13,11 @@ export interface ChatButtonProps {
 
 /** Opens the live chat, beside the page it is needed on. */
 export function ChatButton({ onPress, children }: ChatButtonProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   if (!onPress) return null;
   return (
     <Button size="lg" tone="neutral" emphasis="outline" icon={IconMessageCircle} onPress={onPress}>
-      {children ?? say(liveChatMessages.liveChat)}
+      {children ?? t(liveChatMessages.liveChat)}
     </Button>
   );
 }

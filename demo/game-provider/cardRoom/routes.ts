@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { parseJson, readBody } from '#sandbox/edge/body.ts';
 import { refuse } from '#sandbox/refusal.ts';
 import { isCardRoom, roomIdOf } from '#sandbox/services/cardRoom/cardRooms.ts';
-import type { LiveHub } from '../live/liveHub';
+import type { TableBroadcaster } from '../live/tableBroadcaster';
 import type { Place, Play } from '../play';
 import { moveRequest, sitRequest, standRequest } from './api';
 import { comeBack, leaveSeat, makeMove, takeSeat } from './playRoom';
@@ -13,7 +13,7 @@ const largestRequest = 1_024;
 
 interface RoomDeps {
   place: Place;
-  hub: LiveHub;
+  hub: TableBroadcaster;
   /** Who is at the game, or a refusal. */
   playing: (c: Context) => Promise<Play>;
   /** Runs one call; every way out is an envelope. */

@@ -1,9 +1,4 @@
-import {
-  readShellMessage,
-  toFrameMessage,
-  type GameMessage,
-  type ShellMessage,
-} from '#contract/frame';
+import { readShellMessage, toFrameMessage, type GameMessage, type ShellMessage } from '#contract/frame';
 
 type Outgoing = GameMessage extends infer Message
   ? Message extends unknown

@@ -22,7 +22,7 @@ export function setDisabled(control: HTMLButtonElement, isDisabled: boolean): vo
 }
 
 /** A visitor who asked their system for less motion gets none. */
-export const wantsCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Writes into a part of the page, and leaves it alone when it says that already. */
 export const setText = (name: string, text: string): void => setTextOf(part(name), text);

@@ -1,5 +1,5 @@
 import type { GameSetup, RoundOutcome } from '../api';
-import { part, wantsCalm } from './dom';
+import { part, prefersReducedMotion } from './dom';
 
 const rows = 3;
 /** Symbols that pass by while a reel comes to rest. */
@@ -36,7 +36,7 @@ export class Reels {
     this.clear();
     this.#startedAt = performance.now();
     this.#root.dataset['busy'] = '';
-    if (wantsCalm()) return;
+    if (prefersReducedMotion()) return;
     this.#turning = this.#strips.map((strip, reel) => {
       const length = this.#setup.strips[reel]?.length ?? rows;
       strip.replaceChildren(...this.#cells(reel, this.#stops[reel] ?? 0, length + rows));
@@ -54,7 +54,7 @@ export class Reels {
   /** Brings the reels to rest one after the other. Resolves when the last one stands. */
   async rest({ stops }: RoundOutcome): Promise<void> {
     this.#stops = [...stops];
-    if (wantsCalm()) {
+    if (prefersReducedMotion()) {
       this.#halt();
       this.stand(stops);
       return;

@@ -1,4 +1,4 @@
-import { part, wantsCalm } from './dom';
+import { part, prefersReducedMotion } from './dom';
 
 interface Swimmer {
   node: HTMLElement;
@@ -22,7 +22,7 @@ export class Sea {
   readonly #box = part('sea');
   readonly #cannon = part('cannon');
   readonly #fish: Swimmer[];
-  readonly #isCalm = wantsCalm();
+  readonly #isCalm = prefersReducedMotion();
   #aimed = '';
 
   constructor(onHit: (kind: string, fish: HTMLElement) => void) {

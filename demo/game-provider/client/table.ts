@@ -10,7 +10,7 @@ import { fill } from '../messages/fill';
 import { money } from '../page/money';
 import { showAreas } from './areas';
 import { openBridge, wireLobby, type Bridge } from './bridge';
-import { controls, newKey, part, setText, wantsCalm } from './dom';
+import { controls, newKey, part, setText, prefersReducedMotion } from './dom';
 import { Felt } from './felt';
 import { PendingRequest } from './pendingRequest';
 import { tableRefusals } from './tableRefusals';
@@ -249,7 +249,12 @@ export class Table {
       this.#isOpen && !this.#isSending,
       this.#seat.last !== null && this.#seat.last.round !== round,
     );
-    showStage(this.#setup, outcome, wantsCalm() ? Infinity : this.#now - turnsAt, phase === 'result');
+    showStage(
+      this.#setup,
+      outcome,
+      prefersReducedMotion() ? Infinity : this.#now - turnsAt,
+      phase === 'result',
+    );
     this.#roads.show(road, shoe.number);
     setText('seedHash', shoe.seedHash);
     setText('seedBefore', shoe.before.seed);

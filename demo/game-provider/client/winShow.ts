@@ -1,6 +1,6 @@
 import type { GameSetup, Round } from '../api';
 import { fill } from '../messages/fill';
-import { part, wantsCalm } from './dom';
+import { part, prefersReducedMotion } from './dom';
 import type { Reels } from './reels';
 
 const svg = 'http://www.w3.org/2000/svg';
@@ -43,7 +43,7 @@ export class WinShow {
     const isWin = BigInt(round.win) > BigInt(round.stake);
     this.#reels.light(wins.flatMap(({ cells }) => cells));
     if (isWin) this.#draw(wins);
-    if (!wantsCalm()) this.#timer = setTimeout(() => this.#cycle(wins, 0), together);
+    if (!prefersReducedMotion()) this.#timer = setTimeout(() => this.#cycle(wins, 0), together);
   }
 
   clear(): void {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bets, matches, sportsBets, type SportsBetRow } from '#sandbox/db/schema.ts';
 import { walletOf } from '#sandbox/ledger/ledger.ts';
-import { forgetKept } from '#sandbox/services/keepBriefly.ts';
+import { invalidateCached } from '#sandbox/services/cached.ts';
 import { endOf, finalScore, startOf } from '#sandbox/services/sports/fixture.ts';
 import { resultOf } from '#sandbox/services/sports/markets.ts';
 import { readFixtures, type Fixture } from '#sandbox/services/sports/readFixtures.ts';
@@ -259,7 +259,7 @@ describe('bets at the book', () => {
     await rename(id, 'astray');
     const lost = gone.bets[0]?.legs[0]?.match ?? '';
     const [taken] = await platform.db.delete(matches).where(eq(matches.id, lost)).returning();
-    forgetKept(platform.db, 'footballFixtures');
+    invalidateCached(platform.db, 'footballFixtures');
     const before = await gamePlatform.holds(wallet);
     const all = [...(await rowsOf(broken.key)), ...(await rowsOf(sound.key)), ...(await rowsOf(gone.key))];
     const open = await platform.db.$count(sportsBets, eq(sportsBets.status, 'open'));

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { parseJson, readBody } from '#sandbox/edge/body.ts';
 import { refuse } from '#sandbox/refusal.ts';
 import type { Place, Play } from '../play';
-import type { LiveHub } from '../live/liveHub';
+import type { TableBroadcaster } from '../live/tableBroadcaster';
 import { betRequest, bookQuery, matchQuery, type BetReply } from './api';
 import { viewBook, viewMatch, viewSeat } from './bookState';
 import { placeSportsBets, PricesMoved } from './placeSportsBets';
@@ -18,7 +18,7 @@ interface BookDeps {
   playing: (c: Context) => Promise<Play>;
   /** Runs one call; every way out is an envelope. */
   answer: (c: Context, work: () => Promise<unknown>) => Promise<Response>;
-  hub: LiveHub;
+  hub: TableBroadcaster;
   /** Answers with a stream of events, or with a refusal. */
   stream: (c: Context, open: () => Promise<ReadableStream<Uint8Array>>) => Promise<Response>;
   /** Runs a player's writes one after the other, and one that is sent twice at the same time once. */

@@ -1,10 +1,4 @@
-import {
-  articleKinds,
-  imagePath,
-  sortedArticleKinds,
-  type Article,
-  type ArticleKind,
-} from '#contract';
+import { articleKinds, imagePath, sortedArticleKinds, type Article, type ArticleKind } from '#contract';
 import * as v from 'valibot';
 import type { LocalisedText } from '../../db/schema';
 import { parseArticleFile, type ArticleFile } from './articleFile';

@@ -1,7 +1,7 @@
 import type { CodeSent, ParsedRequestOf, sessionCalls } from '#contract';
 import type { Ctx } from '../../context';
 import { refuse } from '../../refusal';
-import { demandHuman } from '../human/demandHuman';
+import { requireCaptcha } from '../human/requireCaptcha';
 import { isOn, settingOf } from '../settings';
 import { countCode, issueCode, sentReply } from './codes';
 import { accountByNumber } from './identifiers';
@@ -16,7 +16,7 @@ export async function registerSmsCode(ctx: Ctx, input: Input): Promise<CodeSent>
   const whitelabel = await settingOf(ctx.db, ctx.merchant, 'whitelabel');
   if (!ctx.sms.isOn || !isOn(whitelabel, 'REGMOBVERF3')) refuse('sms.off');
   const { full, dialingCode } = await numberOf(ctx, input.countryDialingCode, input.mobileNo);
-  await demandHuman(ctx, 'sms', visitorId, input.verification);
+  await requireCaptcha(ctx, 'sms', visitorId, input.verification);
   const account = await accountByNumber(ctx, full);
   await countCode(ctx, { to: full, visitorId, account, dialingCode });
   const isTaken = account !== undefined;

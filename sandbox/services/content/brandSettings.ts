@@ -2,7 +2,7 @@ import type { Executor } from '../../db/database';
 import { settings } from '../../db/schema';
 import { formatArticleFile, parseArticleFile } from '../articles/articleFile';
 import { renderMarkdown } from '../articles/renderMarkdown';
-import { forgetKept } from '../keepBriefly';
+import { invalidateCached } from '../cached';
 import type { PointsRules, PointsSource } from '../points/pointsRules';
 import { settingOf } from '../settings';
 import type { VipRules } from '../vip/vipRules';
@@ -162,7 +162,7 @@ export async function saveBrandSettings(
       .insert(settings)
       .values({ merchantCode, key, value })
       .onConflictDoUpdate({ target: [settings.merchantCode, settings.key], set: { value } });
-    forgetKept(db, `${key}:${merchantCode}`);
+    invalidateCached(db, `${key}:${merchantCode}`);
   }
 }
 

@@ -1,11 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  contract,
-  type AgentContract,
-  type AgentContractDetail,
-  type ContractTerms,
-} from '#contract';
+import { contract, type AgentContract, type AgentContractDetail, type ContractTerms } from '#contract';
 import { accounts, agentContracts, messages } from '../../db/schema';
 import {
   accept,
@@ -23,7 +18,7 @@ import {
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
 import { valueOf } from '../../testing/reportFixture';
 import type { Visitor } from '../../testing/visitor';
-import { lapseOffers } from './lapseOffers';
+import { expireOffers } from './expireOffers';
 import { localise } from '../localise';
 
 const { contracts } = contract;
@@ -162,7 +157,7 @@ describe('an offer', () => {
       errorCode: 'contract.state',
     });
     const deps = { ...platform.ports, db: platform.db };
-    expect(await Promise.all([lapseOffers(deps), lapseOffers(deps)]).then(([a, b]) => a + b)).toBe(1);
+    expect(await Promise.all([expireOffers(deps), expireOffers(deps)]).then(([a, b]) => a + b)).toBe(1);
     expect([await toldTo(line.second, 'lapsed'), await toldTo(line.root, 'lapsed')]).toEqual([1, 1]);
     first = await signedIn(platform, line.first);
     below = await signedIn(platform, line.below);

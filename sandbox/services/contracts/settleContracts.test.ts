@@ -7,11 +7,11 @@ import { agentContracts, contractPayments, contractSlips } from '../../db/schema
 import { incomeOf, openHouseAccount, post, trialBalance } from '../../ledger/ledger';
 import { idOf, line } from '../../testing/contractFixture';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
-import { naivePay, readPayBooks, type PayBooks } from '../../testing/naivePay';
+import { payOracle, readPayBooks, type PayBooks } from '../../testing/payOracle';
 import { addBetsOfEveryKind } from '../../testing/reportFixture';
 import { operate } from '../system/operate';
 import { carriedFrom, computePay } from './computePay';
-import { payOwed } from './payOwed';
+import { payOutstanding } from './payOutstanding';
 import { daysOf, periodOf, wireTime } from './periods';
 import { settleContracts } from './settleContracts';
 import { teamInputs } from './teamInputs';
@@ -50,7 +50,7 @@ async function expectAsRaw(books: PayBooks): Promise<void> {
     const time = { downline: slip.downlineId, activeFrom, from: slip.fromAt, to: slip.toAt };
     const before = found.find((each) => each.contract.id === contract.id && each.slip.toAt.getTime() === slip.fromAt.getTime()); // prettier-ignore
     const isCarried = terms.kind === 'dividend' && terms.carriesOver && before !== undefined;
-    const wanted = naivePay(books, terms, time, isCarried ? { ...time, from: before.slip.fromAt, to: before.slip.toAt } : undefined); // prettier-ignore
+    const wanted = payOracle(books, terms, time, isCarried ? { ...time, from: before.slip.fromAt, to: before.slip.toAt } : undefined); // prettier-ignore
     expect(slip.amount, `${slip.id} of ${slip.downlineId}`).toBe(wanted);
   }
 }
@@ -202,7 +202,7 @@ describe('what terms pay', () => {
       const wire = wireTime(timeZone, period, downline);
       const figures = computePay(terms, await inputsOf(period), wire, 'USD', isCarried ? carriedFrom(await inputsOf(previous)) : 0n); // prettier-ignore
       const time = { downline, activeFrom, ...period };
-      const wanted = naivePay(books, terms, time, isCarried ? { ...time, ...previous } : undefined);
+      const wanted = payOracle(books, terms, time, isCarried ? { ...time, ...previous } : undefined);
       expect(figures.amount, JSON.stringify({ run, terms, downline, at })).toBe(wanted.toString());
       if (wanted > 0n) paid += 1;
     }
@@ -224,7 +224,7 @@ describe('what is owed', () => {
     // Another debt than what the income happens to hold.
     await db.execute(sql`UPDATE contract_slips SET amount = amount + 900000, paid_at = NULL
       WHERE id = (SELECT id FROM contract_slips WHERE upline_id = ${agent} ORDER BY settled_at DESC, to_at DESC, id DESC LIMIT 1)`);
-    await payOwed(deps(), 'aurora', at);
+    await payOutstanding(deps(), 'aurora', at);
     for (const amount of [137n, 5_000n, 90_001n]) {
       const before = await owed();
       expect(before).toBeGreaterThan(amount);
@@ -239,7 +239,7 @@ describe('what is owed', () => {
         ],
         at,
       });
-      await Promise.all([payOwed(deps(), 'aurora', at), payOwed(deps(), 'aurora', at)]);
+      await Promise.all([payOutstanding(deps(), 'aurora', at), payOutstanding(deps(), 'aurora', at)]);
       expect(before - (await owed())).toBe(amount);
       await expectOldestFirst();
     }

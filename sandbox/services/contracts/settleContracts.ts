@@ -5,7 +5,7 @@ import { agentContracts, contractSlips, merchants, type ContractRow } from '../.
 import { settingOf } from '../settings';
 import { carriedFromFigures, computePay } from './computePay';
 import { flushMovements } from './flushMovements';
-import { payOwed, type SettleDeps } from './payOwed';
+import { payOutstanding, type SettleDeps } from './payOutstanding';
 import { daysOf, periodOf, settlesAt, wireTime } from './periods';
 import { betWithin, teamInputs, type TeamTime } from './teamInputs';
 
@@ -45,7 +45,7 @@ export async function settleContracts(deps: SettleDeps, wish: SettleWish = {}): 
   let written = 0;
   for (const { code } of codes) {
     if (wish.merchant !== undefined && wish.merchant !== code) continue;
-    if (!wish.isPast) await payOwed(deps, code, clock.now());
+    if (!wish.isPast) await payOutstanding(deps, code, clock.now());
     const waiting = (await runningContracts(deps, code, wish.kind)).flatMap((each) => nextDue(each) ?? []);
     for (;;) {
       const first = earliest(waiting);
@@ -60,7 +60,7 @@ export async function settleContracts(deps: SettleDeps, wish: SettleWish = {}): 
         const next = after.contract && nextDue({ ...each, contract: after.contract });
         if (next) waiting.push(next);
       }
-      if (slips > 0) await payOwed(deps, code, at);
+      if (slips > 0) await payOutstanding(deps, code, at);
       if (wish.isPast) await flushMovements(db);
       written += slips;
     }

@@ -1,11 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import {
-  type Contract,
-  type Game,
-  type HandlerReplyOf,
-  type JackpotLevel,
-  type JackpotWin,
-} from '#contract';
+import { type Contract, type Game, type HandlerReplyOf, type JackpotLevel, type JackpotWin } from '#contract';
 import type { Ctx } from '../../context';
 import { games, jackpotWins } from '../../db/schema';
 import { currencyOf } from '../currencyOf';

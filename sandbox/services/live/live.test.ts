@@ -6,7 +6,7 @@ import { openHouseAccount, post, walletOf } from '../../ledger/ledger';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
 import { line, listOf, signedIn } from '../../testing/contractFixture';
 import type { Visitor } from '../../testing/visitor';
-import { LiveHub, personChannel } from './liveHub';
+import { LiveConnections, personChannel } from './liveConnections';
 
 const { events } = contract.live;
 const mira = 'aurora-mira';
@@ -146,7 +146,7 @@ describe('the hub', () => {
   };
 
   it('ends the oldest of too many, and forgets who went', () => {
-    const hub = new LiveHub();
+    const hub = new LiveConnections();
     const all = Array.from({ length: 9 }, listener);
     const stops = all.map((each) => hub.listen('a', each));
     expect(all.map(({ ended }) => ended)).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0]);
@@ -157,7 +157,7 @@ describe('the hub', () => {
   });
 
   it('leaves out what it cannot read', () => {
-    const hub = new LiveHub();
+    const hub = new LiveConnections();
     const own = listener();
     hub.listen('a', own);
     for (const payload of ['', 'a', 'a unknown', 'b balance', ' balance']) hub.hear(payload);

@@ -26,7 +26,7 @@ export async function giveBack(deps: Deps, tx: Tx, row: LotteryBetRow): Promise<
 }
 
 /** Whether a bet of the same chase on an earlier draw is still to be settled. */
-export async function waitsForEarlier(tx: Tx, { chaseId, drawsAt }: LotteryBetRow): Promise<boolean> {
+export async function hasEarlierOpenDraw(tx: Tx, { chaseId, drawsAt }: LotteryBetRow): Promise<boolean> {
   if (chaseId === null) return false;
   const earlier = and(
     eq(lotteryBets.chaseId, chaseId),
@@ -37,7 +37,10 @@ export async function waitsForEarlier(tx: Tx, { chaseId, drawsAt }: LotteryBetRo
 }
 
 /** The open bets of the same chase on later draws, which nobody else changes until the transaction ends. */
-export async function lockLater(tx: Tx, { chaseId, drawsAt }: LotteryBetRow): Promise<LotteryBetRow[]> {
+export async function lockRemainingDraws(
+  tx: Tx,
+  { chaseId, drawsAt }: LotteryBetRow,
+): Promise<LotteryBetRow[]> {
   if (chaseId === null) return [];
   const later = and(
     eq(lotteryBets.chaseId, chaseId),

@@ -10,7 +10,7 @@ import { refuse } from '../../refusal';
 import { currencyOfBet, payOut, settleRecord } from '../records/openBet';
 import { statusOf } from '../records/recordBet';
 import { laterThan, settleDue } from '../records/settleDue';
-import { giveBack, isDrawForbidden, lockBet, lockLater, waitsForEarlier } from './chase';
+import { giveBack, isDrawForbidden, lockBet, lockRemainingDraws, hasEarlierOpenDraw } from './chase';
 import { readDrawSeed } from './drawSeed';
 import { facesOf } from './faces';
 import { coversDraw, winningOdds } from './playRules';
@@ -47,7 +47,7 @@ export async function settleBets(deps: JobDeps): Promise<number> {
       db.transaction(async (tx) => {
         const row = await lockBet(tx, bet.id);
         // A win of an earlier draw may end the chase, so its draws are settled in order, whoever settles them.
-        if (row?.status !== 'open' || (await waitsForEarlier(tx, row))) return false;
+        if (row?.status !== 'open' || (await hasEarlierOpenDraw(tx, row))) return false;
         if (await isDrawForbidden(tx, row)) await giveBack(deps, tx, row);
         else await settle(deps, tx, row, await drawnNumbers(deps, tx, seed, row));
         return true;
@@ -82,7 +82,7 @@ async function settle(deps: Deps, tx: Tx, row: LotteryBetRow, numbers: string[])
   const odds = BigInt(winningOdds(play, row.picks, facesOf(lottery.family, numbers), row.series));
   const payout = divideAmount(row.unitStake * odds, oddsScale, await currencyOfBet(tx, row));
   // Before money moves: who stops the chase by hand locks its bets before the wallet, too.
-  const ended = payout > 0n && row.stopsOnWin ? await lockLater(tx, row) : [];
+  const ended = payout > 0n && row.stopsOnWin ? await lockRemainingDraws(tx, row) : [];
   if (payout > 0n) await payOut(deps, tx, row, { kind: 'lotteryWin', amount: payout });
   if (row.rebate > 0n) await payRebate(deps, tx, row);
   await tx

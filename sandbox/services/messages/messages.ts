@@ -1,11 +1,5 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
-import {
-  textOfHtml,
-  type Message,
-  type MessageBox,
-  type MessageSummary,
-  type UnreadByBox,
-} from '#contract';
+import { textOfHtml, type Message, type MessageBox, type MessageSummary, type UnreadByBox } from '#contract';
 import type { SignedInCtx } from '../../context';
 import type { Executor } from '../../db/database';
 import { messages, type MessageRow } from '../../db/schema';

@@ -5,7 +5,7 @@ import { accounts, type Account } from '../../db/schema';
 import { refuse } from '../../refusal';
 import { sendMessage } from '../codes/messages';
 import { record } from '../events';
-import { demandHuman } from '../human/demandHuman';
+import { requireCaptcha } from '../human/requireCaptcha';
 import { isKnownDevice } from '../session/knownDevices';
 import { nameKey } from '../session/names';
 import { settingOf } from '../settings';
@@ -26,7 +26,7 @@ export async function passwordByEmail(ctx: Ctx, input: Input): Promise<Record<st
   if (!ctx.mail.isOn) refuse('mail.off');
   const { verificationChallenge: challenge, verificationAnswer: answer, visitorId } = input;
   const proof = challenge !== undefined && answer !== undefined ? { challenge, answer } : undefined;
-  await demandHuman(ctx, 'password', visitorId, proof);
+  await requireCaptcha(ctx, 'password', visitorId, proof);
   const near = await countTry(ctx, `password-mail-network:${ctx.network}`, 3600);
   if (near.count > perNetwork) refuse('limit.reached', { retryAfter: near.retryAfter });
   const name = nameKey(input.username);

@@ -1,12 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  contract,
-  type PointsItem,
-  type PointsRecord,
-  type PointsSum,
-  type Redemption,
-} from '#contract';
+import { contract, type PointsItem, type PointsRecord, type PointsSum, type Redemption } from '#contract';
 import { rows } from '../../db/database';
 import { pointsItems, pointsRests, settings } from '../../db/schema';
 import { balanceOf, post, trialBalance, walletOf } from '../../ledger/ledger';

@@ -5,7 +5,7 @@ import { accounts, games, pointsItems } from '../../db/schema';
 import { trialBalance } from '../../ledger/ledger';
 import { createTestPlatform } from '../../testing/createTestPlatform';
 import { checkOrder } from '../../testing/orders/checkOrder';
-import type { OrderWorld } from '../../testing/orders/hands';
+import type { OrderWorld } from '../../testing/orders/testActors';
 import { OrderRun } from '../../testing/orders/orderRun';
 import { valueOf } from '../../testing/reportFixture';
 

@@ -16,7 +16,7 @@ import { fourSumsOf } from '../cashier/heldMoney';
 import { localise } from '../localise';
 
 /** What is known of somebody and some promotions. */
-interface Standing {
+interface PromotionProgress {
   joinedAt: Date | undefined;
   application: ApplicationRow | undefined;
   rewards: RewardRow[];
@@ -32,7 +32,7 @@ export async function toPromotions(ctx: Ctx, found: readonly PromotionRow[]): Pr
   return found.map((row) => toPromotion(ctx, row, of(row)));
 }
 
-const nobody: Standing = {
+const nobody: PromotionProgress = {
   joinedAt: undefined,
   application: undefined,
   rewards: [],
@@ -46,7 +46,7 @@ export async function standingsOf(
   db: Executor,
   account: { id: string; currency: string },
   found: readonly PromotionRow[],
-): Promise<(row: PromotionRow) => Standing> {
+): Promise<(row: PromotionRow) => PromotionProgress> {
   const ids = found.map(({ id }) => id);
   if (ids.length === 0) return () => nobody;
   const members = await db
@@ -81,7 +81,7 @@ export async function standingsOf(
             and(eq(turnoverRequirements.accountId, account.id), inArray(turnoverRequirements.cause, causes)),
           );
   const { heldByBonus } = await fourSumsOf(db, account.id, account.currency);
-  const tickets = new Map<string, Standing['tickets']>();
+  const tickets = new Map<string, PromotionProgress['tickets']>();
   for (const row of found) {
     const joined = members.find(({ promotionId }) => promotionId === row.id);
     if (row.kind === 'raffle' && joined)
@@ -106,7 +106,7 @@ export async function ticketsOf(
   { id, rules, endsAt }: PromotionRow,
   accountId: string,
   joinedAt: Date,
-): Promise<Standing['tickets']> {
+): Promise<PromotionProgress['tickets']> {
   const unit = BigInt(rules.ticket ?? '0');
   const types = rules.gameTypes
     ? sql`AND game_type IN (${sql.join(
@@ -133,7 +133,11 @@ export async function ticketsOf(
 
 type State = Pick<Promotion, 'status' | 'at' | 'amount' | 'until' | 'progress' | 'reason' | 'tickets'>;
 
-function toPromotion(ctx: Pick<Ctx, 'clock' | 'language'>, row: PromotionRow, standing: Standing): Promotion {
+function toPromotion(
+  ctx: Pick<Ctx, 'clock' | 'language'>,
+  row: PromotionRow,
+  promotionProgress: PromotionProgress,
+): Promotion {
   const { language } = ctx;
   const { prizes: _, ...offer } = row.rules;
   return {
@@ -147,32 +151,39 @@ function toPromotion(ctx: Pick<Ctx, 'clock' | 'language'>, row: PromotionRow, st
     startsAt: row.startsAt.toISOString(),
     ...(row.endsAt && { endsAt: row.endsAt.toISOString() }),
     offer,
-    ...stateOf(row, standing, ctx.clock.now(), language),
+    ...stateOf(row, promotionProgress, ctx.clock.now(), language),
   };
 }
 
 /** One of the ten statuses, and what belongs to it. It follows from what happened and is kept nowhere. */
-function stateOf(row: PromotionRow, standing: Standing, now: Date, language: string): State {
+function stateOf(
+  row: PromotionRow,
+  promotionProgress: PromotionProgress,
+  now: Date,
+  language: string,
+): State {
   if (now < row.startsAt) return { status: 'comingSoon' };
   const isOver = row.endsAt !== null && now >= row.endsAt;
   const open: State = { status: isOver ? 'close' : 'join' };
-  const { joinedAt } = standing;
+  const { joinedAt } = promotionProgress;
   switch (row.kind) {
     case 'depositBonus':
-      return standing.requirement
-        ? ofBonus(standing.requirement, standing.held)
+      return promotionProgress.requirement
+        ? ofBonus(promotionProgress.requirement, promotionProgress.held)
         : joinedAt && !isOver
           ? { status: 'joined', at: joinedAt.toISOString() }
           : open;
     case 'rebate':
       return (
-        ofRebate(standing, now) ??
-        (joinedAt && !isOver ? { status: 'joined', at: joinedAt.toISOString() } : (ofPaid(standing) ?? open))
+        ofRebate(promotionProgress, now) ??
+        (joinedAt && !isOver
+          ? { status: 'joined', at: joinedAt.toISOString() }
+          : (ofPaid(promotionProgress) ?? open))
       );
     case 'raffle':
-      return ofRaffle(standing, isOver) ?? open;
+      return ofRaffle(promotionProgress, isOver) ?? open;
     case 'application':
-      return ofApplication(standing, language) ?? open;
+      return ofApplication(promotionProgress, language) ?? open;
   }
 }
 
@@ -191,7 +202,7 @@ function ofBonus(requirement: TurnoverRow, held: bigint): State {
 }
 
 /** What waits to be claimed, all of it together. */
-function ofRebate({ rewards: given }: Standing, now: Date): State | undefined {
+function ofRebate({ rewards: given }: PromotionProgress, now: Date): State | undefined {
   const ready = given.filter(
     ({ claimedAt, opensAt, endsAt }) => !claimedAt && opensAt <= now && now < endsAt,
   );
@@ -202,7 +213,7 @@ function ofRebate({ rewards: given }: Standing, now: Date): State | undefined {
 }
 
 /** What was claimed of a promotion that is over. */
-function ofPaid({ rewards: given }: Standing): State | undefined {
+function ofPaid({ rewards: given }: PromotionProgress): State | undefined {
   const claimed = given.filter(({ claimedAt }) => claimedAt);
   const [last] = claimed;
   if (!last?.claimedAt) return undefined;
@@ -210,7 +221,7 @@ function ofPaid({ rewards: given }: Standing): State | undefined {
   return { status: 'claimed', amount: amount.toString(), at: last.claimedAt.toISOString() };
 }
 
-function ofRaffle({ joinedAt, tickets }: Standing, isOver: boolean): State | undefined {
+function ofRaffle({ joinedAt, tickets }: PromotionProgress, isOver: boolean): State | undefined {
   if (!joinedAt) return undefined;
   const left = tickets.earned - tickets.opened;
   const won = tickets.opened > 0 ? { amount: tickets.won.toString() } : {};
@@ -219,7 +230,7 @@ function ofRaffle({ joinedAt, tickets }: Standing, isOver: boolean): State | und
   return tickets.at && { status: 'claimed', ...won, at: tickets.at.toISOString() };
 }
 
-function ofApplication({ application }: Standing, language: string): State | undefined {
+function ofApplication({ application }: PromotionProgress, language: string): State | undefined {
   if (!application) return undefined;
   const { status, createdAt, answeredAt, amount, reason } = application;
   return {

@@ -1,10 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import {
-  playLimitKinds,
-  playLimitPeriods,
-  type RealityCheckMinutes,
-  type SaferPlayStatus,
-} from '#contract';
+import { playLimitKinds, playLimitPeriods, type RealityCheckMinutes, type SaferPlayStatus } from '#contract';
 import type { SignedInCtx } from '../../context';
 import { rows } from '../../db/database';
 import { accounts } from '../../db/schema';

@@ -1,7 +1,7 @@
 import { searchKinds, type SearchGroup, type SearchKind } from '#contract';
 import type { Ctx } from '../../context';
 import { kept } from '../games/catalogue';
-import { keepBriefly } from '../keepBriefly';
+import { cached } from '../cached';
 import { findNames, nearWords, wordsOf } from './nameIndex';
 import {
   indexGames,
@@ -42,7 +42,7 @@ async function indexesOf(ctx: Ctx, language: string): Promise<Indexes> {
   const catalogue = <T extends object>(name: string, make: () => Promise<T>): Promise<T> =>
     kept(ctx, `search|${merchant}|${name}`, make);
   const texts = <T>(name: string, make: () => Promise<T>): Promise<T> =>
-    keepBriefly(ctx.db, `search|${merchant}|${name}|${spoken}`, make);
+    cached(ctx.db, `search|${merchant}|${name}|${spoken}`, make);
   const [{ games, tables }, vendors, lotteries, matches, promotions, help] = await Promise.all([
     catalogue('games', () => indexGames(ctx)),
     catalogue('vendors', () => indexVendors(ctx)),

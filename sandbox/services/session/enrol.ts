@@ -9,7 +9,7 @@ import { spendCode } from '../codes/codes';
 import { readNumber } from '../codes/numbers';
 import { provenNumber } from '../codes/provenNumber';
 import { bindReferral } from '../referral/bindReferral';
-import { demandHuman } from '../human/demandHuman';
+import { requireCaptcha } from '../human/requireCaptcha';
 import { weaknessOf } from '../password/checkPassword';
 import { contactOfExcluded } from '../saferPlay/excludedAgain';
 import { isOn, settingsOf, type MerchantSettings } from '../settings';
@@ -63,7 +63,7 @@ export async function enrol(ctx: Ctx, input: EnrolInput, tab: RegisterTab): Prom
   if (before) return repeat(ctx, before, write);
 
   const inviter = await readInvitation(ctx, values.affiliateCode ?? input.referralCode, input.domain);
-  await demandHuman(ctx, 'register', visitorId, input.verification);
+  await requireCaptcha(ctx, 'register', visitorId, input.verification);
   const isVerified = number !== undefined && flag('REGMOBVERF3');
   // Before anything is used up: what is missing can be sent without a new captcha.
   if (isVerified && !hasProof(input)) refuse('register.field', { value: { field: 'verificationCode' } });

@@ -13,7 +13,7 @@ export interface Visitor {
 }
 
 /** Knows a browser by its cookie, or takes it on as new. */
-export async function meetVisitor(place: Place, cookie: string | undefined): Promise<Visitor> {
+export async function getOrCreateVisitor(place: Place, cookie: string | undefined): Promise<Visitor> {
   if (cookie !== undefined) {
     const [known] = await place.db
       .select({ id: visitors.id })

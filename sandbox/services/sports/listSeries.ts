@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { EsportsSeries, ReplyOf, sportsCalls } from '#contract';
 import type { Ctx } from '../../context';
 import { matches } from '../../db/schema';
-import { keepBriefly } from '../keepBriefly';
+import { cached } from '../cached';
 import { localise } from '../localise';
 import { settingOf } from '../settings';
 import type { FixtureScript } from './fixture';
@@ -14,7 +14,7 @@ export async function listSeries(
   { language }: { language: string },
 ): Promise<ReplyOf<typeof sportsCalls.series>> {
   const { db, clock, merchant } = ctx;
-  const rows = await keepBriefly(db, 'esportsSeries', () =>
+  const rows = await cached(db, 'esportsSeries', () =>
     db.select().from(matches).where(eq(matches.sport, 'esports')),
   );
   const now = clock.now();

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { matches } from '../../db/schema';
-import { keepBriefly } from '../keepBriefly';
+import { cached } from '../cached';
 import { meetingAt, type FixtureScript, type FixtureState } from './fixture';
 
 type Row = typeof matches.$inferSelect;
@@ -23,7 +23,7 @@ export interface Meeting extends FixtureState {
 
 /** Every football fixture, by those that people look for. */
 export const readFixtures = (db: Db): Promise<Fixture[]> =>
-  keepBriefly(db, 'footballFixtures', async () => {
+  cached(db, 'footballFixtures', async () => {
     const rows = await db.select().from(matches).where(eq(matches.sport, 'football'));
     return rows.map(toFixture).sort((a, b) => a.script.rank - b.script.rank);
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract, type ServiceState } from '#contract';
 import { createCashierFixture, type CashierFixture } from '../../testing/cashierFixture';
-import { forgetKept } from '../keepBriefly';
+import { invalidateCached } from '../cached';
 import { receivePayment } from '../cashier/receivePayment';
 import { writeSystemState } from '../system/state';
 import { minutesOf } from './readServiceState';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => cash.platform.close());
 
 const read = async (): Promise<ServiceState | undefined> => {
-  forgetKept(cash.platform.db, 'serviceState:aurora');
+  invalidateCached(cash.platform.db, 'serviceState:aurora');
   const { value } = await cash.platform.visitor().call(contract.support.helpCenter, { language: 'en' });
   return (value as { service?: ServiceState }).service;
 };

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { ServiceState } from '#contract';
 import type { Ctx } from '../../context';
 import { deposits, vendors, withdrawals } from '../../db/schema';
-import { keepBriefly } from '../keepBriefly';
+import { cached } from '../cached';
 import { settingsOf } from '../settings';
 import { readSystemState } from '../system/state';
 
@@ -31,7 +31,7 @@ export function minutesOf(spans: readonly Span[]): number | undefined {
  * cashier tells it; and the vendors whose games are being serviced.
  */
 export const readServiceState = (ctx: Ctx): Promise<ServiceState> =>
-  keepBriefly(ctx.db, `serviceState:${ctx.merchant}`, () => readState(ctx));
+  cached(ctx.db, `serviceState:${ctx.merchant}`, () => readState(ctx));
 
 async function readState({ db, clock, merchant }: Ctx): Promise<ServiceState> {
   const now = clock.now();

@@ -1,10 +1,4 @@
-import {
-  longestValue,
-  patternIds,
-  registerFields,
-  type FieldRule,
-  type RegisterField,
-} from '#contract';
+import { longestValue, patternIds, registerFields, type FieldRule, type RegisterField } from '#contract';
 import { patternFamilies } from '../registerRules/patternFamilies';
 import { Misunderstood } from './operator';
 

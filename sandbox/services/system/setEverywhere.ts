@@ -1,5 +1,5 @@
 import { merchants, settings } from '../../db/schema';
-import { forgetKept } from '../keepBriefly';
+import { invalidateCached } from '../cached';
 import { settingOf } from '../settings';
 import type { Operator } from './operator';
 
@@ -27,7 +27,7 @@ export async function setEverywhere(
         .insert(settings)
         .values({ merchantCode, key, value })
         .onConflictDoUpdate({ target: [settings.merchantCode, settings.key], set: { value } });
-      forgetKept(db, `${key}:${merchantCode}`);
+      invalidateCached(db, `${key}:${merchantCode}`);
     }
   });
 }

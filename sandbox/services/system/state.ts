@@ -2,7 +2,7 @@ import type { HumanAction } from '#contract';
 import { isWithin } from '../../address';
 import type { Db, Executor } from '../../db/database';
 import { systemState } from '../../db/schema';
-import { forgetKept, keepBriefly } from '../keepBriefly';
+import { invalidateCached, cached } from '../cached';
 
 /** What the operator has switched for the whole platform. */
 export interface SystemState {
@@ -73,12 +73,12 @@ export async function writeSystemState<Key extends keyof SystemState>(
     .insert(systemState)
     .values({ key, value, updatedAt: at })
     .onConflictDoUpdate({ target: systemState.key, set: { value, updatedAt: at } });
-  forgetKept(db, 'systemState');
+  invalidateCached(db, 'systemState');
 }
 
 /** The same for every call, kept for a moment. */
 export const recentSystemState = (db: Db): Promise<SystemState> =>
-  keepBriefly(db, 'systemState', () => readSystemState(db));
+  cached(db, 'systemState', () => readSystemState(db));
 
 /** Whether the platform is in maintenance at a moment. */
 export const isShut = ({ on, until }: SystemState['maintenance'], now: Date): boolean =>

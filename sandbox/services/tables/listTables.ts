@@ -2,13 +2,13 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { LiveTable } from '#contract';
 import type { Ctx } from '../../context';
 import { games, tableBets } from '../../db/schema';
-import { keepBriefly } from '../keepBriefly';
+import { cached } from '../cached';
 import { dealtTable, kindOf } from './dealtTables';
 import { roundAt, shoeAt } from './table';
 
 /** Every open live table; those that are dealt here with their last results and how many have bet in this round. */
 export const listTables = (ctx: Ctx): Promise<{ list: LiveTable[] }> =>
-  keepBriefly(ctx.db, 'liveTables', () => readTables(ctx));
+  cached(ctx.db, 'liveTables', () => readTables(ctx));
 
 /** Marks of the road that are no numbers. */
 const isRoad = (mark: string): mark is NonNullable<LiveTable['road']>[number] => /^[a-z]/.test(mark);

@@ -1,10 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  contract,
-  type DownlineTransfer,
-  type DownlineTransferTerms,
-  type TeamMember,
-} from '#contract';
+import { contract, type DownlineTransfer, type DownlineTransferTerms, type TeamMember } from '#contract';
 import { balanceOf, incomeOf, openAccount, openHouseAccount, post, trialBalance, walletOf } from '../../ledger/ledger'; // prettier-ignore
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
 import { valueOf } from '../../testing/reportFixture';

@@ -1,7 +1,7 @@
 import type { Balance } from '#contract';
 import type { SignedInCtx } from '../../context';
 import { balanceOfOwner } from '../../ledger/ledger';
-import { keepBriefly } from '../keepBriefly';
+import { cached } from '../cached';
 import { settingOf } from '../settings';
 
 /** Everything the member holds in the account's currency. A trial account holds trial money only. */
@@ -9,7 +9,7 @@ export async function readBalance(ctx: SignedInCtx): Promise<Balance> {
   const { account } = ctx.actor;
   const { balance, currency, version } = await balanceOfOwner(ctx.db, account.id, account.currency);
   const { db, merchant } = ctx;
-  const own = await keepBriefly(db, `currencySymbols:${merchant}`, () =>
+  const own = await cached(db, `currencySymbols:${merchant}`, () =>
     settingOf(db, merchant, 'currencySymbols'),
   );
   return {

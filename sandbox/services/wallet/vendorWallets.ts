@@ -3,7 +3,7 @@ import type { Db, Executor } from '../../db/database';
 import { vendors, type Account, type Vendor } from '../../db/schema';
 import { openAccount, walletOf } from '../../ledger/ledger';
 import type { VendorWallets } from '../../ports';
-import { keepBriefly } from '../keepBriefly';
+import { cached } from '../cached';
 import { settingOf } from '../settings';
 
 const purposeOf = (vassalage: string): string => `vendor:${vassalage}`;
@@ -49,9 +49,7 @@ export async function openPlayWallet(
   const { merchantCode } = account;
   const isSingle =
     account.type === 4 ||
-    (await keepBriefly(db, `singleWallet:${merchantCode}`, () =>
-      settingOf(db, merchantCode, 'singleWallet'),
-    ));
+    (await cached(db, `singleWallet:${merchantCode}`, () => settingOf(db, merchantCode, 'singleWallet')));
   return isSingle ? walletOf(account.id) : openVendorWallet(db, account, vassalage, at);
 }
 

@@ -6,7 +6,15 @@ import { fourSumsOf } from '../../services/cashier/heldMoney';
 import { openPoints } from '../../services/points/pointsAccount';
 import { valueOf } from '../reportFixture';
 import type { Visitor } from '../visitor';
-import { deposit, endBonus, giveReward, passNight, redeemOnce, settleBet, type OrderWorld } from './hands';
+import {
+  deposit,
+  endBonus,
+  giveReward,
+  passNight,
+  redeemOnce,
+  settleBet,
+  type OrderWorld,
+} from './testActors';
 
 const { cashier, missions, promotions, rewards: rewardCalls, support } = contract;
 const dayMs = 86_400_000;

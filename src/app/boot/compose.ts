@@ -67,7 +67,7 @@ export function compose({ site, brand }: PageConfig): SiteStores {
     ownOrigin: location.origin,
     gameOrigins: site.gameOrigins,
     locale: { loadArea, resolve: (wanted) => resolveTag(wanted, brand) },
-    speak: (areas) => createApi(deps, areas),
+    createCalls: (areas) => createApi(deps, areas),
     loadSessionApi: async () =>
       createApi(deps, { session: (await import('../api/sessionCalls')).sessionCalls }),
     freePlayProof: () => sealed((sealer) => sealer.freePlayProof()),

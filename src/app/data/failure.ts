@@ -50,7 +50,7 @@ export const mapOutcome = <T, Made>(outcome: Outcome<T>, make: (value: T) => Mad
   outcome.ok ? succeed(make(outcome.value)) : outcome;
 
 /** Runs what answers with an outcome; what it throws becomes the failure `fault`, so that nothing waits for ever. */
-export async function settle<T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+export async function toOutcome<T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
   try {
     return await work();
   } catch (error) {

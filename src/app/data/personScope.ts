@@ -1,6 +1,6 @@
 import type { LiveTopic } from '#contract';
 import { runInAction } from 'mobx';
-import { fail, isUncertain, settle, succeed, type Outcome } from './failure';
+import { fail, isUncertain, toOutcome, succeed, type Outcome } from './failure';
 import { IntentKey } from './intentKey';
 import { Mutation } from './mutation';
 import { PagedResource, type PagedOptions } from './pagedResource';
@@ -159,7 +159,7 @@ export class PersonScope {
       if (isOver()) return fail({ kind: 'aborted' });
       const before = intent.listed(input);
       const known = before && new Set(before.map(({ id }) => id));
-      const outcome = await settle(() => send(input, { key: key.of(...intent.of(input)) }));
+      const outcome = await toOutcome(() => send(input, { key: key.of(...intent.of(input)) }));
       if (isOver()) return fail({ kind: 'aborted' });
       const isUnknown = !outcome.ok && isUncertain(outcome.failure);
       if (outcome.ok || (intent.isOverWhenRefused && !isUnknown)) key.forget();
@@ -270,7 +270,7 @@ export class PersonScope {
   ): Promise<Outcome<T>> {
     const turn = this.#turn;
     onMutate?.(input);
-    const outcome = await settle(send);
+    const outcome = await toOutcome(send);
     // Of the person before, it decides about the idempotency key and nothing else: `Mutation` keeps it from whoever asked.
     if (turn !== this.#turn) return outcome;
     const id = shows && idOf(outcome.ok ? outcome.value : input);

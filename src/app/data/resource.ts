@@ -1,5 +1,5 @@
 import { actionBound, makeObservable, observableRef, runInAction } from 'mobx';
-import { settle, type Failure, type Outcome } from './failure';
+import { toOutcome, type Failure, type Outcome } from './failure';
 import type { Clock, Storage } from './ports';
 
 export type ResourceStatus = 'idle' | 'loading' | 'ready' | 'refreshing' | 'failed';
@@ -118,7 +118,7 @@ export class Resource<T> {
     const show = (part: T): void => {
       if (generation === this.#generation && isFirst) runInAction(() => (this.value = part));
     };
-    const outcome = await settle(() => this.#options.load(abort.signal, show));
+    const outcome = await toOutcome(() => this.#options.load(abort.signal, show));
     if (generation !== this.#generation) return this.#inFlight;
     runInAction(() => {
       this.#inFlight = undefined;

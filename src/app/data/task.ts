@@ -1,5 +1,5 @@
 import { actionBound, makeObservable, observableRef, runInAction } from 'mobx';
-import { fail, isUncertain, settle, type Failure, type Outcome } from './failure';
+import { fail, isUncertain, toOutcome, type Failure, type Outcome } from './failure';
 import type { Random } from './ports';
 
 export type TaskStatus = 'idle' | 'running' | 'done' | 'failed';
@@ -36,7 +36,7 @@ export class Task<Input, T> {
       this.status = 'running';
       this.failure = undefined;
     });
-    const outcome = await settle(() => this.#send(input, key));
+    const outcome = await toOutcome(() => this.#send(input, key));
     if (outcome.ok || !isUncertain(outcome.failure)) this.#forgetKey();
     if (generation !== this.#generation) return outcome;
     runInAction(() => {

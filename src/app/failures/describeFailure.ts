@@ -17,43 +17,43 @@ export function describeFailure(
   intl: Pick<IntlShape, 'formatMessage'>,
   failure: Failure,
 ): DescribedFailure | undefined {
-  const say = intl.formatMessage;
+  const t = intl.formatMessage;
   switch (failure.kind) {
     case 'aborted':
       return undefined;
     case 'offline':
-      return { title: say(messages.offline), text: say(messages.offlineText), canRetry: true };
+      return { title: t(messages.offline), text: t(messages.offlineText), canRetry: true };
     case 'network':
-      return { title: say(messages.network), text: say(messages.networkText), canRetry: true };
+      return { title: t(messages.network), text: t(messages.networkText), canRetry: true };
     case 'timeout':
-      return { title: say(messages.timeout), text: say(messages.networkText), canRetry: true };
+      return { title: t(messages.timeout), text: t(messages.networkText), canRetry: true };
     case 'http':
       return {
-        title: say(messages.server),
-        text: withReference(intl, say(messages.serverText), failure.requestId),
+        title: t(messages.server),
+        text: withReference(intl, t(messages.serverText), failure.requestId),
         canRetry: true,
       };
     case 'malformed':
       return {
-        title: say(messages.malformed),
-        text: withReference(intl, say(messages.unknownText), failure.requestId),
+        title: t(messages.malformed),
+        text: withReference(intl, t(messages.unknownText), failure.requestId),
         canRetry: true,
       };
     case 'fault':
-      return { title: say(messages.unknownTitle), text: say(messages.unknownText), canRetry: true };
+      return { title: t(messages.unknownTitle), text: t(messages.unknownText), canRetry: true };
     case 'insecure':
-      return { title: say(messages.insecure), text: say(messages.insecureText), canRetry: false };
+      return { title: t(messages.insecure), text: t(messages.insecureText), canRetry: false };
     case 'maintenance':
-      return { title: say(refusalMessage('platform.maintenance')), canRetry: true };
+      return { title: t(refusalMessage('platform.maintenance')), canRetry: true };
     case 'region':
-      return { title: say(refusalMessage('platform.region')), canRetry: false };
+      return { title: t(refusalMessage('platform.region')), canRetry: false };
     case 'session':
-      return { title: say(refusalMessage(failure.code)), canRetry: false };
+      return { title: t(refusalMessage(failure.code)), canRetry: false };
     case 'limited':
       return {
         title:
           (failure.code !== 'unknown' && describeRefusal(intl, failure.code)) ||
-          say(refusalMessage('limit.reached')),
+          t(refusalMessage('limit.reached')),
         text: wordWait(intl, failure.retryAfterSeconds),
         canRetry: true,
       };
@@ -61,8 +61,8 @@ export function describeFailure(
       const title = failure.code !== 'unknown' && describeRefusal(intl, failure.code);
       if (title) return { title, canRetry: false };
       return {
-        title: say(messages.unknownTitle),
-        text: withReference(intl, say(messages.unknownText), failure.requestId),
+        title: t(messages.unknownTitle),
+        text: withReference(intl, t(messages.unknownText), failure.requestId),
         canRetry: failure.code === 'unknown',
       };
     }

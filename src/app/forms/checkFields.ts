@@ -18,7 +18,7 @@ export function checkFields(
   values: object,
   rules: FieldRules = {},
 ): Record<string, string> {
-  const { formatMessage: say } = intl;
+  const { formatMessage: t } = intl;
   const errors: Record<string, string> = {};
   const parsed = v.safeParse(request, withoutBlanks(values));
   for (const issue of parsed.issues ?? []) {
@@ -31,19 +31,19 @@ export function checkFields(
     const value = (values as Record<string, unknown>)[field];
     if (!rule?.enabled || typeof value !== 'string' || errors[field]) continue;
     if (value === '') {
-      if (rule.required) errors[field] = say(messages.missing);
+      if (rule.required) errors[field] = t(messages.missing);
     } else if (checkValue(rule, value) === 'breaks') errors[field] = wordRule(intl, rule);
   }
   return errors;
 
   function word({ type, requirement, input }: v.BaseIssue<unknown>): string {
     const limit = typeof requirement === 'number' ? requirement : undefined;
-    if (input === undefined || input === null || input === '') return say(messages.missing);
-    if (limit !== undefined && type === 'min_length') return say(messages.tooShort, { min: limit });
-    if (limit !== undefined && type === 'max_length') return say(messages.tooLong, { max: limit });
-    if (limit !== undefined && type === 'min_value') return say(messages.tooSmall, { min: limit });
-    if (limit !== undefined && type === 'max_value') return say(messages.tooLarge, { max: limit });
-    return say(messages.invalid);
+    if (input === undefined || input === null || input === '') return t(messages.missing);
+    if (limit !== undefined && type === 'min_length') return t(messages.tooShort, { min: limit });
+    if (limit !== undefined && type === 'max_length') return t(messages.tooLong, { max: limit });
+    if (limit !== undefined && type === 'min_value') return t(messages.tooSmall, { min: limit });
+    if (limit !== undefined && type === 'max_value') return t(messages.tooLarge, { max: limit });
+    return t(messages.invalid);
   }
 }
 

@@ -31,9 +31,9 @@ export const ArticleFeed = observer(function ArticleFeed(props: ArticleFeedProps
 const ArticleList = observer(function ArticleList({ store, href, words }: ArticleFeedProps) {
   const { start } = useSite().stores;
   const { tag, langOf } = useShownLanguage();
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const [{ category = '', author = '' }] = useAddress();
-  usePageTitle(say(words.title));
+  usePageTitle(t(words.title));
   const list = useList(store.list, {
     language: tag,
     ...(category && { category }),
@@ -67,8 +67,8 @@ const ArticleList = observer(function ArticleList({ store, href, words }: Articl
       categories={
         categories.length > 0
           ? {
-              label: say(blogMessages.categories),
-              links: [{ name: say(words.all), href }, ...categories],
+              label: t(blogMessages.categories),
+              links: [{ name: t(words.all), href }, ...categories],
               currentHref: author ? '' : current,
             }
           : undefined

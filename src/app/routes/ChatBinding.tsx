@@ -25,7 +25,7 @@ export const ChatBinding = observer(function ChatBinding({ contactHref }: ChatBi
   const { locale, start } = stores;
   const chat = useStore(chatStore);
   const retry = useOpenChat();
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const frame = useRef<HTMLIFrameElement>(null);
   const isCovering = useCoversScreen() && chat.isOpen && !chat.isMinimised && locale.hasArea('chat');
   const minimise = useCallback(() => chat.minimise(), [chat]);
@@ -50,11 +50,9 @@ export const ChatBinding = observer(function ChatBinding({ contactHref }: ChatBi
       status={chat.address.status === 'failed' ? 'failed' : chat.url === undefined ? 'opening' : 'open'}
       url={chat.url}
       isMinimised={chat.isMinimised}
-      unread={
-        unread > 0 ? { count: unread, label: say(accountMessages.unread, { count: unread }) } : undefined
-      }
+      unread={unread > 0 ? { count: unread, label: t(accountMessages.unread, { count: unread }) } : undefined}
       headerColour={brand.chatHeaderColour}
-      contact={href === undefined ? undefined : { href, label: say(siteMessages.contactService) }}
+      contact={href === undefined ? undefined : { href, label: t(siteMessages.contactService) }}
       onMinimise={minimise}
       onRestore={() => chat.restore()}
       onClose={() => chat.close()}

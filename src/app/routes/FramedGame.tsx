@@ -44,12 +44,12 @@ export const FramedGame = observer(function FramedGame({ id, vassalage, nodeId, 
   const launch = stores.launch.ready;
   const { notice } = useNotice();
   const intl = useIntl();
-  const row = useLocaleRow();
+  const locale = useLocaleRow();
   const [params] = useSearchParams();
   const at = placeIn(params.get('at'));
   const onBack = useWayBack(vassalage, lottoView && '/elott');
   const isNowhere = id === '' && lottoView !== 'lobby';
-  const named = useStore(gameStore).named({ id, vassalage }, row.tag);
+  const named = useStore(gameStore).named({ id, vassalage }, locale.tag);
   const isMissing = isGameMissing(named.failure);
   useEnsured(id !== '' && named);
   const navigate = useNavigate();
@@ -138,7 +138,7 @@ export const FramedGame = observer(function FramedGame({ id, vassalage, nodeId, 
           round &&
           intl.formatMessage(gameMessages.round, {
             net: BigInt(round.win) > 0n ? 'win' : 'none',
-            amount: formatMoney(round.win, round.currency, row).text,
+            amount: formatMoney(round.win, round.currency, locale).text,
           })
         }
         sitting={

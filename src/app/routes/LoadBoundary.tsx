@@ -51,8 +51,8 @@ export class LoadBoundary extends Component<{ children: ReactNode }, State> {
 
 /** Says what kept the page away: its code did not come, or there is a fault in it. */
 function Failed({ error, ...rest }: { error: unknown } & Omit<LoadErrorScreenProps, 'failure'>) {
-  const { formatMessage: say } = useIntl();
-  const fault = { title: say(failureMessages.server), text: say(failureMessages.unknownText) };
+  const { formatMessage: t } = useIntl();
+  const fault = { title: t(failureMessages.server), text: t(failureMessages.unknownText) };
   return <LoadErrorScreen {...rest} failure={kindOf(error) ?? fault} />;
 }
 

@@ -5,7 +5,7 @@ import { fieldRefusal } from '../failures/fieldRefusal';
 import { refusalMessage } from '../failures/refusalMessage';
 import { loginDialog } from './lazyDialogs';
 import { useSite } from './site';
-import { useArrival } from './useArrival';
+import { useAfterLogin } from './useAfterLogin';
 import { useLoginForm } from './useLoginForm';
 import { useNotice } from './useNotice';
 import { useSending, useSignIn } from './useSignIn';
@@ -46,7 +46,7 @@ export const VerifyBinding = observer(function VerifyBinding() {
   const intl = useIntl();
   const { notice } = useNotice();
   const sending = useSending();
-  const { arrive } = useArrival();
+  const { arrive } = useAfterLogin();
   const { failure } = login.verify;
   const refused = fieldRefusal(intl, failure);
   return (

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { FieldRule } from '#contract';
 import { fieldRefusal } from '../failures/fieldRefusal';
 import { useSite } from './site';
-import { useArrival } from './useArrival';
+import { useAfterLogin } from './useAfterLogin';
 import { useEnsured } from './useEnsured';
 import { useNotice } from './useNotice';
 import { usePhoneCode, useSignIn } from './useSignIn';
@@ -34,7 +34,7 @@ export const ForgotBinding = observer(function ForgotBinding() {
   const { notice } = useNotice();
   const intl = useIntl();
   const phoneCode = usePhoneCode();
-  const { arrive } = useArrival();
+  const { arrive } = useAfterLogin();
   const isOpen = dialogs.open === 'forgot';
 
   useEnsured(isOpen && registration.rules, isOpen && registration.countries);
@@ -97,7 +97,7 @@ export const ChangePasswordBinding = observer(function ChangePasswordBinding() {
   const { passwords, registration } = useSignIn();
   const { notice } = useNotice();
   const intl = useIntl();
-  const { goOn } = useArrival();
+  const { goOn } = useAfterLogin();
   const isOpen = dialogs.open === 'changePassword';
 
   useEnsured(isOpen && registration.rules);

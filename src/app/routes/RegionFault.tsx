@@ -14,7 +14,7 @@ export interface RegionFaultProps {
 
 /** In the place of a region of the site that failed: what happened, and a way on. */
 export function RegionFault({ error, onRetry }: RegionFaultProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const { notice } = useNotice();
   // A module that failed to load stays failed for the life of the page.
   const reload = (): void => void siteAnswers().then((does) => does && location.reload());
@@ -24,9 +24,9 @@ export function RegionFault({ error, onRetry }: RegionFaultProps) {
       notice={
         missing ?? {
           tone: 'danger',
-          title: say(failureMessages.server),
-          text: say(failureMessages.unknownText),
-          action: { label: say(siteMessages.tryAgain), onPress: onRetry },
+          title: t(failureMessages.server),
+          text: t(failureMessages.unknownText),
+          action: { label: t(siteMessages.tryAgain), onPress: onRetry },
         }
       }
     />

@@ -12,7 +12,7 @@ import type { RegistrationRules } from '../stores/registrationStore';
 import type { RegisterMethod } from '../stores/startStore';
 import { registerDialog } from './lazyDialogs';
 import { useSite } from './site';
-import { useArrival } from './useArrival';
+import { useAfterLogin } from './useAfterLogin';
 import { useCaptcha } from './useCaptcha';
 import { useEnsured } from './useEnsured';
 import { useNotice } from './useNotice';
@@ -30,7 +30,7 @@ export const RegisterBinding = observer(function RegisterBinding() {
   const { notice } = useNotice();
   const phoneCode = usePhoneCode();
   const picture = useCaptcha();
-  const { goOn } = useArrival();
+  const { goOn } = useAfterLogin();
   const isOpen = dialogs.open === 'register';
   const { asked, rules, register, referralCode } = registration;
   const asksCaptcha = asked?.captcha?.enabled === true;

@@ -13,7 +13,7 @@ import { navMessages } from '../../features/shell/messages';
 import { categoryPlaces } from '../../features/shell/navigation';
 import { markWords } from '../stores/articleSearch';
 import { searchStore } from '../stores/searchStore';
-import { takeLetters } from './shell/typedAhead';
+import { flushKeystrokeBuffer } from './shell/keystrokeBuffer';
 import { useSite } from './site';
 import { useGameActions } from './useGameActions';
 import { useNotice } from './useNotice';
@@ -28,13 +28,13 @@ export const SearchBinding = observer(function SearchBinding() {
   const { stores, navigate } = site;
   const { dialogs, start } = stores;
   const store = useStore(searchStore);
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const { notice } = useNotice();
   const { onPlay } = useGameActions(site);
   const isOpen = dialogs.open === 'search';
   // Who knows the key / types on without waiting for the field.
   useEffect(() => {
-    if (isOpen) store.type(takeLetters());
+    if (isOpen) store.type(flushKeystrokeBuffer());
   }, [isOpen, store]);
   const query = store.found?.query ?? '';
   const mark = useMemo(() => {
@@ -43,12 +43,12 @@ export const SearchBinding = observer(function SearchBinding() {
   }, [query]);
   const places = useMemo(
     () => [
-      { href: '/hotgame', label: say(navMessages.hotGames), icon: IconFlame },
-      { href: '/live', label: say(gameTypeMessages.LIVE), icon: IconPlayCard },
-      { href: '/promotions', label: say(navMessages.promotions), icon: IconGift },
-      { href: '/help', label: say(searchMessages.help), icon: IconHelpCircle },
+      { href: '/hotgame', label: t(navMessages.hotGames), icon: IconFlame },
+      { href: '/live', label: t(gameTypeMessages.LIVE), icon: IconPlayCard },
+      { href: '/promotions', label: t(navMessages.promotions), icon: IconGift },
+      { href: '/help', label: t(searchMessages.help), icon: IconHelpCircle },
     ],
-    [say],
+    [t],
   );
 
   const close = (): void => {

@@ -1,9 +1,9 @@
 import { definePage } from './page';
-import { wordsPage } from './wordsPage';
+import { lazyContentPage } from './lazyContentPage';
 
 export default definePage({
   paths: ['/blog'],
   chrome: 'full',
   areas: ['blog', 'news', 'help'],
-  load: async () => (await wordsPage('blog')).BlogPage,
+  load: async () => (await lazyContentPage('blog')).BlogPage,
 });

@@ -1,5 +1,5 @@
 import { definePage } from './page';
-import { wordsPage } from './wordsPage';
+import { lazyContentPage } from './lazyContentPage';
 
 const content = { chrome: 'full', areas: ['content'] } as const;
 
@@ -7,7 +7,11 @@ export default [
   definePage({
     ...content,
     paths: ['/noticePage'],
-    load: async () => (await wordsPage('notices')).NoticesPage,
+    load: async () => (await lazyContentPage('notices')).NoticesPage,
   }),
-  definePage({ ...content, paths: ['/aboutUs'], load: async () => (await wordsPage('about')).AboutPage }),
+  definePage({
+    ...content,
+    paths: ['/aboutUs'],
+    load: async () => (await lazyContentPage('about')).AboutPage,
+  }),
 ];

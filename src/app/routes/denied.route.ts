@@ -1,8 +1,8 @@
 import { definePage } from './page';
-import { wordsPage } from './wordsPage';
+import { lazyContentPage } from './lazyContentPage';
 
 export default definePage({
   paths: ['/accessDenied'],
   chrome: 'alone',
-  load: async () => (await wordsPage('denied')).DeniedPage,
+  load: async () => (await lazyContentPage('denied')).DeniedPage,
 });

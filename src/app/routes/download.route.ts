@@ -1,9 +1,9 @@
 import { definePage } from './page';
-import { wordsPage } from './wordsPage';
+import { lazyContentPage } from './lazyContentPage';
 
 export default definePage({
   paths: ['/download'],
   chrome: 'full',
   areas: ['download'],
-  load: async () => (await wordsPage('download')).DownloadPage,
+  load: async () => (await lazyContentPage('download')).DownloadPage,
 });

@@ -18,9 +18,9 @@ export const EsportsPage = observer(function EsportsPage() {
   const site = useSite();
   const { onPlay } = useGameActions(site);
   const store = useStore(esportsStore);
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const { tag } = useLocaleRow();
-  usePageTitle(say(gameTypeMessages.ESPORTS));
+  usePageTitle(t(gameTypeMessages.ESPORTS));
   const [params, setParams] = useSearchParams();
   const event = params.get('league') ?? undefined;
   const series = useQuery(store.lists.get(tag), {

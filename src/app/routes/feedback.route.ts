@@ -1,10 +1,10 @@
 import { definePage } from './page';
-import { wordsPage } from './wordsPage';
+import { lazyContentPage } from './lazyContentPage';
 
 export default definePage({
   // The specification names feedback and complaints without an address.
   paths: ['/feedback'],
   chrome: 'full',
   areas: ['feedback'],
-  load: async () => (await wordsPage('feedback')).FeedbackPage,
+  load: async () => (await lazyContentPage('feedback')).FeedbackPage,
 });

@@ -1,12 +1,12 @@
 import type { LotteriesPage } from './lotteries.page';
 import { definePage } from './page';
-import { wordsPage } from './wordsPage';
+import { lazyContentPage } from './lazyContentPage';
 
 type Lotteries = Parameters<typeof LotteriesPage>[0];
 
 const lotteries = {
   areas: ['lottery'],
-  load: async () => (await wordsPage('lotteries')).LotteriesPage,
+  load: async () => (await lazyContentPage('lotteries')).LotteriesPage,
 };
 
 export default [

@@ -34,8 +34,8 @@ export const HallPage = observer(function HallPage({ category }: { category: Cat
   const { start, lobby, session, wallet, dialogs } = stores;
   const hall = stores.halls.ready[category];
   const { notice } = useNotice();
-  const { formatMessage: say } = useIntl();
-  usePageTitle(say(hallMessages[category]));
+  const { formatMessage: t } = useIntl();
+  usePageTitle(t(hallMessages[category]));
   const actions = useGameActions(site);
   const { imageUrl } = start;
   const [params, setParams] = useSearchParams();
@@ -125,7 +125,7 @@ export const HallPage = observer(function HallPage({ category }: { category: Cat
         lead={
           isStranger && (
             <WordedNotice
-              notice={{ tone: 'warning', title: say(hallMessages.unknownVendor, { code: page }) }}
+              notice={{ tone: 'warning', title: t(hallMessages.unknownVendor, { code: page }) }}
             />
           )
         }

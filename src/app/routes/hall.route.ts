@@ -1,7 +1,7 @@
 import type { SiteStores } from '../boot/compose';
 import { categoryPaths, type CategoryId } from './categoryPaths';
 import { definePage } from './page';
-import { wordsPage } from './wordsPage';
+import { lazyContentPage } from './lazyContentPage';
 
 const hall = {
   areas: ['slots'],
@@ -21,18 +21,18 @@ export default [
     paths: ['/gameCenter'],
     chrome: 'page',
     areas: ['gameCenter'],
-    load: async () => (await wordsPage('gameCenter')).GameCenterPage,
+    load: async () => (await lazyContentPage('gameCenter')).GameCenterPage,
   }),
   definePage({
     paths: ['/sports'],
     chrome: 'full',
     areas: ['sports'],
-    load: async () => (await wordsPage('sports')).SportsPage,
+    load: async () => (await lazyContentPage('sports')).SportsPage,
   }),
   definePage({
     paths: ['/esports'],
     chrome: 'full',
     areas: ['sports'],
-    load: async () => (await wordsPage('esports')).EsportsPage,
+    load: async () => (await lazyContentPage('esports')).EsportsPage,
   }),
 ];

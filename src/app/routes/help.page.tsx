@@ -40,7 +40,7 @@ const Help = observer(function Help({ path }: { path: '/help' | '/helpmc' }) {
   const { start } = useSite().stores;
   const [{ article: id = '', topic: openTopic }] = useAddress();
   const { tag, langOf, nameOf } = useShownLanguage();
-  const say = useIntl().formatMessage;
+  const t = useIntl().formatMessage;
   const [query, setQuery] = useState('');
   const center = useQuery(store.centers.get(tag));
   const { value } = center;
@@ -48,7 +48,7 @@ const Help = observer(function Help({ path }: { path: '/help' | '/helpmc' }) {
     () => createArticleSearch(value?.articles ?? [], value?.topics ?? [], tag),
     [value, tag],
   );
-  usePageTitle(id ? '' : say(helpMessages.name));
+  usePageTitle(id ? '' : t(helpMessages.name));
 
   const topics: HelpTopicItem[] = (value?.topics ?? []).flatMap((topic) => {
     const articles = (value?.articles ?? [])

@@ -1,7 +1,7 @@
 import { definePage } from './page';
-import { wordsPage } from './wordsPage';
+import { lazyContentPage } from './lazyContentPage';
 
-const load = () => wordsPage('help');
+const load = () => lazyContentPage('help');
 
 export default [
   definePage({

@@ -1,7 +1,7 @@
 import { homePaths } from '../boot/ask';
 import { HomePage } from './home.page';
 import { definePage } from './page';
-import { wordsPage } from './wordsPage';
+import { lazyContentPage } from './lazyContentPage';
 
 // Home is what most visits begin with: its code comes with the first download.
 export default [
@@ -17,6 +17,6 @@ export default [
   definePage({
     paths: ['/login'],
     chrome: 'alone',
-    load: async () => (await wordsPage('login')).LoginPage,
+    load: async () => (await lazyContentPage('login')).LoginPage,
   }),
 ];

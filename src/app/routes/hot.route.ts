@@ -1,13 +1,13 @@
 import { definePage } from './page';
-import { wordsPage } from './wordsPage';
+import { lazyContentPage } from './lazyContentPage';
 
 const list = { chrome: 'full', areas: ['slots'] } as const;
 
 export default [
-  definePage({ ...list, paths: ['/hotgame'], load: async () => (await wordsPage('hot')).HotPage }),
+  definePage({ ...list, paths: ['/hotgame'], load: async () => (await lazyContentPage('hot')).HotPage }),
   definePage({
     ...list,
     paths: ['/jackpots'],
-    load: async () => (await wordsPage('jackpots')).JackpotsPage,
+    load: async () => (await lazyContentPage('jackpots')).JackpotsPage,
   }),
 ];

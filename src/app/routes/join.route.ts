@@ -1,9 +1,9 @@
 import { definePage } from './page';
-import { wordsPage } from './wordsPage';
+import { lazyContentPage } from './lazyContentPage';
 
 export default definePage({
   paths: ['/join'],
   chrome: 'full',
   areas: ['join'],
-  load: async () => (await wordsPage('join')).JoinPage,
+  load: async () => (await lazyContentPage('join')).JoinPage,
 });

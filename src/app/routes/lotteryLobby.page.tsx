@@ -36,8 +36,8 @@ export const LotteryLobbyPage = observer(function LotteryLobbyPage() {
   const elott = store.games('ELOTT', tag);
   const lott = store.games('LOTT', tag);
   useEnsured(popular, opened, elott, lott, lobby.vendors);
-  const { formatMessage: say } = useIntl();
-  usePageTitle(say(lotteryMessages.title));
+  const { formatMessage: t } = useIntl();
+  usePageTitle(t(lotteryMessages.title));
   const games = [...(elott.value?.list ?? []), ...(lott.value?.list ?? [])];
   const own =
     house && elott.value && lott.value
@@ -91,7 +91,7 @@ export const LotteryLobbyPage = observer(function LotteryLobbyPage() {
       const lobbyLink = toLotteryLink({
         id: '',
         vassalage,
-        name: say(vendorGameMessages.lobby, { vendor: name }),
+        name: t(vendorGameMessages.lobby, { vendor: name }),
       });
       return [{ code: vassalage, name, lotteries: [...games.map(toLotteryLink), lobbyLink] }];
     });

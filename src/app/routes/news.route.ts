@@ -1,10 +1,10 @@
 import { definePage } from './page';
-import { wordsPage } from './wordsPage';
+import { lazyContentPage } from './lazyContentPage';
 
 // The specification names news and blog without an address.
 export default definePage({
   paths: ['/news'],
   chrome: 'full',
   areas: ['news', 'help', 'blog'],
-  load: async () => (await wordsPage('news')).NewsPage,
+  load: async () => (await lazyContentPage('news')).NewsPage,
 });

@@ -1,8 +1,8 @@
 import { definePage } from './page';
-import { wordsPage } from './wordsPage';
+import { lazyContentPage } from './lazyContentPage';
 
 export default definePage({
   paths: ['*'],
   chrome: 'full',
-  load: async () => (await wordsPage('notFound')).NotFoundPage,
+  load: async () => (await lazyContentPage('notFound')).NotFoundPage,
 });

@@ -9,7 +9,7 @@ import { Route, Routes, useLocation } from './router';
 import { useScroll } from './useScroll';
 import { useSite } from './site';
 import { Shell } from './shell/Shell';
-import { wordsPage } from './wordsPage';
+import { lazyContentPage } from './lazyContentPage';
 
 /** What the route files say, which register themselves by their names. Those of the centres come with the centres. */
 const found = import.meta.glob<PageManifest | readonly PageManifest[]>(
@@ -18,7 +18,7 @@ const found = import.meta.glob<PageManifest | readonly PageManifest[]>(
 );
 const manifests: readonly PageManifest[] = Object.values(found).flat();
 
-const LoginGate = lazy(async () => ({ default: (await wordsPage('loginGate')).LoginGate }));
+const LoginGate = lazy(async () => ({ default: (await lazyContentPage('loginGate')).LoginGate }));
 
 /** The pages of the site. */
 export interface Pages {

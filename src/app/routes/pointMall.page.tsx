@@ -32,8 +32,8 @@ export const PointMallPage = observer(function PointMallPage() {
   const { session, dialogs, start, locale } = stores;
   const { notice } = useNotice();
   const [{ view: asked, kind, sort, affordable, status: askedStatus }, change] = useAddress();
-  const { formatMessage: say } = useIntl();
-  usePageTitle(say(pointMessages.title));
+  const { formatMessage: t } = useIntl();
+  usePageTitle(t(pointMessages.title));
   const [item, setItem] = useState<PointsItem>();
   const [isConverting, setConverting] = useState(false);
   const { token, isSignedIn, isTrial } = session;
@@ -124,7 +124,7 @@ export const PointMallPage = observer(function PointMallPage() {
           onOpenChange={close}
           onConvert={(wanted) =>
             void store
-              .turn({
+              .convertPoints({
                 points: wanted,
                 pointsPerUnit: rules.pointsPerUnit,
                 unitAmount: rules.unitAmount,

@@ -1,9 +1,9 @@
 import { definePage } from './page';
-import { wordsPage } from './wordsPage';
+import { lazyContentPage } from './lazyContentPage';
 
 export default definePage({
   paths: ['/pointMall'],
   chrome: 'page',
   areas: ['points', 'transaction', 'security', 'session'],
-  load: async () => (await wordsPage('pointMall')).PointMallPage,
+  load: async () => (await lazyContentPage('pointMall')).PointMallPage,
 });

@@ -6,7 +6,7 @@ import { promotionStore } from '../stores/promotionStore';
 import { useAddress } from './center/useAddress';
 import { useSite } from './site';
 import { usePageTitle } from './usePageTitle';
-import { useFreshPromotion, usePromotionActs } from './usePromotionActs';
+import { useFreshPromotion, usePromotionActions } from './usePromotionActions';
 import { useStore } from './useStore';
 
 /** The promotion that the address names. */
@@ -20,7 +20,7 @@ export const PromotionPage = observer(function PromotionPage() {
   const promotion = useFreshPromotion(resource);
   const { value } = promotion;
   usePageTitle(value?.title ?? intl.formatMessage(siteMessages.promotions));
-  const { acts, dialogs, writeFailure } = usePromotionActs(value?.currency ?? '', value ? [value] : []);
+  const { acts, dialogs, writeFailure } = usePromotionActions(value?.currency ?? '', value ? [value] : []);
   const isUnknown = id === '' || (failure?.kind === 'refused' && failure.code === 'record.unknown');
   return (
     <>

@@ -7,7 +7,7 @@ import { promotionStore } from '../stores/promotionStore';
 import { useAddress } from './center/useAddress';
 import { useSite } from './site';
 import { usePageTitle } from './usePageTitle';
-import { useFreshPromotion, usePromotionActs } from './usePromotionActs';
+import { useFreshPromotion, usePromotionActions } from './usePromotionActions';
 import { useStore } from './useStore';
 
 const hrefOf = ({ id }: Pick<Promotion, 'id'>): string => `/promoDetail?id=${encodeURIComponent(id)}`;
@@ -20,7 +20,7 @@ export const PromotionsPage = observer(function PromotionsPage() {
   usePageTitle(useIntl().formatMessage(siteMessages.promotions));
   const promotions = useFreshPromotion(store.all);
   const { value } = promotions;
-  const { acts, dialogs, writeFailure } = usePromotionActs(value?.currency ?? '', value?.list ?? []);
+  const { acts, dialogs, writeFailure } = usePromotionActions(value?.currency ?? '', value?.list ?? []);
   return (
     <>
       <PromotionsScreen

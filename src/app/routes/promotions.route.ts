@@ -1,5 +1,5 @@
 import { definePage } from './page';
-import { wordsPage } from './wordsPage';
+import { lazyContentPage } from './lazyContentPage';
 
 const promotions = { chrome: 'full', areas: ['content', 'promotions', 'records'] } as const;
 
@@ -7,11 +7,11 @@ export default [
   definePage({
     ...promotions,
     paths: ['/promotions'],
-    load: async () => (await wordsPage('promotions')).PromotionsPage,
+    load: async () => (await lazyContentPage('promotions')).PromotionsPage,
   }),
   definePage({
     ...promotions,
     paths: ['/promoDetail'],
-    load: async () => (await wordsPage('promotion')).PromotionPage,
+    load: async () => (await lazyContentPage('promotion')).PromotionPage,
   }),
 ];

@@ -26,9 +26,9 @@ export const SportsPage = observer(function SportsPage() {
   const { stores, navigate } = useSite();
   const { session, dialogs } = stores;
   const sports = useStore(sportsStore);
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const { tag } = useLocaleRow();
-  usePageTitle(say(gameTypeMessages.SPORTS));
+  usePageTitle(t(gameTypeMessages.SPORTS));
   const [params, setParams] = useSearchParams();
   const when = params.get('when');
   const view = isView(when) ? when : 'now';

@@ -4,7 +4,7 @@ import type { LoginFormProps } from '../../features/session/LoginForm';
 import { fieldRefusal } from '../failures/fieldRefusal';
 import { refusalMessage } from '../failures/refusalMessage';
 import { useSite } from './site';
-import { useArrival } from './useArrival';
+import { useAfterLogin } from './useAfterLogin';
 import { useCaptcha } from './useCaptcha';
 import { useNotice } from './useNotice';
 import { useQuery } from './useQuery';
@@ -25,7 +25,7 @@ export function useLoginForm(isOpen: boolean): LoginFormProps & {
   const { notice } = useNotice();
   const phoneCode = usePhoneCode();
   const picture = useCaptcha();
-  const { arrive, afterTry, goOn } = useArrival();
+  const { arrive, afterTry, goOn } = useAfterLogin();
   const bySms = start.flags.has('MOBILEVERCODELOGIN3');
 
   // Already when the dialog is drawn ahead: an answer, or the wait for one, draws it again.

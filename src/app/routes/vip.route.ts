@@ -1,9 +1,9 @@
 import { definePage } from './page';
-import { wordsPage } from './wordsPage';
+import { lazyContentPage } from './lazyContentPage';
 
 export default definePage({
   paths: ['/vip'],
   chrome: 'full',
   areas: ['vip'],
-  load: async () => (await wordsPage('vip')).VipPage,
+  load: async () => (await lazyContentPage('vip')).VipPage,
 });

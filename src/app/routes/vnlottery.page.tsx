@@ -26,10 +26,10 @@ const isDay = (text: string | null): text is string => text !== null && /^\d{4}-
 export const VnLotteryPage = observer(function VnLotteryPage() {
   const { home, session } = useSite().stores;
   const store = useStore(vnResultsStore);
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const { tag } = useLocaleRow();
   const [params, setParams] = useSearchParams();
-  usePageTitle(say(vnMessages.title));
+  usePageTitle(t(vnMessages.title));
   const { menu } = useStore(lotteryMenuStore);
   const { isSignedIn } = session;
   const { lotteries } = home;
@@ -51,9 +51,7 @@ export const VnLotteryPage = observer(function VnLotteryPage() {
     <VnResultsScreen
       day={result}
       menu={
-        isSignedIn && (
-          <LotteryLinks title={say(lotteryMessages.title)} lotteries={linksOf(menu.value?.list)} />
-        )
+        isSignedIn && <LotteryLinks title={t(lotteryMessages.title)} lotteries={linksOf(menu.value?.list)} />
       }
       lotteries={all}
       lottery={code}

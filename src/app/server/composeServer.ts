@@ -57,7 +57,7 @@ export function composeServer(site: ServerSite): SiteStores {
     ownOrigin: origin,
     gameOrigins: [],
     locale: { loadArea, resolve: (wanted) => resolveTag(wanted, brand, browserLanguages) },
-    speak: (areas) => createApi(deps, areas),
+    createCalls: (areas) => createApi(deps, areas),
     loadSessionApi: never,
     freePlayProof: refused,
     loadPhoneAuth: never,

@@ -53,7 +53,7 @@ interface PublicPage {
   isHeadOnly?: true;
   prepare: (
     stores: SiteStores,
-    say: IntlShape['formatMessage'],
+    t: IntlShape['formatMessage'],
     brand: string,
     query: URLSearchParams,
   ) => Promise<Prepared>;
@@ -66,11 +66,11 @@ const plain = (
   load: (stores: SiteStores) => Promise<Resource<unknown> | undefined>,
 ): PublicPage => ({
   parameters: [],
-  prepare: async (stores, say, brand) => {
+  prepare: async (stores, t, brand) => {
     const resource = await load(stores);
     if (resource && resource.value === undefined) return 'late';
-    const name = say(title, { brand });
-    return { title: name, description: say(description, { brand, hall: name }), kind: 'page' };
+    const name = t(title, { brand });
+    return { title: name, description: t(description, { brand, hall: name }), kind: 'page' };
   },
 });
 
@@ -92,12 +92,12 @@ export function firstWords(html: string): string {
 
 const home: PublicPage = {
   parameters: [],
-  prepare: async ({ home: store, lobby }, say, brand) => {
+  prepare: async ({ home: store, lobby }, t, brand) => {
     await Promise.all([store.load(), lobby.hot.ensure()]);
     if (store.notices.value === undefined) return 'late';
     return {
-      title: say(headMessages.homeTitle, { brand }),
-      description: say(headMessages.home, { brand }),
+      title: t(headMessages.homeTitle, { brand }),
+      description: t(headMessages.home, { brand }),
       kind: 'home',
     };
   },
@@ -105,13 +105,13 @@ const home: PublicPage = {
 
 const help: PublicPage = {
   parameters: ['article', 'topic'],
-  prepare: async ({ pages, locale }, say, brand, query) => {
+  prepare: async ({ pages, locale }, t, brand, query) => {
     const store = pages.get(helpStore);
     const id = query.get('article');
     const center = await loaded(store.centers.get(locale.tag));
     if (center.value === undefined) return 'late';
     if (!id)
-      return { title: say(helpMessages.name), description: say(headMessages.help, { brand }), kind: 'page' };
+      return { title: t(helpMessages.name), description: t(headMessages.help, { brand }), kind: 'page' };
     const article = await loaded(store.articleIn(locale.tag, id));
     if (isMissing(article)) return 'missing';
     const { value } = article;
@@ -121,7 +121,7 @@ const help: PublicPage = {
       description: value.lead || firstWords(value.sections.map(({ html }) => html).join(' ')),
       kind: 'article',
       publishedAt: value.publishedAt,
-      above: [{ title: say(helpMessages.name), path: '/help' }],
+      above: [{ title: t(helpMessages.name), path: '/help' }],
     };
   },
 };
@@ -135,7 +135,7 @@ const feed = (
   filters: readonly ('category' | 'author')[] = [],
 ): PublicPage => ({
   parameters: ['article', ...filters],
-  prepare: async ({ pages, locale }, say, brand, query) => {
+  prepare: async ({ pages, locale }, t, brand, query) => {
     const store = pages.get(key);
     const id = query.get('article');
     if (!id) {
@@ -145,7 +145,7 @@ const feed = (
       });
       await store.list.show({ language: locale.tag, ...Object.fromEntries(asked) }, 1);
       if (store.list.failure) return 'late';
-      return { title: say(title), description: say(lead, { brand }), kind: 'page' };
+      return { title: t(title), description: t(lead, { brand }), kind: 'page' };
     }
     const article = await loaded(store.articleIn(locale.tag, id));
     if (isMissing(article)) return 'missing';
@@ -159,14 +159,14 @@ const feed = (
       publishedAt: value.publishedAt,
       author: value.author,
       section: value.category?.title,
-      above: [{ title: say(title), path }],
+      above: [{ title: t(title), path }],
     };
   },
 });
 
 const promotion: PublicPage = {
   parameters: ['id'],
-  prepare: async ({ pages }, say, _brand, query) => {
+  prepare: async ({ pages }, t, _brand, query) => {
     const id = query.get('id');
     if (!id) return 'missing';
     const detail = await loaded(pages.get(promotionStore).details.get(id));
@@ -178,7 +178,7 @@ const promotion: PublicPage = {
       description: firstWords(value.content) || value.title,
       image: value.image,
       kind: 'page',
-      above: [{ title: say(siteMessages.promotions), path: '/promotions' }],
+      above: [{ title: t(siteMessages.promotions), path: '/promotions' }],
     };
   },
 };

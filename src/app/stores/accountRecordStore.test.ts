@@ -10,13 +10,13 @@ test('shows what was asked for last, however answers come', () =>
   interleave({
     start: (wire) =>
       makeStore(accountRecordStore, {
-        speak: (() => ({
+        createCalls: (() => ({
           records: {
             movements: ({ types }: MovementFilter) =>
               wire.call(() => ({ rows: [{ id: types ?? 'all' }], total: 1, asOf: '9' })),
             profit: ({ from }: { from: string }) => wire.call(() => ({ from })),
           },
-        })) as unknown as StoreContext['speak'],
+        })) as unknown as StoreContext['createCalls'],
       }),
     acts: {
       all: (store) => void store.list.show(days),

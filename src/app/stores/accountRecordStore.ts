@@ -8,8 +8,8 @@ export type MovementFilter = RequestOf<typeof recordCalls.exportMovements>;
 const exportTimeout = 120_000;
 
 /** What moved the member's wallet, and what was won and lost. */
-export const accountRecordStore = defineStore(({ scope, speak }) => {
-  const { records } = speak({ records: recordCalls });
+export const accountRecordStore = defineStore(({ scope, createCalls }) => {
+  const { records } = createCalls({ records: recordCalls });
   return {
     list: scope.paged<MovementFilter, MovementPage, Movement>({
       load: (request, signal, first) =>

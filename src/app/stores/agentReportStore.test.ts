@@ -11,13 +11,13 @@ test('keeps each period by itself, however answers come, and none of another per
         stores: {
           wallet: { balance: { refresh: () => Promise.resolve() } },
         } as unknown as StoreContext['stores'],
-        speak: (() => ({
+        createCalls: (() => ({
           team: {},
           reports: {
             income: ({ from }: { from: string }) => wire.call(() => ({ from })),
             overview: ({ to }: { to: string }) => wire.call(() => ({ to })),
           },
-        })) as unknown as StoreContext['speak'],
+        })) as unknown as StoreContext['createCalls'],
       }),
     acts: {
       month: (store) => void store.income.get('a/b').ensure(),
@@ -52,7 +52,7 @@ test('moves income once for two presses, says what was moved, and nothing of it 
         stores: {
           wallet: { balance: { refresh: () => Promise.resolve() } },
         } as unknown as StoreContext['stores'],
-        speak: (() => ({
+        createCalls: (() => ({
           team: {
             moveIncome: async ({ amount }: { amount: string }, { key }: { key: string }) => {
               const outcome = await wire.call(() => {
@@ -66,7 +66,7 @@ test('moves income once for two presses, says what was moved, and nothing of it 
             },
           },
           reports: { income: () => wire.call(() => ({ balance: String(income) })) },
-        })) as unknown as StoreContext['speak'],
+        })) as unknown as StoreContext['createCalls'],
       });
       const move = () => store.moveIncome('100', 'a/b');
       return { store, move, income: () => income, done: () => done };

@@ -5,8 +5,8 @@ import { defineStore } from './defineStore';
  * Reports of an agent that are one answer for a period, by its first and last day, `2026-11-01/2026-11-23`, and the way of
  * the income to the main wallet.
  */
-export const agentReportStore = defineStore(({ scope, speak, stores }) => {
-  const { reports, team } = speak({ reports: reportCalls, team: teamCalls });
+export const agentReportStore = defineStore(({ scope, createCalls, stores }) => {
+  const { reports, team } = createCalls({ reports: reportCalls, team: teamCalls });
   const kept = { staleTime: 30_000 };
   /** What the agent earned. */
   const income = scope.queryBy((days: string, options) => reports.income(periodOf(days), options), kept);

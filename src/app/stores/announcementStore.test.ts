@@ -11,7 +11,7 @@ test('counts what was not read, however answers come, and nothing of another per
     start: (wire) => {
       const read = new Set<string>();
       const store = makeStore(announcementStore, {
-        speak: (() => ({
+        createCalls: (() => ({
           team: {
             announcements: () =>
               wire.call(() => ({ rows: ['a', 'b', 'c'].map((id) => ({ id, isRead: read.has(id) })) })),
@@ -21,7 +21,7 @@ test('counts what was not read, however answers come, and nothing of another per
                 return { read: ids };
               }),
           },
-        })) as unknown as StoreContext['speak'],
+        })) as unknown as StoreContext['createCalls'],
       });
       return { store, read };
     },
@@ -46,7 +46,7 @@ test('marks all while one is being marked, and none of it is forgotten', async (
   const answers: (() => void)[] = [];
   const sent: string[][] = [];
   const store = makeStore(announcementStore, {
-    speak: (() => ({
+    createCalls: (() => ({
       team: {
         announcements: () =>
           Promise.resolve(succeed({ rows: ['a', 'b', 'c'].map((id) => ({ id, isRead: false })) })),
@@ -56,7 +56,7 @@ test('marks all while one is being marked, and none of it is forgotten', async (
             answers.push(() => resolve(succeed({ read: ids })));
           }),
       },
-    })) as unknown as StoreContext['speak'],
+    })) as unknown as StoreContext['createCalls'],
   });
   await store.lists.get('en').ensure();
   const first = store.read(['a']);

@@ -3,8 +3,8 @@ import { fail, succeed, type Outcome } from '../data/failure';
 import { defineStore } from './defineStore';
 
 /** What the platform tells an agent, and what of it was read. */
-export const announcementStore = defineStore(({ scope, speak }) => {
-  const { team } = speak({ team: agentAnnouncementCalls });
+export const announcementStore = defineStore(({ scope, createCalls }) => {
+  const { team } = createCalls({ team: agentAnnouncementCalls });
   /** By language: what was asked for in one cannot show in another. */
   const lists = scope.queryBy((language: string, options) => team.announcements({ language }, options), {
     staleTime: 60_000,

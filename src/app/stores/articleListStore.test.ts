@@ -23,7 +23,7 @@ test('ends with the news of the language that is spoken, however the answers com
         article: ({ language, id }: { language: string; id: string }) => wire.call(() => ({ id, language })),
       };
       const store = makeStore(newsStore, {
-        speak: (() => ({ support })) as unknown as StoreContext['speak'],
+        createCalls: (() => ({ support })) as unknown as StoreContext['createCalls'],
       });
       return { store };
     },
@@ -50,7 +50,7 @@ test('ends with the news of the language that is spoken, however the answers com
 test('the blog is asked for what the address names, and its posts are read as posts', async () => {
   const asked: unknown[] = [];
   const store = makeStore(blogStore, {
-    speak: (() => ({
+    createCalls: (() => ({
       support: {
         blog: (request: object) => {
           asked.push(request);
@@ -65,7 +65,7 @@ test('the blog is asked for what the address names, and its posts are read as po
           return Promise.resolve({ ok: true, value: { id: 'a' } });
         },
       },
-    })) as unknown as StoreContext['speak'],
+    })) as unknown as StoreContext['createCalls'],
   });
   await store.list.show({ language: 'en', category: 'fairness', author: 'Mei' }, 1);
   await store.articleIn('en', 'a').ensure();

@@ -17,8 +17,8 @@ interface ArticlePage {
 
 /** Articles, the same for everybody, by language: what was asked for in one cannot show in another. */
 const articlesOf = (kind: 'news' | 'blog') =>
-  defineStore(({ scope, speak }) => {
-    const { support } = speak({ support: articleCalls });
+  defineStore(({ scope, createCalls }) => {
+    const { support } = createCalls({ support: articleCalls });
     const articles = scope.queryBy(
       (key: string, options) => {
         const [language = '', id = ''] = key.split('/');

@@ -40,7 +40,7 @@ function opened() {
     seal: () => Promise.resolve(fail({ kind: 'network' })),
     onFailure: () => undefined,
   };
-  const store = makeStore(betStore, { clock, speak: (areas) => createApi(deps, areas) });
+  const store = makeStore(betStore, { clock, createCalls: (areas) => createApi(deps, areas) });
   const answer = async (response: Response): Promise<void> => {
     waiting.shift()?.answer(response);
     await settle();

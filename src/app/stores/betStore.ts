@@ -17,8 +17,8 @@ export type BetFilter = Pick<
 const exportTimeout = 120_000;
 
 const betsOf = (whose: 'own' | 'team') =>
-  defineStore(({ scope, speak }) => {
-    const { records } = speak({ records: recordCalls });
+  defineStore(({ scope, createCalls }) => {
+    const { records } = createCalls({ records: recordCalls });
     const paged = (pageSize: number) =>
       scope.paged<BetFilter, BetPage, RecordBet>({
         load: (request, signal, first) =>

@@ -10,12 +10,12 @@ test('shows what was asked for last, however answers and news of bonuses come', 
   interleave({
     start: (wire) =>
       makeStore(bonusRecordStore, {
-        speak: (() => ({
+        createCalls: (() => ({
           rewards: {
             bonusRecord: ({ statuses }: BonusFilter) =>
               wire.call(() => ({ rows: [{ id: statuses ?? 'all' }], total: 1 })),
           },
-        })) as unknown as StoreContext['speak'],
+        })) as unknown as StoreContext['createCalls'],
       }),
     acts: {
       all: (store) => void store.list.show(days),

@@ -7,8 +7,8 @@ export type BonusFilter = RequestOf<typeof rewardCalls.exportBonuses>;
 const exportTimeout = 120_000;
 
 /** Bonuses of a period. */
-export const bonusRecordStore = defineStore(({ scope, speak }) => {
-  const { rewards } = speak({ rewards: rewardCalls });
+export const bonusRecordStore = defineStore(({ scope, createCalls }) => {
+  const { rewards } = createCalls({ rewards: rewardCalls });
   return {
     list: scope.paged<BonusFilter, ReplyOf<typeof rewardCalls.bonusRecord>, Bonus>({
       load: (request, signal) => rewards.bonusRecord(request, { signal }),

@@ -21,7 +21,7 @@ function chatAt(path: string, type = 3) {
     return wire.isDown ? fail({ kind: 'network' }) : succeed({ version: { pathList: [{ type, path }] } });
   };
   const chat = makeStore(chatStore, {
-    speak: () => ({ support: { liveChat } }),
+    createCalls: () => ({ support: { liveChat } }),
     language: () => wire.language,
     ownOrigin: 'https://site.example',
     gameOrigins: ['https://chat.example'],

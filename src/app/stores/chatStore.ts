@@ -16,8 +16,8 @@ interface Panel {
 }
 
 /** The live chat: where it is, whether its panel is seen, and what was written while it was not. */
-export const chatStore = defineStore(({ scope, speak, stores, ...site }) => {
-  const { support } = speak({ support: { liveChat: supportCalls.liveChat } });
+export const chatStore = defineStore(({ scope, createCalls, stores, ...site }) => {
+  const { support } = createCalls({ support: { liveChat: supportCalls.liveChat } });
   /** A chat is framed by the rules of games. */
   const isAllowed = (address: string): boolean => {
     const hosts = stores.start.permission.value?.info.launchGameCDNs ?? [];

@@ -24,7 +24,7 @@ test('ends as the platform has it: an offer is answered once, however the replie
         });
       const rows = () => [...state].map(([id, phase]) => ({ id, phase }));
       const store = makeStore(contractStore, {
-        speak: (() => ({
+        createCalls: (() => ({
           contracts: {
             hourSalary: ({ side }: { side: string }) => wire.call(() => ({ side, rows: rows() })),
             contract: ({ id }: { id: string }) => wire.call(() => ({ id, phase: state.get(id) })),
@@ -40,7 +40,7 @@ test('ends as the platform has it: an offer is answered once, however the replie
             withdraw: ({ id }: { id: string }) => move(id, 'offered', 'past'),
             terminate: ({ id }: { id: string }) => move(id, 'active', 'ending'),
           },
-        })) as unknown as StoreContext['speak'],
+        })) as unknown as StoreContext['createCalls'],
       });
       return { store, rows, moves };
     },

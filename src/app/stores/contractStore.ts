@@ -9,8 +9,8 @@ export type ContractSide = 'mine' | 'given';
 const pageSize = 100;
 
 /** Contracts of an agent with the upline and the downlines, and what was paid by them. */
-export const contractStore = defineStore(({ scope, speak }) => {
-  const { contracts } = speak({ contracts: agentContractCalls });
+export const contractStore = defineStore(({ scope, createCalls }) => {
+  const { contracts } = createCalls({ contracts: agentContractCalls });
   const ofKind = {
     dividend: contracts.dividend,
     daily: contracts.dailySalary,

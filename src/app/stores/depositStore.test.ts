@@ -9,7 +9,7 @@ import type { StoreContext } from './pageStores';
 
 const storesWith = (wallet: object): StoreContext['stores'] =>
   ({ wallet }) as unknown as StoreContext['stores'];
-const speakOf = (cashier: object) => (() => ({ cashier })) as unknown as StoreContext['speak'];
+const speakOf = (cashier: object) => (() => ({ cashier })) as unknown as StoreContext['createCalls'];
 const made = (id: string, status: Deposit['status']) => ({ id, status }) as unknown as Deposit;
 
 test('ends as the platform has it, and opens nothing twice, however its answers come', () =>
@@ -26,7 +26,7 @@ test('ends as the platform has it, and opens nothing twice, however its answers 
       const one = ({ id }: { id: string }) => wire.call(() => made(id, kept.get(id) ?? 'failed'));
       const store = makeStore(depositStore, {
         stores: storesWith({ balance: { refresh: () => Promise.resolve() } }),
-        speak: speakOf({
+        createCalls: speakOf({
           depositMethods: () => wire.call(() => ({ methods: [] })),
           deposits: () => wire.call(() => ({ list: [...kept].map(([id, status]) => made(id, status)) })),
           deposit: one,
@@ -80,7 +80,7 @@ test('looks every three seconds until the bank has credited it, and then fetches
   const store = makeStore(depositStore, {
     clock,
     stores: storesWith({ balance: { refresh: () => Promise.resolve((balances += 1)) } }),
-    speak: speakOf({
+    createCalls: speakOf({
       deposits: () => Promise.resolve(succeed({ list: [], total: 0 })),
       deposit: () => {
         looks += 1;
@@ -106,7 +106,7 @@ test('stops looking when the page is left, and forgets another person’s deposi
   const store = makeStore(depositStore, {
     clock,
     stores: storesWith({ balance: { refresh: () => Promise.resolve() } }),
-    speak: speakOf({
+    createCalls: speakOf({
       deposits: () => Promise.resolve(succeed({ list: [], total: 0 })),
       deposit: () => Promise.resolve(succeed(made('d', 'created'))),
       markDepositPaid: () => new Promise((resolve) => (answer = () => resolve(succeed(made('d', 'paid'))))),

@@ -11,8 +11,8 @@ export const isOpenDeposit = ({ status }: Pick<Deposit, 'status'>): boolean =>
   status === 'created' || status === 'paid';
 
 /** Ways to pay in, the deposits of whoever is signed in, and the one that is followed. */
-export const depositStore = defineStore(({ scope, speak, stores }) => {
-  const { cashier } = speak({ cashier: depositCalls });
+export const depositStore = defineStore(({ scope, createCalls, stores }) => {
+  const { cashier } = createCalls({ cashier: depositCalls });
   /** The newest deposits. */
   const recent = scope.query((_, options) => cashier.deposits({ page: 1 }, options), {
     staleTime: 10_000,

@@ -5,7 +5,7 @@ import { declareTransfer } from './memberTransferStore';
 
 /** What an agent can send to a direct downline, and what was sent. */
 export const downlineTransferStore = defineStore((site) => {
-  const { team } = site.speak({ team: teamCalls });
+  const { team } = site.createCalls({ team: teamCalls });
   /** By id of the downline. */
   const terms = site.scope.queryBy(byId(team.downlineTransferTerms), {
     staleTime: 10_000,

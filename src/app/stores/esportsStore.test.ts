@@ -8,7 +8,7 @@ import { esportsStore } from './esportsStore';
 import type { StoreContext } from './pageStores';
 
 const speakOf = (series: (request: { language: string }) => Promise<unknown>) =>
-  (() => ({ sports: { series } })) as unknown as StoreContext['speak'];
+  (() => ({ sports: { series } })) as unknown as StoreContext['createCalls'];
 const one = (id: string, rounds: number): EsportsSeries => ({
   id,
   event: 'Arena Masters',
@@ -30,7 +30,7 @@ test('looks again while somebody watches, not behind another tab and not after',
   let isSeen = true;
   const store = makeStore(esportsStore, {
     clock,
-    speak: speakOf(async () => succeed(reply([one('e1', (asked += 1))]))),
+    createCalls: speakOf(async () => succeed(reply([one('e1', (asked += 1))]))),
   });
   const leave = store.follow('en', () => isSeen);
   await settle();
@@ -51,7 +51,7 @@ test('looks again while somebody watches, not behind another tab and not after',
 test('keeps the series to which nothing happened', async () => {
   let rounds = 1;
   const store = makeStore(esportsStore, {
-    speak: speakOf(async () => succeed(reply([one('e1', rounds), one('e2', 4)]))),
+    createCalls: speakOf(async () => succeed(reply([one('e1', rounds), one('e2', 4)]))),
   });
   const list = store.lists.get('en');
   await list.refresh();
@@ -66,7 +66,7 @@ test('shows each language its own answer, however answers come', () =>
   interleave({
     start: (wire) => {
       const store = makeStore(esportsStore, {
-        speak: speakOf(({ language }) => wire.call(() => reply([one(`in ${language}`, 1)]))),
+        createCalls: speakOf(({ language }) => wire.call(() => reply([one(`in ${language}`, 1)]))),
       });
       return { store };
     },

@@ -11,8 +11,8 @@ const lookEvery = 5_000;
 export type SeriesList = ReplyOf<typeof sportsCalls.series>;
 
 /** Series of e-sports in play and to come, by language: the same for everybody. */
-export const esportsStore = defineStore(({ scope, speak, clock }) => {
-  const { sports } = speak({ sports: sportsCalls });
+export const esportsStore = defineStore(({ scope, createCalls, clock }) => {
+  const { sports } = createCalls({ sports: sportsCalls });
   const lists: ResourceMap<string, SeriesList> = scope.queryBy<string, SeriesList>(
     async (language, options) => {
       const outcome = await sports.series({ language }, { ...options, background: true });

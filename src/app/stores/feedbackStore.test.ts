@@ -30,7 +30,7 @@ test('ends with what the platform has, however its answers come', () =>
           }),
       };
       const store = makeStore(feedbackStore, {
-        speak: (() => ({ support })) as unknown as StoreContext['speak'],
+        createCalls: (() => ({ support })) as unknown as StoreContext['createCalls'],
       });
       return { store, kept };
     },

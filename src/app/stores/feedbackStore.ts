@@ -2,8 +2,8 @@ import { feedbackCalls, type FeedbackEntry, type RequestOf } from '#contract';
 import { defineStore } from './defineStore';
 
 /** What a member writes to the operator, and what became of it. */
-export const feedbackStore = defineStore(({ scope, speak }) => {
-  const { support } = speak({ support: feedbackCalls });
+export const feedbackStore = defineStore(({ scope, createCalls }) => {
+  const { support } = createCalls({ support: feedbackCalls });
   const terms = scope.query(support.feedbackTerms, { staleTime: 60_000 });
   const history = scope.paged({
     load: ({ page }, signal) => support.feedbackHistory({ page }, { signal }),

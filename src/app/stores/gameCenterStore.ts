@@ -5,8 +5,8 @@ import { defineStore } from './defineStore';
 const shown = '8';
 
 /** The games that most people play, by type. */
-export const gameCenterStore = defineStore(({ scope, speak }) => {
-  const { games } = speak({ games: gameCalls });
+export const gameCenterStore = defineStore(({ scope, createCalls }) => {
+  const { games } = createCalls({ games: gameCalls });
   const lists = scope.queryBy(
     (key: string, options) => {
       const [category, language = ''] = key.split(' ') as [GameCategory, string?];

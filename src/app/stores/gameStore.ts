@@ -2,8 +2,8 @@ import { searchCalls, type Game } from '#contract';
 import { defineStore } from './defineStore';
 
 /** Games that addresses name: whether there is one, and what it is called. */
-export const gameStore = defineStore(({ scope, speak }) => {
-  const { search } = speak({ search: searchCalls });
+export const gameStore = defineStore(({ scope, createCalls }) => {
+  const { search } = createCalls({ search: searchCalls });
   const games = scope.queryBy(
     (key: string, options) => {
       const [gameId, vassalage, language] = JSON.parse(key) as [string, string, string];

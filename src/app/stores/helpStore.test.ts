@@ -24,7 +24,7 @@ test('ends with the answer that was given last, however the platform answers', (
           }),
       };
       const store = makeStore(helpStore, {
-        speak: (() => ({ support })) as unknown as StoreContext['speak'],
+        createCalls: (() => ({ support })) as unknown as StoreContext['createCalls'],
       });
       return { store, kept };
     },
@@ -53,7 +53,7 @@ test('does not show the answer of somebody who has left', async () => {
   let answer: (outcome: { ok: true; value: object }) => void = () => undefined;
   const support = { rateArticle: () => new Promise((resolve) => (answer = resolve)) };
   const store = makeStore(helpStore, {
-    speak: (() => ({ support })) as unknown as StoreContext['speak'],
+    createCalls: (() => ({ support })) as unknown as StoreContext['createCalls'],
   });
   const rated = store.rate('a', true);
   expect(store.ratings.get('a')?.status).toBe('sending');

@@ -1,5 +1,5 @@
 import { articleCalls, type RatingReason } from '#contract';
-import { settle, type Failure } from '../data/failure';
+import { toOutcome, type Failure } from '../data/failure';
 import { defineStore, type StoreOf } from './defineStore';
 
 /** What somebody answered when asked whether an article helped. */
@@ -15,8 +15,8 @@ export interface ArticleRating {
 const kept = { staleTime: 5 * 60_000, isShared: true };
 
 /** The help centre, by language: what was asked for in one cannot show in another. */
-export const helpStore = defineStore(({ scope, speak }) => {
-  const { support } = speak({ support: articleCalls });
+export const helpStore = defineStore(({ scope, createCalls }) => {
+  const { support } = createCalls({ support: articleCalls });
   const articles = scope.queryBy((key: string, options) => {
     const [language = '', id = ''] = key.split('/');
     return support.article({ kind: 'help', id, language }, options);
@@ -38,7 +38,7 @@ export const helpStore = defineStore(({ scope, speak }) => {
     async rate(id: string, hasHelped: boolean, reason?: RatingReason): Promise<void> {
       const rating: ArticleRating = { hasHelped, reason, status: 'sending' };
       show(id, rating);
-      const send = () => settle(() => support.rateArticle({ id, hasHelped, ...(reason && { reason }) }));
+      const send = () => toOutcome(() => support.rateArticle({ id, hasHelped, ...(reason && { reason }) }));
       const answer = queue.then(send);
       queue = answer;
       const outcome = await answer;

@@ -2,8 +2,8 @@ import { gameCalls } from '#contract';
 import { defineStore } from './defineStore';
 
 /** The hot games of one vendor. Those of all are the lobby's. */
-export const hotStore = defineStore(({ scope, speak, merchantCode, language }) => {
-  const { games } = speak({ games: gameCalls });
+export const hotStore = defineStore(({ scope, createCalls, merchantCode, language }) => {
+  const { games } = createCalls({ games: gameCalls });
   const lists = scope.queryBy(
     (vassalage: string, options) =>
       games.hot(

@@ -55,15 +55,15 @@ describe('stores', () => {
       runs: 2_000,
       start: (wire) => {
         const now = { language: 'en' };
-        const say = (request: { language: string }) => ({
+        const t = (request: { language: string }) => ({
           list: [request.language],
           banners: [request.language],
         });
         const api = wire.api<HomeDeps['api']>({
-          'home.announcements': say,
-          'home.popularGames': say,
-          'home.popularLotteries': say,
-          'home.matches': say,
+          'home.announcements': t,
+          'home.popularGames': t,
+          'home.popularLotteries': t,
+          'home.matches': t,
           'home.winners': () => ({ list: [] }),
         });
         const home = new HomeStore({
@@ -73,18 +73,18 @@ describe('stores', () => {
           isSignedIn: () => false,
           brand: { announcementTypes: ['B'], defaultAnnouncementType: 'B' },
         });
-        const speak = (language: string): void => {
+        const createCalls = (language: string): void => {
           now.language = language;
           void home.reload();
         };
-        return { home, speak };
+        return { home, createCalls };
       },
       acts: {
-        vi: ({ speak }) => speak('vi'),
-        th: ({ speak }) => speak('th'),
+        vi: ({ createCalls }) => createCalls('vi'),
+        th: ({ createCalls }) => createCalls('th'),
         visit: ({ home }) => void home.load(),
       },
-      calm: ({ speak }) => speak('ja'),
+      calm: ({ createCalls }) => createCalls('ja'),
       check: ({ home }) =>
         expect([home.notices.value?.banners, home.lotteries.value?.list, home.matches.value?.list]).toEqual([
           ['ja'],

@@ -9,7 +9,7 @@ import type { StoreContext } from './pageStores';
 const speakOf = (list: () => Promise<unknown>) =>
   (() => ({
     jackpots: { list, games: async () => succeed({ list: [] }) },
-  })) as unknown as StoreContext['speak'];
+  })) as unknown as StoreContext['createCalls'];
 const reply = (amount: string) => ({
   at: '2026-11-24T10:00:00.000Z',
   currency: 'USD',
@@ -23,7 +23,7 @@ test('knows by its own clock since when the amounts are so, and looks again whil
   let isSeen = true;
   const store = makeStore(jackpotStore, {
     clock,
-    speak: speakOf(async () => succeed(reply(String((asked += 1))))),
+    createCalls: speakOf(async () => succeed(reply(String((asked += 1))))),
   });
   const leave = store.follow(() => isSeen);
   await settle();
@@ -48,7 +48,7 @@ test('keeps what it knows when a look fails, and has the next one', async () => 
   let isAway = false;
   const store = makeStore(jackpotStore, {
     clock,
-    speak: speakOf(async () => (isAway ? fail({ kind: 'offline' }) : succeed(reply('7')))),
+    createCalls: speakOf(async () => (isAway ? fail({ kind: 'offline' }) : succeed(reply('7')))),
   });
   const leave = store.follow(() => true);
   await settle();
@@ -68,7 +68,7 @@ test('shows the newest answer in whichever order they come', () => {
   return interleave({
     start: (wire) =>
       makeStore(jackpotStore, {
-        speak: speakOf(() => wire.call(() => reply(String((asked += 1))))),
+        createCalls: speakOf(() => wire.call(() => reply(String((asked += 1))))),
       }),
     acts: {
       look: (store) => void store.jackpots.ensure(),

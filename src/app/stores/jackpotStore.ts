@@ -10,8 +10,8 @@ const lookEvery = 10_000;
 type JackpotList = ReplyOf<typeof jackpotCalls.list> & { since: number };
 
 /** Jackpots that grow, and the games that win them: the same for everybody. */
-export const jackpotStore = defineStore(({ scope, speak, clock }) => {
-  const calls = speak({ jackpots: jackpotCalls }).jackpots;
+export const jackpotStore = defineStore(({ scope, createCalls, clock }) => {
+  const calls = createCalls({ jackpots: jackpotCalls }).jackpots;
   const jackpots = scope.query<JackpotList>(
     async (_, options) => {
       const outcome = await calls.list({}, { ...options, background: true });

@@ -13,7 +13,7 @@ test('makes no link twice, shows what is there, and nothing of another person', 
       const links: RegistrationLink[] = [];
       const byKey = new Map<string, RegistrationLink>();
       const store = makeStore(linkStore, {
-        speak: (() => ({
+        createCalls: (() => ({
           team: {
             links: () => wire.call(() => ({ rows: links.map((link) => ({ ...link })) })),
             createLink: ({ name }: RegistrationLink, { key }: { key: string }) =>
@@ -30,7 +30,7 @@ test('makes no link twice, shows what is there, and nothing of another person', 
                 return link;
               }),
           },
-        })) as unknown as StoreContext['speak'],
+        })) as unknown as StoreContext['createCalls'],
       });
       const told = new Set<string>();
       const make = async () => {

@@ -3,8 +3,8 @@ import type { Outcome } from '../data/failure';
 import { defineStore } from './defineStore';
 
 /** An agent's registration links. */
-export const linkStore = defineStore(({ scope, speak }) => {
-  const { team } = speak({ team: registrationLinkCalls });
+export const linkStore = defineStore(({ scope, createCalls }) => {
+  const { team } = createCalls({ team: registrationLinkCalls });
   const links = scope.query(team.links, { staleTime: 30_000 });
   const make = scope.mutation(team.createLink, { onSuccess: () => scope.invalidate([links]) });
   // Also after a refusal, which may come from what has changed meanwhile.

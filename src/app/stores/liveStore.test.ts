@@ -29,9 +29,9 @@ function set(answers: (() => Outcome<Response>)[] = []) {
     clock,
     random: new CountingRandom(),
     stores: { session } as unknown as StoreContext['stores'],
-    speak: (() => ({
+    createCalls: (() => ({
       live: { events: () => Promise.resolve((answers.shift() ?? open)()) },
-    })) as unknown as StoreContext['speak'],
+    })) as unknown as StoreContext['createCalls'],
     tabs: {
       lead: (begin) => begin(),
       post: (word) => void posted.push(word),

@@ -28,7 +28,7 @@ export interface LiveTabs {
   isHidden: () => boolean;
 }
 
-interface LiveDeps extends Pick<StoreContext, 'speak' | 'stores'> {
+interface LiveDeps extends Pick<StoreContext, 'createCalls' | 'stores'> {
   clock: Clock;
   random: Pick<Random, 'fraction'>;
   tabs: LiveTabs;
@@ -92,8 +92,8 @@ export class LiveStore implements PageStore {
 
   /** Keeps a stream for the session that is there now. Returns what ends it. */
   #connect(): () => void {
-    const { clock, random, tabs, speak } = this.#deps;
-    const { live } = speak({ live: liveCalls });
+    const { clock, random, tabs, createCalls } = this.#deps;
+    const { live } = createCalls({ live: liveCalls });
     const abort = new AbortController();
     let wake = (): void => undefined;
     const pause = (ms: number): Promise<void> =>

@@ -14,12 +14,12 @@ async function askedBy(facts: Partial<PlatformFacts>) {
   };
   const store = makeStore(lotteryLobbyStore, {
     brand: { ...brandDefaults, ...facts },
-    speak: (() => ({
+    createCalls: (() => ({
       home: {
         popularNumbers: ask,
         openedNumbers: ask,
       },
-    })) as unknown as StoreContext['speak'],
+    })) as unknown as StoreContext['createCalls'],
   });
   await store.popular('20').ensure();
   await store.opened('en').ensure();

@@ -9,8 +9,8 @@ type PopularCount = '20' | '100';
 const newest = '20';
 
 /** What the lobby of lotteries shows besides the lotteries themselves: the same to everybody. */
-export const lotteryLobbyStore = defineStore(({ scope, speak, language, brand }) => {
-  const { home, games } = speak({ home: homeCalls, games: gameCalls });
+export const lotteryLobbyStore = defineStore(({ scope, createCalls, language, brand }) => {
+  const { home, games } = createCalls({ home: homeCalls, games: gameCalls });
   const asked = { prizeMode: prizeModeOf(brand), device: brand.device };
   const popular = scope.queryBy(
     (count: PopularCount, options) => home.popularNumbers({ count, ...asked, language: language() }, options),

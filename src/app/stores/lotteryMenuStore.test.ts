@@ -10,7 +10,7 @@ test('the menu and the lotteries played last are asked for by the prize mode of 
   script(() => reply({ list: [{ code: 'vn-18', name: 'Lotto 18' }] }));
   const store = makeStore(lotteryMenuStore, {
     brand: { ...brandDefaults, lotteryType: 'SEA' },
-    speak: (() => api) as unknown as StoreContext['speak'],
+    createCalls: (() => api) as unknown as StoreContext['createCalls'],
   });
   await Promise.all([store.menu.ensure(), store.recent.ensure()]);
   expect(seen.map(({ path }) => path)).toEqual([

@@ -3,8 +3,8 @@ import { defineStore } from './defineStore';
 import { prizeModeOf } from './prizeMode';
 
 /** Which lotteries there are for a member: those of Vietnam's house, and those that the member played last. */
-export const lotteryMenuStore = defineStore(({ scope, speak, brand }) => {
-  const { lottery } = speak({ lottery: lotteryCalls });
+export const lotteryMenuStore = defineStore(({ scope, createCalls, brand }) => {
+  const { lottery } = createCalls({ lottery: lotteryCalls });
   const prizeMode = prizeModeOf(brand);
   return {
     menu: scope.query((_, options) => lottery.menu({ prizeMode }, options), { staleTime: 60_000 }),

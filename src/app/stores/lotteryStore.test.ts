@@ -57,7 +57,7 @@ const storeOf = (clock: ManualClock, lottery: object) => {
   const store = makeStore(lotteryStoreOf(), {
     clock,
     stores,
-    speak: (() => ({ lottery })) as unknown as StoreContext['speak'],
+    createCalls: (() => ({ lottery })) as unknown as StoreContext['createCalls'],
   });
   store.open('SSC_60', 'en');
   return store;

@@ -8,7 +8,7 @@ import {
   type LotteryTrend,
 } from '#contract';
 import { byId } from '../data/byId';
-import { fail, isUncertain, settle, succeed, type Outcome } from '../data/failure';
+import { fail, isUncertain, toOutcome, succeed, type Outcome } from '../data/failure';
 import { IntentKey } from '../data/intentKey';
 import type { Resource } from '../data/resource';
 import { State } from '../data/state';
@@ -60,8 +60,8 @@ const retryAfter = 1_500;
 const noLines: readonly never[] = [];
 
 function betting<Line extends { id: string }>(site: StoreSite) {
-  const { scope, speak, stores, clock, random, sessionStorage } = site;
-  const calls = speak({ lottery: lotteryBetCalls }).lottery;
+  const { scope, createCalls, stores, clock, random, sessionStorage } = site;
+  const calls = createCalls({ lottery: lotteryBetCalls }).lottery;
   const { balance } = stores.wallet;
   const shown = new State<Shown>({ lottery: '', language: '', closedIssue: undefined });
   const own = scope.state<Own<Line>>({ baskets: {}, movedTo: undefined });
@@ -127,7 +127,7 @@ function betting<Line extends { id: string }>(site: StoreSite) {
       const options = { key: key.of(lottery, issue, order) };
       lost = { lottery, order, issue };
       const outcome = await scope.stay(
-        settle(() =>
+        toOutcome(() =>
           calls.place(
             { lottery, issue, lines, ...(chase && { chase }), ...(series && { series }), total, language },
             options,
@@ -154,7 +154,7 @@ function betting<Line extends { id: string }>(site: StoreSite) {
   const takeBack = <T>(send: (id: string, options: { key: string }) => Promise<Outcome<T>>) =>
     scope.mutation<string, T>(async (id, options) => {
       const placed = mine();
-      const answer = settle(() => send(id, options));
+      const answer = toOutcome(() => send(id, options));
       if (await scope.stay(answer)) {
         void placed.refresh();
         void balance.refresh();

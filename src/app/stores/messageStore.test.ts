@@ -44,7 +44,7 @@ test('ends as the platform has it, however its answers come', () =>
       };
       const shown = { count: -1 };
       const store = makeStore(messageStore, {
-        speak: (() => ({ messages })) as unknown as StoreContext['speak'],
+        createCalls: (() => ({ messages })) as unknown as StoreContext['createCalls'],
         stores: {
           member: { unread: { set: (value: { count: number }) => (shown.count = value.count) } },
         } as unknown as StoreContext['stores'],

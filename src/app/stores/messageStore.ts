@@ -7,7 +7,7 @@ import {
   type UnreadByBox,
 } from '#contract';
 import { byId } from '../data/byId';
-import { settle, type Failure, type Outcome } from '../data/failure';
+import { toOutcome, type Failure, type Outcome } from '../data/failure';
 import { Timer } from '../data/timer';
 import { defineStore, type StoreOf } from './defineStore';
 
@@ -35,8 +35,8 @@ interface Own {
 const undoTime = 5_000;
 
 /** The member's messages. Changes show at once; what the platform does not carry out goes back to what it was. */
-export const messageStore = defineStore(({ scope, speak, clock, stores }) => {
-  const { messages } = speak({ messages: messageCalls });
+export const messageStore = defineStore(({ scope, createCalls, clock, stores }) => {
+  const { messages } = createCalls({ messages: messageCalls });
   const list = scope.paged<MessageFilter, ReplyOf<typeof messageCalls.list>, MessageSummary>({
     load: ({ box, unread, page }, signal) =>
       messages.list({ box, page, ...(unread && { unread }) }, { signal }),
@@ -66,7 +66,7 @@ export const messageStore = defineStore(({ scope, speak, clock, stores }) => {
     const before = own.value.changes;
     const made = ids.map((id) => [id, { ...before.get(id), ...wanted }] as const);
     own.set({ failure: undefined, changes: new Map([...before, ...made]) });
-    const outcome = await scope.stay(settle(send));
+    const outcome = await scope.stay(toOutcome(send));
     if (!outcome) return;
     if (!outcome.ok) {
       own.set({ failure: outcome.failure, changes: takenBack(ids, wanted, own.value.changes, before) });

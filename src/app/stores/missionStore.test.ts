@@ -9,11 +9,11 @@ test('counts the missions that can be accepted', async () => {
   const states = ['open', 'active', 'ready', 'done', 'open'];
   const store = makeStore(missionStore, {
     stores: {} as StoreContext['stores'],
-    speak: (() => ({
+    createCalls: (() => ({
       missions: {
         missions: () => Promise.resolve(succeed({ list: states.map((state, id) => ({ id, state })) })),
       },
-    })) as unknown as StoreContext['speak'],
+    })) as unknown as StoreContext['createCalls'],
   });
   await store.missions.ensure();
   expect(store.availableCount).toBe(2);
@@ -35,7 +35,7 @@ test('ends as the platform has it, and claims nothing twice, however its answers
           session,
           wallet: { balance: { refresh: () => Promise.resolve() } },
         } as unknown as StoreContext['stores'],
-        speak: (() => ({
+        createCalls: (() => ({
           missions: {
             missions: () => wire.call(() => ({ list: list() })),
             leaderboard: ({ period }: { period: string }) => wire.call(() => ({ rows: [period] })),
@@ -51,7 +51,7 @@ test('ends as the platform has it, and claims nothing twice, however its answers
                 return { id, state: 'done' };
               }),
           },
-        })) as unknown as StoreContext['speak'],
+        })) as unknown as StoreContext['createCalls'],
       });
       return { store, list, paid, session };
     },

@@ -3,8 +3,8 @@ import { byId } from '../data/byId';
 import { defineStore, type StoreOf } from './defineStore';
 
 /** Missions and leaderboards of whoever is signed in. */
-export const missionStore = defineStore(({ scope, speak, stores }) => {
-  const { missions: calls } = speak({ missions: missionCalls });
+export const missionStore = defineStore(({ scope, createCalls, stores }) => {
+  const { missions: calls } = createCalls({ missions: missionCalls });
   const kept = { staleTime: 10_000 };
   const missions = scope.query(calls.missions, kept);
   // A bet or a deposit may have counted.

@@ -25,7 +25,7 @@ export interface StoreContext {
   /** Origins that the page's configuration lets frames be of. */
   gameOrigins: readonly string[];
   /** Functions for the calls of some areas: `speak({ records: recordCalls }).records.bets(…)`. */
-  speak: <const A extends Areas>(areas: A) => CallsOf<A>;
+  createCalls: <const A extends Areas>(areas: A) => CallsOf<A>;
   /** Tag of the language that the site speaks now. */
   language: () => string;
   /** Whether the platform tells of changes as they happen: then there is less to ask for. */

@@ -1,5 +1,5 @@
 import { saferPlayCalls, type PlayState } from '#contract';
-import { settle, type Outcome } from '../data/failure';
+import { toOutcome, type Outcome } from '../data/failure';
 import { partOf } from '../data/partOf';
 import type { Task } from '../data/task';
 import { Timer } from '../data/timer';
@@ -21,7 +21,7 @@ interface Sitting {
  * an answer in any case; without a network the clock goes on by itself.
  */
 export const playClock = defineStore((site) => {
-  const { saferPlay } = site.speak({ saferPlay: saferPlayCalls });
+  const { saferPlay } = site.createCalls({ saferPlay: saferPlayCalls });
   // What is counted ends with the game that is on screen.
   const { scope, leave } = partOf(site);
   const sitting = scope.state<Sitting>({ state: undefined, isTime: false });
@@ -44,7 +44,7 @@ export const playClock = defineStore((site) => {
   const tell = async (send: () => Promise<Outcome<PlayState>>): Promise<Outcome<PlayState>> => {
     asked += 1;
     const order = asked;
-    const answer = settle(send);
+    const answer = toOutcome(send);
     const outcome = await scope.stay(answer);
     if (outcome?.ok && order > answered) {
       answered = order;

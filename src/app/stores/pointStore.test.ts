@@ -20,7 +20,7 @@ test('ends as the platform has it: points are taken once for each key, however t
         stores: {
           wallet: { balance: { refresh: () => Promise.resolve() } },
         } as unknown as StoreContext['stores'],
-        speak: (() => ({
+        createCalls: (() => ({
           points: {
             balance: () => wire.call(() => ({ points: left() })),
             config: () => wire.call(() => ({ step: 1 })),
@@ -39,7 +39,7 @@ test('ends as the platform has it: points are taken once for each key, however t
             convert: (_: object, { key }: { key: string }) => wire.call(() => once('convert', key)),
           },
           cashier: { withdrawalTerms: () => wire.call(() => ({ triesLeft: 5 })) },
-        })) as unknown as StoreContext['speak'],
+        })) as unknown as StoreContext['createCalls'],
       });
       return { store, left, taken };
     },
@@ -53,7 +53,8 @@ test('ends as the platform has it: points are taken once for each key, however t
       older: ({ store }) => void store.records.more(),
       again: ({ store }) => void store.records.retry(),
       take: ({ store }) => void store.take(wish),
-      turn: ({ store }) => void store.turn({ points: 10, pointsPerUnit: 1, unitAmount: '10' }),
+      convertPoints: ({ store }) =>
+        void store.convertPoints({ points: 10, pointsPerUnit: 1, unitAmount: '10' }),
       hear: ({ store }) => store.hear('balance'),
       close: ({ store }) => store.forgetWrites(),
       leave: ({ store }) => store.forgetPerson(),

@@ -31,8 +31,8 @@ export interface RecordFilter {
 const pageSize = 100;
 
 /** Points of whoever is signed in, what they can be spent on, and what was. */
-export const pointStore = defineStore(({ scope, speak, stores }) => {
-  const { points, cashier } = speak({
+export const pointStore = defineStore(({ scope, createCalls, stores }) => {
+  const { points, cashier } = createCalls({
     points: pointsCalls,
     cashier: { withdrawalTerms: withdrawalCalls.withdrawalTerms },
   });
@@ -95,7 +95,7 @@ export const pointStore = defineStore(({ scope, speak, stores }) => {
       return outcome;
     },
     /** Turns points into money; whether it was done. */
-    turn: async (input: RequestOf<Calls['convert']>): Promise<boolean> => {
+    convertPoints: async (input: RequestOf<Calls['convert']>): Promise<boolean> => {
       const outcome = await convert.run(input);
       if (outcome.ok) said.set({ converted: outcome.value.credited });
       return outcome.ok;

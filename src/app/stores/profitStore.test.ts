@@ -19,12 +19,12 @@ test('shows the team that was asked for last, however answers come', () =>
     start: (wire) => {
       const store = makeStore(profitStore, {
         localStorage: storage(),
-        speak: (() => ({
+        createCalls: (() => ({
           reports: {
             profitByAccount: ({ under, sort }: ProfitFilter) =>
               wire.call(() => ({ rows: [{ id: `${under}-${sort}`, of: 'team' }], total: 1 })),
           },
-        })) as unknown as StoreContext['speak'],
+        })) as unknown as StoreContext['createCalls'],
       });
       return store;
     },
@@ -47,7 +47,7 @@ test('keeps columns and density, and takes what is broken for none', () => {
   const make = () =>
     makeStore(profitStore, {
       localStorage: kept,
-      speak: (() => ({ reports: {} })) as unknown as StoreContext['speak'],
+      createCalls: (() => ({ reports: {} })) as unknown as StoreContext['createCalls'],
     });
   const layout = { columns: [{ id: 'net', isShown: true }], isCompact: true };
   make().keepLayout(layout);

@@ -25,8 +25,8 @@ const layoutKey = 'profitLayout';
 const exportTimeout = 120_000;
 
 /** The profit and loss of an agent's team. */
-export const profitStore = defineStore(({ scope, speak, localStorage }) => {
-  const { reports } = speak({ reports: reportCalls });
+export const profitStore = defineStore(({ scope, createCalls, localStorage }) => {
+  const { reports } = createCalls({ reports: reportCalls });
   // It is the device's, and stays when another person comes.
   const device = new State({ layout: readLayout(localStorage.read(layoutKey)) });
   return {

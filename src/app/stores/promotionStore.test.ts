@@ -26,7 +26,7 @@ test('ends as the platform has it: joins once, pays once, draws once for each pr
         stores: {
           wallet: { balance: { refresh: () => Promise.resolve() } },
         } as unknown as StoreContext['stores'],
-        speak: (() => ({
+        createCalls: (() => ({
           promotions: {
             promotions: () => wire.call(() => ({ list: list() })),
             promotion: ({ id }: { id: string }) => wire.call(() => ({ id, status: status.get(id) })),
@@ -42,7 +42,7 @@ test('ends as the platform has it: joins once, pays once, draws once for each pr
                 return { prize };
               }),
           },
-        })) as unknown as StoreContext['speak'],
+        })) as unknown as StoreContext['createCalls'],
       });
       return { store, list, paid, drawn };
     },

@@ -6,8 +6,8 @@ import { defineStore, type StoreOf } from './defineStore';
 const applicationTimeout = 120_000;
 
 /** Promotions, how whoever is here stands with them, and what they do with them. */
-export const promotionStore = defineStore(({ scope, speak, stores }) => {
-  const { promotions, support } = speak({
+export const promotionStore = defineStore(({ scope, createCalls, stores }) => {
+  const { promotions, support } = createCalls({
     promotions: promotionCalls,
     support: { claimRaffle: supportCalls.claimRaffle },
   });

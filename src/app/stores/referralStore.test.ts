@@ -8,7 +8,7 @@ import { referralStore } from './referralStore';
 const storeOf = (call: Parameters<Parameters<typeof interleave>[0]['start']>[0]['call']) => {
   let asked = 0;
   return makeStore(referralStore, {
-    speak: (() => ({
+    createCalls: (() => ({
       referral: {
         overview: () => call(() => ({ invited: (asked += 1) })),
         friends: ({ page }: { page: number }) =>
@@ -17,7 +17,7 @@ const storeOf = (call: Parameters<Parameters<typeof interleave>[0]['start']>[0][
             total: 21,
           })),
       },
-    })) as unknown as StoreContext['speak'],
+    })) as unknown as StoreContext['createCalls'],
   });
 };
 

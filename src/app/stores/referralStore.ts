@@ -2,8 +2,8 @@ import { referralCalls } from '#contract';
 import { defineStore } from './defineStore';
 
 /** The member's invitation and who came by it. */
-export const referralStore = defineStore(({ scope, speak }) => {
-  const { referral } = speak({ referral: referralCalls });
+export const referralStore = defineStore(({ scope, createCalls }) => {
+  const { referral } = createCalls({ referral: referralCalls });
   return {
     overview: scope.query(referral.overview, { staleTime: 30_000 }),
     friends: scope.paged({

@@ -17,7 +17,7 @@ test('ends as the platform has it, and claims nothing twice, however its answers
       const list = () => ['a', 'b'].map((id) => ({ id, status: claimed.has(id) ? 'claimed' : 'ready' }));
       const store = makeStore(rewardStore, {
         stores,
-        speak: (() => ({
+        createCalls: (() => ({
           rewards: {
             rewards: () => wire.call(() => ({ list: list() })),
             bonuses: () =>
@@ -33,7 +33,7 @@ test('ends as the platform has it, and claims nothing twice, however its answers
           cashier: {
             giveUpBonus: ({ id }: { id: string }) => wire.call(() => ({ given: given.add(id).size })),
           },
-        })) as unknown as StoreContext['speak'],
+        })) as unknown as StoreContext['createCalls'],
       });
       return { store, list, given, claimed };
     },
@@ -70,7 +70,7 @@ test('claims all cash in its order, says the sum, and ends at what is refused', 
   const asked: string[] = [];
   const store = makeStore(rewardStore, {
     stores,
-    speak: (() => ({
+    createCalls: (() => ({
       rewards: {
         rewards: () => Promise.resolve(succeed({ list: [] })),
         bonuses: () => Promise.resolve(succeed({ list: [] })),
@@ -82,7 +82,7 @@ test('claims all cash in its order, says the sum, and ends at what is refused', 
         },
       },
       cashier: {},
-    })) as unknown as StoreContext['speak'],
+    })) as unknown as StoreContext['createCalls'],
   });
   await store.takeAll(['a', 'b', 'gone', 'c']);
   expect(asked).toEqual(['a', 'b', 'gone']);

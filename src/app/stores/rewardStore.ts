@@ -3,8 +3,8 @@ import { byId } from '../data/byId';
 import { defineStore, type StoreOf } from './defineStore';
 
 /** Rewards and bonuses of whoever is signed in. */
-export const rewardStore = defineStore(({ scope, speak, stores }) => {
-  const calls = speak({ rewards: rewardCalls, cashier: withdrawalCalls });
+export const rewardStore = defineStore(({ scope, createCalls, stores }) => {
+  const calls = createCalls({ rewards: rewardCalls, cashier: withdrawalCalls });
   const kept = { staleTime: 10_000 };
   const heard = { ...kept, topics: ['rewards'] as const };
   const rewards = scope.query(calls.rewards.rewards, heard);

@@ -7,7 +7,7 @@ import type { StoreContext } from './pageStores';
 import { playClock } from './playClock';
 import { saferPlayStore } from './saferPlayStore';
 
-const speakOf = (saferPlay: object) => (() => ({ saferPlay })) as unknown as StoreContext['speak'];
+const speakOf = (saferPlay: object) => (() => ({ saferPlay })) as unknown as StoreContext['createCalls'];
 
 test('shows the limits that the platform has, however its answers come', () =>
   interleave({
@@ -15,7 +15,7 @@ test('shows the limits that the platform has, however its answers come', () =>
       const kept = { check: 60, isPaused: false };
       const status = () => ({ checkMinutes: kept.check, pause: kept.isPaused }) as unknown as SaferPlayStatus;
       const store = makeStore(saferPlayStore, {
-        speak: speakOf({
+        createCalls: speakOf({
           status: () => wire.call(status),
           setCheck: ({ minutes }: { minutes: number }) =>
             wire.call(() => {
@@ -58,7 +58,7 @@ test('counts for the game that is on screen alone, and shows the last answer', (
       const clock = new ManualClock();
       const store = makeStore(playClock, {
         clock,
-        speak: speakOf({
+        createCalls: speakOf({
           play: () => wire.call(() => state((minute += 1) + 5)),
           goOn: () => wire.call(() => state((minute += 1) + 60)),
         }),
@@ -92,7 +92,7 @@ test('is due when the time has come, by the platform’s clock, and over once it
   });
   const store = makeStore(playClock, {
     clock,
-    speak: speakOf({ play: async () => answer(30), goOn: async () => answer(60) }),
+    createCalls: speakOf({ play: async () => answer(30), goOn: async () => answer(60) }),
   });
   await store.ask();
   await clock.advance(29 * 60_000);

@@ -21,8 +21,8 @@ type Change =
   | { is: 'reopen' };
 
 /** Limits, breaks and the cost of play of whoever is signed in. One change at a time, so that none shows an older state. */
-export const saferPlayStore = defineStore(({ scope, speak }) => {
-  const { saferPlay } = speak({ saferPlay: saferPlayCalls });
+export const saferPlayStore = defineStore(({ scope, createCalls }) => {
+  const { saferPlay } = createCalls({ saferPlay: saferPlayCalls });
   const status = scope.query(saferPlay.status, { staleTime: 10_000 });
   const writes = {
     onSettled: (outcome: Outcome<SaferPlayStatus>) => {

@@ -15,8 +15,8 @@ function create(localStorage = new MapStorage()) {
   const questions: Question[] = [];
   const find = ({ query }: { query: string }, { signal }: { signal: AbortSignal }) =>
     new Promise<Outcome<unknown>>((answer) => questions.push({ query, signal, answer }));
-  const speak = (() => ({ search: { find } })) as unknown as StoreContext['speak'];
-  const store = makeStore(searchStore, { speak, localStorage });
+  const createCalls = (() => ({ search: { find } })) as unknown as StoreContext['createCalls'];
+  const store = makeStore(searchStore, { createCalls, localStorage });
   const answer = async (
     query: string,
     outcome: Outcome<unknown> = succeed({ groups: [], near: [query] }),

@@ -1,5 +1,5 @@
 import { searchCalls, type SearchGroup } from '#contract';
-import { settle, type Failure } from '../data/failure';
+import { toOutcome, type Failure } from '../data/failure';
 import type { Storage } from '../data/ports';
 import { State } from '../data/state';
 import { defineStore, type StoreOf } from './defineStore';
@@ -27,8 +27,8 @@ const recentKey = 'searches';
  * The search over everything. Each key asks at once; answers are shown in the order in which their questions were put,
  * so that a slow network shows what the first letters found while the rest is under way.
  */
-export const searchStore = defineStore(({ scope, speak, language, localStorage }) => {
-  const calls = speak({ search: searchCalls }).search;
+export const searchStore = defineStore(({ scope, createCalls, language, localStorage }) => {
+  const calls = createCalls({ search: searchCalls }).search;
   // What is found is the same for everybody; what was searched for is one person's.
   const search = new State<Search>({ query: '', found: undefined, failure: undefined });
   const past = scope.state<{ recent: readonly string[] }>({ recent: [] });
@@ -53,7 +53,7 @@ export const searchStore = defineStore(({ scope, speak, language, localStorage }
     const abort = new AbortController();
     asked.set(place, abort);
     const options = { signal: abort.signal, background: true };
-    const outcome = await settle(() => calls.find({ query, language: language() }, options));
+    const outcome = await toOutcome(() => calls.find({ query, language: language() }, options));
     // No longer among those asked: the field was emptied, or a later question was answered first.
     if (!asked.delete(place)) return;
     if (outcome.ok) {

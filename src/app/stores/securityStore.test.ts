@@ -58,7 +58,7 @@ test('shows what the platform has in the end, however its answers come', () =>
           }),
       };
       const store = makeStore(securityStore, {
-        speak: (() => ({ security, cashier, member: {} })) as unknown as StoreContext['speak'],
+        createCalls: (() => ({ security, cashier, member: {} })) as unknown as StoreContext['createCalls'],
         stores: {
           member: { info: { refresh: () => Promise.resolve() }, avatar: { set: () => undefined } },
         } as unknown as StoreContext['stores'],

@@ -7,8 +7,8 @@ type SignIns = ReplyOf<typeof securityCalls.signIns>;
 
 /** What protects the member's account, and who signed in to it. */
 export const securityStore = defineStore((site) => {
-  const { scope, speak, stores } = site;
-  const { security, cashier, member } = speak({
+  const { scope, createCalls, stores } = site;
+  const { security, cashier, member } = createCalls({
     security: { ...securityCalls, ...profileCalls },
     cashier: withdrawalCalls,
     member: { icon: memberCalls.icon },

@@ -8,7 +8,7 @@ import type { StoreContext } from './pageStores';
 import { sportsStore, type SportsKey } from './sportsStore';
 
 const speakOf = (fixtures: (request: Record<string, string>) => Promise<unknown>) =>
-  (() => ({ sports: { fixtures } })) as unknown as StoreContext['speak'];
+  (() => ({ sports: { fixtures } })) as unknown as StoreContext['createCalls'];
 const every: SportsKey = 'now ';
 
 const match = (id: string, minute: number): SportsFixture => ({
@@ -38,7 +38,7 @@ test('looks again while somebody watches, not behind another tab and not after',
   let isSeen = true;
   const store = makeStore(sportsStore, {
     clock,
-    speak: speakOf(async () => succeed(reply([match('m1', (asked += 1))]))),
+    createCalls: speakOf(async () => succeed(reply([match('m1', (asked += 1))]))),
   });
   const leave = store.follow(every, () => isSeen);
   await settle();
@@ -62,7 +62,7 @@ test('asks for one league, for a day of the visitor’s, and for more when that 
   const clock = new ManualClock();
   const store = makeStore(sportsStore, {
     clock,
-    speak: speakOf(async (request) => {
+    createCalls: speakOf(async (request) => {
       requests.push(request);
       const all = Array.from({ length: 100 }, (_, index) => match(`m${index}`, 1));
       return succeed(reply([], all.slice(0, Number(request['limit'])), 100));
@@ -84,7 +84,7 @@ test('asks for one league, for a day of the visitor’s, and for more when that 
 test('keeps the matches to which nothing happened, and what was there when a look fails', async () => {
   let answer: unknown = succeed(reply([match('m1', 5), match('m2', 5)]));
   const store = makeStore(sportsStore, {
-    speak: speakOf(async () => answer),
+    createCalls: speakOf(async () => answer),
   });
   const list = store.lists.get(every);
   await list.refresh();
@@ -104,7 +104,7 @@ test('ends with the newest answer, however answers come', () => {
   return interleave({
     start: (wire) =>
       makeStore(sportsStore, {
-        speak: speakOf(() => wire.call(() => reply([match('m1', (asked += 1))]))),
+        createCalls: speakOf(() => wire.call(() => reply([match('m1', (asked += 1))]))),
       }),
     acts: {
       look: (store) => void store.lists.get(every).ensure(),

@@ -15,8 +15,8 @@ export type FixtureList = ReplyOf<typeof sportsCalls.fixtures>;
 export type SportsKey = `${'now' | 'today' | 'tomorrow'} ${string}`;
 
 /** Matches in play and to come, with their prices: the same for everybody. */
-export const sportsStore = defineStore(({ scope, speak, clock, language }) => {
-  const { sports } = speak({ sports: sportsCalls });
+export const sportsStore = defineStore(({ scope, createCalls, clock, language }) => {
+  const { sports } = createCalls({ sports: sportsCalls });
   const wanted = new Map<SportsKey, number>();
   /** How many matches to come a list should have. */
   const wantedOf = (key: SportsKey): number => wanted.get(key) ?? step;

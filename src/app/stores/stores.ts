@@ -28,7 +28,7 @@ export interface StoreDeps<Tag extends string = string> {
       session: Pick<Api['session'], 'freeplay' | 'logout'>;
     };
   /** Functions for the calls of areas that only some pages need. */
-  speak: <const A extends Areas>(areas: A) => CallsOf<A>;
+  createCalls: <const A extends Areas>(areas: A) => CallsOf<A>;
   /** Fetches what the dialogs ask of the platform. */
   loadSessionApi: () => Promise<Pick<Api, 'session'>>;
   clock: Clock;
@@ -133,7 +133,7 @@ export function createStores<Tag extends string>(deps: StoreDeps<Tag>): Stores<T
     launch: new Lazy(async () => {
       const { LaunchStore, launchCalls } = await import('./launchStore');
       return new LaunchStore({
-        api: deps.speak({ games: launchCalls }),
+        api: deps.createCalls({ games: launchCalls }),
         clock,
         random,
         merchantCode,

@@ -8,7 +8,7 @@ import { tableStore } from './tableStore';
 import type { StoreContext } from './pageStores';
 
 const speakOf = (tables: () => Promise<unknown>) =>
-  (() => ({ tables: { tables } })) as unknown as StoreContext['speak'];
+  (() => ({ tables: { tables } })) as unknown as StoreContext['createCalls'];
 
 test('looks again while somebody watches, not behind another tab and not after', async () => {
   const clock = new ManualClock();
@@ -16,7 +16,9 @@ test('looks again while somebody watches, not behind another tab and not after',
   let isSeen = true;
   const store = makeStore(tableStore, {
     clock,
-    speak: speakOf(async () => succeed({ list: [{ id: 't1', kind: 'baccarat', players: (asked += 1) }] })),
+    createCalls: speakOf(async () =>
+      succeed({ list: [{ id: 't1', kind: 'baccarat', players: (asked += 1) }] }),
+    ),
   });
   const leave = store.follow(() => isSeen);
   await settle();
@@ -43,7 +45,7 @@ test('keeps the tables to which nothing happened', async () => {
     { id: 't2', kind: 'roulette' },
   ];
   const store = makeStore(tableStore, {
-    speak: speakOf(async () => succeed({ list: list.map((table) => ({ ...table })) })),
+    createCalls: speakOf(async () => succeed({ list: list.map((table) => ({ ...table })) })),
   });
   await store.tables.refresh();
   const before = store.tables.value;
@@ -60,7 +62,7 @@ test('ends with the newest answer, however answers come', () => {
   return interleave({
     start: (wire) =>
       makeStore(tableStore, {
-        speak: speakOf(() =>
+        createCalls: speakOf(() =>
           wire.call(() => ({ list: [{ id: 't1', kind: 'other', players: (asked += 1) }] })),
         ),
       }),

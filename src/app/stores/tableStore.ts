@@ -11,8 +11,8 @@ const lookEvery = 3_000;
 type TableList = ReplyOf<typeof tableCalls.tables>;
 
 /** What happens at live tables: the same for everybody. */
-export const tableStore = defineStore(({ scope, speak, clock }) => {
-  const calls = speak({ tables: tableCalls }).tables;
+export const tableStore = defineStore(({ scope, createCalls, clock }) => {
+  const calls = createCalls({ tables: tableCalls }).tables;
   const tables: Resource<TableList> = scope.query<TableList>(
     async (_, options) => {
       const outcome = await calls.tables({}, { ...options, background: true });

@@ -11,7 +11,7 @@ test('reaches nobody twice, and says nothing of what another person sent', () =>
     start: (wire) => {
       const mails = new Set<string>();
       const store = makeStore(teamMailStore, {
-        speak: (() => ({
+        createCalls: (() => ({
           team: {
             mailTerms: () => wire.call(() => ({ audiences: [], left: 20 - mails.size })),
             sendMail: (_: unknown, { key }: { key: string }) =>
@@ -20,7 +20,7 @@ test('reaches nobody twice, and says nothing of what another person sent', () =>
                 return { receivers: 7, left: 20 - mails.size };
               }),
           },
-        })) as unknown as StoreContext['speak'],
+        })) as unknown as StoreContext['createCalls'],
       });
       let told = 0;
       const write = async () => {

@@ -8,8 +8,8 @@ interface SentMail {
 }
 
 /** Messages of an agent to the team. */
-export const teamMailStore = defineStore(({ scope, speak }) => {
-  const { team } = speak({ team: teamMailCalls });
+export const teamMailStore = defineStore(({ scope, createCalls }) => {
+  const { team } = createCalls({ team: teamMailCalls });
   const terms = scope.query(team.mailTerms, { staleTime: 10_000 });
   const last = scope.state<{ sent: SentMail | undefined }>({ sent: undefined });
   const send = scope.mutation(team.sendMail, {

@@ -10,12 +10,12 @@ test('shows what was asked for last, however answers come', () =>
   interleave({
     start: (wire) =>
       makeStore(teamMovementStore, {
-        speak: (() => ({
+        createCalls: (() => ({
           reports: {
             transactions: ({ types }: TeamMovementFilter) =>
               wire.call(() => ({ rows: [{ id: types ?? 'all' }], total: 1, asOf: '9' })),
           },
-        })) as unknown as StoreContext['speak'],
+        })) as unknown as StoreContext['createCalls'],
       }),
     acts: {
       all: (store) => void store.list.show(days),

@@ -8,8 +8,8 @@ export type TeamMovementFilter = Pick<
 >;
 
 /** What moved the wallets of an agent's team. */
-export const teamMovementStore = defineStore(({ scope, speak }) => {
-  const { reports } = speak({ reports: reportCalls });
+export const teamMovementStore = defineStore(({ scope, createCalls }) => {
+  const { reports } = createCalls({ reports: reportCalls });
   return {
     list: scope.paged<TeamMovementFilter, TeamMovementPage, TeamMovementPage['rows'][number]>({
       load: (request, signal, first) =>

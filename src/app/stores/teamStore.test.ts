@@ -12,7 +12,7 @@ test('shows the team as the platform has it, however answers to looks and change
       const made = new Map<string, string>();
       const opened: string[] = [];
       const store = makeStore(teamStore, {
-        speak: (() => ({
+        createCalls: (() => ({
           team: {
             members: ({ search }: TeamFilter) =>
               wire.call(() => ({ total: 1, rows: [{ id: 'a', search, rate: rates.get('a') }] })),
@@ -27,7 +27,7 @@ test('shows the team as the platform has it, however answers to looks and change
                 return { id };
               }),
           },
-        })) as unknown as StoreContext['speak'],
+        })) as unknown as StoreContext['createCalls'],
       });
       const open = async () => {
         const account = await store.openAccount({ username: 'n', password: 'p', type: 'member', rates: [] });

@@ -7,8 +7,8 @@ type MembersRequest = RequestOf<typeof teamCalls.members>;
 export type TeamFilter = Pick<MembersRequest, 'under' | 'search' | 'sort' | 'direction'>;
 
 /** The accounts below an agent. */
-export const teamStore = defineStore(({ scope, speak }) => {
-  const { team, start } = speak({
+export const teamStore = defineStore(({ scope, createCalls }) => {
+  const { team, start } = createCalls({
     team: teamCalls,
     start: { registerSettings: startCalls.registerSettings },
   });

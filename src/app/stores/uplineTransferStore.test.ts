@@ -37,7 +37,7 @@ const storeOf = (cashier: object, sessionStorage = new MapStorage()): UplineTran
   makeStore(uplineTransferStore, {
     sessionStorage,
     stores,
-    speak: (() => ({ cashier })) as unknown as StoreContext['speak'],
+    createCalls: (() => ({ cashier })) as unknown as StoreContext['createCalls'],
   });
 
 test('sends nothing twice and shows what was sent, however its answers come', () =>

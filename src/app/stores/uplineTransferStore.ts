@@ -4,7 +4,7 @@ import { declareTransfer } from './memberTransferStore';
 
 /** What can be sent to the agent above, and what was. */
 export const uplineTransferStore = defineStore((site) => {
-  const { cashier } = site.speak({ cashier: uplineTransferCalls });
+  const { cashier } = site.createCalls({ cashier: uplineTransferCalls });
   const terms = site.scope.query(cashier.uplineTransferTerms, { staleTime: 10_000 });
   const transfer = declareTransfer(site, {
     keyName: 'uplineTransferKey',

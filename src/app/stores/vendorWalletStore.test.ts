@@ -58,7 +58,7 @@ const storeOf = (wallet: object, sessionStorage = new MapStorage(), clock = new 
     clock,
     sessionStorage,
     stores,
-    speak: (() => ({ wallet })) as unknown as StoreContext['speak'],
+    createCalls: (() => ({ wallet })) as unknown as StoreContext['createCalls'],
   });
 
 test('ends as the platform has it, loses nothing and moves nothing twice, however its answers come', () =>

@@ -1,5 +1,5 @@
 import { vendorWalletCalls, type ReplyOf, type RequestOf, type WalletTransfer } from '#contract';
-import { settle, type Outcome } from '../data/failure';
+import { toOutcome, type Outcome } from '../data/failure';
 import type { Task } from '../data/task';
 import { Watches } from '../data/watch';
 import { defineStore, type StoreOf } from './defineStore';
@@ -8,15 +8,15 @@ import { defineStore, type StoreOf } from './defineStore';
 const looks = { every: 4_000, everyWhenLive: 30_000 };
 
 /** The main wallet, the wallets of vendors and what moves between them. */
-export const vendorWalletStore = defineStore(({ scope, speak, stores, clock, live }) => {
-  const { wallet } = speak({ wallet: vendorWalletCalls });
+export const vendorWalletStore = defineStore(({ scope, createCalls, stores, clock, live }) => {
+  const { wallet } = createCalls({ wallet: vendorWalletCalls });
   const wallets = scope.query(wallet.wallets, { staleTime: looks.every });
   const { balance } = stores.wallet;
   const isPending = (): boolean =>
     wallets.value?.transfers.some(({ status }) => status === 'pending') ?? false;
   /** A write ends when what it left in the wallets has come. */
   const thenWallets = async <T>(sent: Promise<Outcome<T>>): Promise<Outcome<T>> => {
-    const answer = settle(() => sent);
+    const answer = toOutcome(() => sent);
     if (await scope.stay(answer)) await wallets.refresh();
     return answer;
   };

@@ -19,7 +19,7 @@ test('ends as the platform has it, and claims nothing twice, however its answers
           session,
           wallet: { balance: { refresh: () => Promise.resolve() } },
         } as unknown as StoreContext['stores'],
-        speak: (() => ({
+        createCalls: (() => ({
           vip: {
             levels: () => wire.call(() => ({ currency: 'USD', levels: [] })),
             status: () => wire.call(() => ({ gifts: gifts() })),
@@ -32,7 +32,7 @@ test('ends as the platform has it, and claims nothing twice, however its answers
                 return { id, amount: '100' };
               }),
           },
-        })) as unknown as StoreContext['speak'],
+        })) as unknown as StoreContext['createCalls'],
       });
       return { store, gifts, paid, session };
     },

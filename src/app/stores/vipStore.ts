@@ -3,8 +3,8 @@ import { byId } from '../data/byId';
 import { defineStore, type StoreOf } from './defineStore';
 
 /** VIP levels, and where whoever is signed in stands. */
-export const vipStore = defineStore(({ scope, speak, stores }) => {
-  const { vip, rewards } = speak({ vip: vipCalls, rewards: { claimReward: rewardCalls.claimReward } });
+export const vipStore = defineStore(({ scope, createCalls, stores }) => {
+  const { vip, rewards } = createCalls({ vip: vipCalls, rewards: { claimReward: rewardCalls.claimReward } });
   const kept = { staleTime: 10_000 };
   // A gift may have come.
   const status = scope.query(vip.status, { ...kept, topics: ['balance'] });

@@ -4,8 +4,8 @@ import { defineStore } from './defineStore';
 const keyOf = (lottery: string, language: string, day = ''): string => `${lottery}|${language}|${day}`;
 
 /** Results of Vietnam by region and day: the same for everybody. */
-export const vnResultsStore = defineStore(({ scope, speak, clock }) => {
-  const calls = speak({ lottery: vnDrawCalls }).lottery;
+export const vnResultsStore = defineStore(({ scope, createCalls, clock }) => {
+  const calls = createCalls({ lottery: vnDrawCalls }).lottery;
   /** Milliseconds by which the platform's clock is ahead of this device's, by answer. */
   const ahead = new Map<string, number>();
   const days = scope.queryBy<string, VnDay>(

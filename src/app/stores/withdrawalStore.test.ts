@@ -41,7 +41,7 @@ const storeOf = (cashier: object, sessionStorage = new MapStorage()): Withdrawal
   makeStore(withdrawalStore, {
     sessionStorage,
     stores,
-    speak: (() => ({ cashier })) as unknown as StoreContext['speak'],
+    createCalls: (() => ({ cashier })) as unknown as StoreContext['createCalls'],
   });
 
 test('ends as the platform has it, and withdraws nothing twice, however its answers come', () =>

@@ -10,8 +10,8 @@ export const isOpenWithdrawal = ({ status }: Pick<Withdrawal, 'status'>): boolea
   status === 'requested' || status === 'reviewing' || status === 'sending' || status === 'sent';
 
 /** What can be withdrawn and where to, the withdrawals of whoever is signed in, and the one that is followed. */
-export const withdrawalStore = defineStore(({ scope, speak, stores }) => {
-  const { cashier } = speak({ cashier: withdrawalCalls });
+export const withdrawalStore = defineStore(({ scope, createCalls, stores }) => {
+  const { cashier } = createCalls({ cashier: withdrawalCalls });
   const kept = { staleTime: 10_000 };
   const topics = ['withdrawals'] as const;
   const terms = scope.query(cashier.withdrawalTerms, kept);

@@ -96,7 +96,7 @@ export async function faultySite({ usesCrypto = false } = {}): Promise<FaultySit
     ownOrigin: 'https://site.test',
     gameOrigins: ['https://chat.test'],
     locale: { loadArea: async () => ({}), resolve: (wanted) => wanted ?? 'en' },
-    speak: (areas) => createApi(deps, areas),
+    createCalls: (areas) => createApi(deps, areas),
     loadSessionApi: async () => api,
     freePlayProof: async () =>
       usesCrypto ? sealer.freePlayProof() : succeed({ os: 'Linux', Encryption: 'cHJvb2Y=' }),

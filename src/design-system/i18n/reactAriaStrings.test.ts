@@ -221,16 +221,16 @@ describe('react-aria asking for its strings', () => {
     const [en, de] = [await intlOf('en'), await intlOf('de')];
     speak('en', en, true);
     speak('de', de, false);
-    const say = (packageName: string, key: string, locale: string) => {
+    const t = (packageName: string, key: string, locale: string) => {
       const dictionary = LocalizedStringDictionary.getGlobalDictionaryForPackage(packageName);
       return dictionary ? new LocalizedStringFormatter(locale, dictionary).format(key) : undefined;
     };
     const german = de.formatMessage({ id: 'ds.common.close' });
-    expect(say('@react-aria/toast', 'close', 'de')).toBe(german);
-    expect(say('@react-aria/toast', 'close', 'en')).toBe('Close');
-    expect(say('@react-aria/toast', 'close', 'sv')).toBe('Close');
+    expect(t('@react-aria/toast', 'close', 'de')).toBe(german);
+    expect(t('@react-aria/toast', 'close', 'en')).toBe('Close');
+    expect(t('@react-aria/toast', 'close', 'sv')).toBe('Close');
     // Date validation names the browser's language.
-    expect(say('@react-stately/datepicker', 'unavailableDate', 'de')).toBe('This date is not available.');
+    expect(t('@react-stately/datepicker', 'unavailableDate', 'de')).toBe('This date is not available.');
   });
 
   it('says nothing rather than an id or an exception where there is no message', async () => {

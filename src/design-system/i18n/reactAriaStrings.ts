@@ -74,14 +74,14 @@ type Say = (values: Values, formatter?: { readonly locale: string }) => string;
 const scopes = new Map<string, IntlShape>();
 let root: IntlShape | undefined;
 
-function say(intl: IntlShape | undefined, id: string, values: Values): string {
+function t(intl: IntlShape | undefined, id: string, values: Values): string {
   // An empty string rather than an exception or an id: a control without a name harms less than a blank page.
   if (!intl || !Object.hasOwn(intl.messages, id)) return '';
   const given: Record<string, MessageValue> = { ...values };
   if (id === 'ds.aria.combobox.focusAnnouncement') {
     given['isGroupChange'] = String(given['isGroupChange']);
     if (values?.['isSelected']) {
-      given['optionText'] = say(intl, 'ds.aria.combobox.selectedAnnouncement', values);
+      given['optionText'] = t(intl, 'ds.aria.combobox.selectedAnnouncement', values);
     }
   }
   const message = { id };
@@ -90,12 +90,12 @@ function say(intl: IntlShape | undefined, id: string, values: Values): string {
 
 function entry(packageName: string, key: string): string | Say {
   const id = reactAriaMessageId(packageName, key);
-  if (readDirectly.has(`${partOf(packageName)}.${key}`)) return say(root, id, undefined);
+  if (readDirectly.has(`${partOf(packageName)}.${key}`)) return t(root, id, undefined);
   return (values, formatter) => {
     // Date validation asks in the browser's language, not in the page's.
     const scope =
       packageName === '@react-stately/datepicker' ? undefined : scopes.get(formatter?.locale ?? '');
-    return say(scope ?? root, id, values);
+    return t(scope ?? root, id, values);
   };
 }
 

@@ -73,11 +73,11 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
   const { filters, onFiltersChange, today, isTeam = false } = props;
   const { state, value: list, loadedAt } = props.list;
   const betsHrefOf = isTeam ? undefined : props.betsHrefOf;
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const currency = list?.currency ?? '';
   const timeZone = list?.timeZone;
-  const number = (value: number): string => formatNumber(value, row);
+  const number = (value: number): string => formatNumber(value, locale);
   // A column of dashes tells nobody anything.
   const hasDetails = list?.rows.some(({ detail }) => detail) ?? false;
   /** What bets changed since the movement before, as the way to them; undefined where there were none. */
@@ -86,12 +86,12 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
       inGames === '0' || !betsHrefOf ? undefined : (
         <Link
           href={betsHrefOf({ from: gamesFrom, to: day })}
-          aria-label={say(messages.seeBets, { amount: formatMoney(inGames, currency, row).text })}
+          aria-label={t(messages.seeBets, { amount: formatMoney(inGames, currency, locale).text })}
         >
           <Money amount={inGames} currency={currency} tone="change" />
         </Link>
       ),
-    [say, row, currency, betsHrefOf],
+    [t, locale, currency, betsHrefOf],
   );
   const columns = useMemo((): readonly TableColumn<RecordMovement>[] => {
     const money = (amount: string, tone: 'neutral' | 'change' = 'neutral') => (
@@ -100,7 +100,7 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
     return [
       {
         id: 'time',
-        name: say(labelMessages.time),
+        name: t(labelMessages.time),
         minWidth: 152,
         render: ({ at }) => <DateTime value={at} format="record" {...(timeZone && { timeZone })} />,
       },
@@ -108,17 +108,17 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
         ? [
             {
               id: 'account',
-              name: say(siteMessages.account),
+              name: t(siteMessages.account),
               render: ({ account }: RecordMovement) => <bdi>{account}</bdi>,
             },
           ]
         : []),
-      { id: 'type', name: say(messages.type), isRowHeader: true, render: ({ type }) => say(messages[type]) },
+      { id: 'type', name: t(messages.type), isRowHeader: true, render: ({ type }) => t(messages[type]) },
       ...(hasDetails
         ? [
             {
               id: 'detail',
-              name: say(messages.detail),
+              name: t(messages.detail),
               share: 2,
               render: ({ detail }: RecordMovement) => <bdi>{detail || dash}</bdi>,
             },
@@ -128,7 +128,7 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
         ? [
             {
               id: 'games',
-              name: say(messages.inGames),
+              name: t(messages.inGames),
               align: 'end' as const,
               render: (movement: RecordMovement) => games(movement) ?? dash,
             },
@@ -136,7 +136,7 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
         : []),
       {
         id: 'amount',
-        name: say(moneyMessages.amount),
+        name: t(moneyMessages.amount),
         align: 'end',
         render: ({ amount }) => money(amount, 'change'),
       },
@@ -145,20 +145,20 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
         : [
             {
               id: 'balance',
-              name: say(messages.balance),
+              name: t(messages.balance),
               align: 'end' as const,
               render: ({ balanceAfter = '' }: RecordMovement) => money(balanceAfter),
             },
           ]),
     ];
-  }, [say, currency, timeZone, isTeam, hasDetails, betsHrefOf, games]);
-  const fields = useMemo(() => movementFields(say, today), [say, today]);
+  }, [t, currency, timeZone, isTeam, hasDetails, betsHrefOf, games]);
+  const fields = useMemo(() => movementFields(t, today), [t, today]);
   const renderRow = useCallback(
     ({ balanceAfter, ...movement }: RecordMovement) => (
       <ListRow
         icon={IconReceipt}
-        title={say(messages[movement.type])}
-        line={[movement.account, formatDateTime(movement.at, row, 'time', timeZone), movement.detail]
+        title={t(messages[movement.type])}
+        line={[movement.account, formatDateTime(movement.at, locale, 'time', timeZone), movement.detail]
           .filter(Boolean)
           .join(' · ')}
         end={
@@ -168,7 +168,7 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
             </b>
             {games(movement) && (
               <span>
-                {say(messages.inGames)} {games(movement)}
+                {t(messages.inGames)} {games(movement)}
               </span>
             )}
             {balanceAfter !== undefined && <Money amount={balanceAfter} currency={currency} />}
@@ -176,14 +176,14 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
         }
       />
     ),
-    [say, row, timeZone, currency, games],
+    [t, locale, timeZone, currency, games],
   );
   const groupOf = useCallback(
     ({ at }: RecordMovement) => {
-      const label = formatDateTime(at, row, 'longDate', timeZone);
+      const label = formatDateTime(at, locale, 'longDate', timeZone);
       return { id: label, label };
     },
-    [row, timeZone],
+    [locale, timeZone],
   );
   const totals = list?.totals;
   const sum = (amount: string | undefined, tone: 'neutral' | 'change' = 'change') => (
@@ -193,7 +193,7 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
     <>
       <WordedNotice notice={props.exportFailure} />
       <ReportPage
-        aria-label={say(siteMessages.accountRecord)}
+        aria-label={t(siteMessages.accountRecord)}
         of={props.list}
         items={list?.rows ?? []}
         getKey={keyOf}
@@ -201,10 +201,10 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
         renderRow={renderRow}
         groupOf={groupOf}
         chips={{
-          label: say(actionMessages.filter),
+          label: t(actionMessages.filter),
           items: [
             ...(filters['under'] ? [{ id: 'under', label: teamName(list?.path, filters['under']) }] : []),
-            ...(filters['of'] ? [{ id: 'of', label: say(messages.paidToTeam) }] : []),
+            ...(filters['of'] ? [{ id: 'of', label: t(messages.paidToTeam) }] : []),
           ],
           onRemove: (id) => onFiltersChange({ ...filters, [id]: '' }),
         }}
@@ -213,68 +213,68 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
           values: filters,
           onChange: onFiltersChange,
           labels: {
-            open: say(actionMessages.filter),
-            apply: say(actionMessages.show),
-            clear: say(actionMessages.clearAll),
+            open: t(actionMessages.filter),
+            apply: t(actionMessages.show),
+            clear: t(actionMessages.clearAll),
           },
         }}
         totals={{
-          label: say(messages.totals),
+          label: t(messages.totals),
           items: [
             {
               id: 'in',
-              label: say(messages.in),
+              label: t(messages.in),
               value: sum(totals?.in),
-              ...(totals?.countIn !== undefined && { line: say(messages.times, { count: totals.countIn }) }),
+              ...(totals?.countIn !== undefined && { line: t(messages.times, { count: totals.countIn }) }),
             },
             {
               id: 'out',
-              label: say(messages.out),
+              label: t(messages.out),
               value: sum(totals?.out, 'neutral'),
               ...(totals?.countOut !== undefined && {
-                line: say(messages.times, { count: totals.countOut }),
+                line: t(messages.times, { count: totals.countOut }),
               }),
             },
-            { id: 'change', label: say(messages.change), value: sum(totals?.change) },
+            { id: 'change', label: t(messages.change), value: sum(totals?.change) },
             ...(isTeam
               ? []
-              : [{ id: 'balance', label: say(messages.balanceNow), value: sum(list?.balance, 'neutral') }]),
+              : [{ id: 'balance', label: t(messages.balanceNow), value: sum(list?.balance, 'neutral') }]),
           ],
         }}
         tools={{
           ...(props.onExport && {
             export: {
-              label: say(actionMessages.export),
-              forms: [{ id: 'csv', label: say(messages.exportCsv) }],
+              label: t(actionMessages.export),
+              forms: [{ id: 'csv', label: t(messages.exportCsv) }],
               onExport: props.onExport,
               isPending: props.isExporting ?? false,
             },
           }),
-          print: { label: say(actionMessages.print), onPrint: props.onPrint },
+          print: { label: t(actionMessages.print), onPrint: props.onPrint },
         }}
         empty={{
-          title: say(messages.emptyTitle),
-          description: say(messages.emptyText),
+          title: t(messages.emptyTitle),
+          description: t(messages.emptyText),
           action: (
             <Button size="sm" tone="neutral" onPress={() => onFiltersChange({ period: '90' })}>
-              {say(messages.emptyAction)}
+              {t(messages.emptyAction)}
             </Button>
           ),
         }}
         failure={{
-          title: say(messages.failedTitle),
-          description: say(moneyMessages.safe),
+          title: t(messages.failedTitle),
+          description: t(moneyMessages.safe),
         }}
         asOf={
           loadedAt !== undefined &&
-          say(labelMessages.asOf, { time: formatDateTime(loadedAt, row, 'time', timeZone) })
+          t(labelMessages.asOf, { time: formatDateTime(loadedAt, locale, 'time', timeZone) })
         }
         {...(list &&
           state !== 'empty' && {
             note: (
               <>
-                {betsHrefOf && `${say(messages.addsUp)} `}
-                {say(messages.zone, { offset: list.utcOffset })}
+                {betsHrefOf && `${t(messages.addsUp)} `}
+                {t(messages.zone, { offset: list.utcOffset })}
               </>
             ),
             paging: {
@@ -283,12 +283,12 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
               onPageChange: props.onPageChange,
               more: props.list.more,
               onLoadMore: props.list.loadMore,
-              summary: say(labelMessages.rows, {
+              summary: t(labelMessages.rows, {
                 from: number((list.page - 1) * list.pageSize + 1),
                 to: number(Math.min(list.page * list.pageSize, list.total)),
                 total: number(list.total),
               }),
-              grownSummary: say(labelMessages.shown, {
+              grownSummary: t(labelMessages.shown, {
                 shown: number(list.rows.length),
                 total: number(list.total),
               }),

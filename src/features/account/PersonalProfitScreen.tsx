@@ -39,26 +39,26 @@ export interface PersonalProfitScreenProps {
 export function PersonalProfitScreen(props: PersonalProfitScreenProps) {
   const { filters, onFiltersChange, today } = props;
   const { value: profit } = props.profit;
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
     <PeriodPage
       of={props.profit}
       isEmpty={profit?.days.length === 0}
       periods={[
-        { id: '', label: say(labelMessages.days30) },
-        { id: '7', label: say(labelMessages.days7) },
-        { id: '90', label: say(messages.days90) },
-        { id: '365', label: say(messages.year) },
+        { id: '', label: t(labelMessages.days30) },
+        { id: '7', label: t(labelMessages.days7) },
+        { id: '90', label: t(messages.days90) },
+        { id: '365', label: t(messages.year) },
       ]}
       filters={filters}
       onFiltersChange={onFiltersChange}
       today={today}
-      labels={{ period: say(labelMessages.period), dates: say(labelMessages.dates) }}
+      labels={{ period: t(labelMessages.period), dates: t(labelMessages.dates) }}
 
-      empty={{ title: say(messages.noPlay), description: say(messages.noPlayText) }}
+      empty={{ title: t(messages.noPlay), description: t(messages.noPlayText) }}
       failure={{
-        title: say(messages.failedTitle),
-        description: say(moneyMessages.safe),
+        title: t(messages.failedTitle),
+        description: t(moneyMessages.safe),
       }}
     >
       {profit && <Figures profit={profit} limitsHref={props.limitsHref} />}
@@ -67,26 +67,24 @@ export function PersonalProfitScreen(props: PersonalProfitScreenProps) {
 }
 
 function Figures({ profit, limitsHref }: { profit: PersonalProfit; limitsHref: string | undefined }) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const { currency, totals, days, gameTypes, from, to, utcOffset } = profit;
-  const text = (amount: string | bigint): string => formatMoney(amount, currency, row).text;
+  const text = (amount: string | bigint): string => formatMoney(amount, currency, locale).text;
   const money = (amount: string | bigint) => <Money amount={amount} currency={currency} tone="change" />;
-  const date = (day: string): string => formatDay(day, row);
+  const date = (day: string): string => formatDay(day, locale);
   const part = (id: string, label: string, amount: string | bigint) => ({ id, label, value: money(amount) });
   const added = BigInt(totals.rebate) + BigInt(totals.bonus) + BigInt(totals.reward);
   return (
     <Stack gap={4}>
       <Card isMarked>
         <Stack gap={3}>
-          <Text elementType="span">
-            {[say(labelMessages.profitAndLoss), date(from), date(to)].join(' · ')}
-          </Text>
+          <Text elementType="span">{[t(labelMessages.profitAndLoss), date(from), date(to)].join(' · ')}</Text>
           <Text elementType="span" size="3xl" weight="semibold">
             {money(totals.net)}
           </Text>
           <Text>
-            {say(messages.profitText, {
+            {t(messages.profitText, {
               games: text(totals.result),
               stake: text(totals.stake),
               payout: text(totals.payout),
@@ -97,13 +95,13 @@ function Figures({ profit, limitsHref }: { profit: PersonalProfit; limitsHref: s
       </Card>
       <Card>
         <BarChart
-          title={say(messages.byDay)}
-          categoryName={say(labelMessages.day)}
+          title={t(messages.byDay)}
+          categoryName={t(labelMessages.day)}
           categories={days.map(({ day }) => date(day))}
           series={[
             {
               id: 'result',
-              name: say(messages.won),
+              name: t(messages.won),
               values: days.map(({ result }) => Number(result)),
             },
           ]}
@@ -113,12 +111,12 @@ function Figures({ profit, limitsHref }: { profit: PersonalProfit; limitsHref: s
       <div css={styles.columns}>
         <Card>
           <Stack gap={3}>
-            <Heading>{say(messages.byType)}</Heading>
+            <Heading>{t(messages.byType)}</Heading>
             <DivergingBar
-              aria-label={say(messages.byType)}
+              aria-label={t(messages.byType)}
               entries={[...byType(gameTypes)].map(([type, result]) => ({
                 id: type,
-                label: say(gameTypeMessages[type]),
+                label: t(gameTypeMessages[type]),
                 value: Number(result),
                 figure: money(result),
               }))}
@@ -127,26 +125,26 @@ function Figures({ profit, limitsHref }: { profit: PersonalProfit; limitsHref: s
         </Card>
         <Card elementType="section" aria-labelledby="profit-parts">
           <Stack gap={3}>
-            <Heading id="profit-parts">{say(messages.parts)}</Heading>
+            <Heading id="profit-parts">{t(messages.parts)}</Heading>
             <DescriptionList
               items={[
-                part('games', say(siteMessages.games), totals.result),
-                part('rebates', say(moneyMessages.rebates), totals.rebate),
-                part('bonuses', say(messages.bonuses), totals.bonus),
-                part('rewards', say(moneyMessages.rewards), totals.reward),
-                part('fees', say(messages.fees), -BigInt(totals.fee)),
-                { id: 'net', label: say(labelMessages.profitAndLoss), value: <b>{money(totals.net)}</b> },
+                part('games', t(siteMessages.games), totals.result),
+                part('rebates', t(moneyMessages.rebates), totals.rebate),
+                part('bonuses', t(messages.bonuses), totals.bonus),
+                part('rewards', t(moneyMessages.rewards), totals.reward),
+                part('fees', t(messages.fees), -BigInt(totals.fee)),
+                { id: 'net', label: t(labelMessages.profitAndLoss), value: <b>{money(totals.net)}</b> },
               ]}
             />
             {limitsHref && (
               <LinkButton href={limitsHref} tone="neutral" icon={IconLifebuoy}>
-                {say(messages.limits)}
+                {t(messages.limits)}
               </LinkButton>
             )}
           </Stack>
         </Card>
       </div>
-      <Text>{say(messages.zone, { offset: utcOffset })}</Text>
+      <Text>{t(messages.zone, { offset: utcOffset })}</Text>
     </Stack>
   );
 }

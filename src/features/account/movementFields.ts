@@ -9,30 +9,27 @@ const types: readonly MovementType[] = [
 ]; // prettier-ignore
 
 /** The filters of an account record: period, days and kind. */
-export function movementFields(say: IntlShape['formatMessage'], today: string): readonly FilterField[] {
+export function movementFields(t: IntlShape['formatMessage'], today: string): readonly FilterField[] {
   const choice = (id: string, label: string) => ({ id, label });
   return [
     {
       kind: 'choice',
       id: 'period',
-      label: say(labelMessages.period),
+      label: t(labelMessages.period),
       look: 'segment',
       options: [
-        choice('', say(labelMessages.days7)),
-        choice('1', say(labelMessages.today)),
-        choice('30', say(labelMessages.days30)),
-        choice('90', say(messages.days90)),
+        choice('', t(labelMessages.days7)),
+        choice('1', t(labelMessages.today)),
+        choice('30', t(labelMessages.days30)),
+        choice('90', t(messages.days90)),
       ],
     },
-    { kind: 'days', id: 'from', endId: 'to', label: say(labelMessages.dates), maxValue: today },
+    { kind: 'days', id: 'from', endId: 'to', label: t(labelMessages.dates), maxValue: today },
     {
       kind: 'choice',
       id: 'type',
-      label: say(messages.type),
-      options: [
-        choice('', say(messages.allTypes)),
-        ...types.map((type) => choice(type, say(messages[type]))),
-      ],
+      label: t(messages.type),
+      options: [choice('', t(messages.allTypes)), ...types.map((type) => choice(type, t(messages[type])))],
     },
   ];
 }

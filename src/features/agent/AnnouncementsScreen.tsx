@@ -32,7 +32,7 @@ export interface AnnouncementsScreenProps {
 export function AnnouncementsScreen(props: AnnouncementsScreenProps) {
   const { isUnreadOnly, onUnreadOnlyChange, onRead, langOf } = props;
   const { state, value: announcements = [] } = props.announcements;
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({});
   const unread = announcements.filter(({ isRead }) => !isRead);
   // What is read while only unread ones are shown stays until the choice changes.
@@ -47,11 +47,11 @@ export function AnnouncementsScreen(props: AnnouncementsScreenProps) {
           {
             kind: 'choice',
             id: 'show',
-            label: say(actionMessages.show),
+            label: t(actionMessages.show),
             look: 'segment',
             options: [
-              { id: '', label: say(actionMessages.everything) },
-              { id: 'unread', label: say(messages.unread) },
+              { id: '', label: t(actionMessages.everything) },
+              { id: 'unread', label: t(messages.unread) },
             ],
           },
         ]}
@@ -67,7 +67,7 @@ export function AnnouncementsScreen(props: AnnouncementsScreenProps) {
           isDisabled={unread.length === 0}
           onPress={() => onRead(unread.map(({ id }) => id))}
         >
-          {say(messages.readAll)}
+          {t(messages.readAll)}
         </Button>
       </FilterBar>
       <AsyncSection
@@ -75,10 +75,10 @@ export function AnnouncementsScreen(props: AnnouncementsScreenProps) {
         state={state === 'ready' && shown.length === 0 ? 'empty' : state}
         isCard
         skeleton={<Skeleton shape="block" blockSize="20rem" />}
-        empty={{ title: say(messages.emptyTitle), description: say(messages.emptyText) }}
+        empty={{ title: t(messages.emptyTitle), description: t(messages.emptyText) }}
         failure={{
-          title: say(messages.failedTitle),
-          description: say(messages.failedText),
+          title: t(messages.failedTitle),
+          description: t(messages.failedText),
         }}
       >
         <Stack elementType="ul">
@@ -117,14 +117,14 @@ function Announcement({
   isOpen: boolean;
   onToggle: () => void;
 }) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
     <article css={styles.article}>
       <div css={styles.head}>
         <DateTime value={publishedAt} format="date" />
         {!isRead && (
           <Badge tone="accent" hasDot>
-            {say(messages.isNew)}
+            {t(messages.isNew)}
           </Badge>
         )}
       </div>
@@ -146,10 +146,10 @@ function Announcement({
           size="sm"
           tone="neutral"
           aria-expanded={isOpen}
-          aria-label={say(isOpen ? messages.closeOf : messages.openOf, { title })}
+          aria-label={t(isOpen ? messages.closeOf : messages.openOf, { title })}
           onPress={onToggle}
         >
-          {say(isOpen ? messages.close : messages.open)}
+          {t(isOpen ? messages.close : messages.open)}
         </Button>
       </div>
     </article>

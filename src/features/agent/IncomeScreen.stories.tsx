@@ -51,7 +51,9 @@ Ready.test('adds up: bars, totals and the figure above say the same', async ({ c
   await expect(canvas.getAllByRole('listitem').at(-1)).toHaveTextContent(net);
   await expect(canvas.getAllByRole('row').at(-1)).toHaveTextContent(net);
   await expect(
-    canvas.getByText(/You received \$15,685\.75\. \$4,266\.41 went to your downlines\. \+18\.9% compared with/),
+    canvas.getByText(
+      /You received \$15,685\.75\. \$4,266\.41 went to your downlines\. \+18\.9% compared with/,
+    ),
   ).toBeVisible();
 });
 Ready.test('moves a part of the income to the main wallet', async ({ canvas, userEvent, args }) => {

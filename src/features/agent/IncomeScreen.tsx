@@ -48,7 +48,7 @@ const dayOf = ({ day }: IncomeDay): string => day;
 export function IncomeScreen(props: IncomeScreenProps) {
   const { filters, onFiltersChange, today } = props;
   const { value: income } = props.income;
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
     <Stack gap={4}>
       {income && <MoveIncome {...props.wallet} balance={income.balance} currency={income.currency} />}
@@ -56,27 +56,27 @@ export function IncomeScreen(props: IncomeScreenProps) {
         of={props.income}
         isEmpty={income?.days.length === 0}
         periods={[
-          { id: '7', label: say(messages.week) },
-          { id: '', label: say(messages.month) },
-          { id: '90', label: say(messages.quarter) },
+          { id: '7', label: t(messages.week) },
+          { id: '', label: t(messages.month) },
+          { id: '90', label: t(messages.quarter) },
         ]}
         filters={filters}
         onFiltersChange={onFiltersChange}
         today={today}
-        labels={{ period: say(labelMessages.period), dates: say(labelMessages.dates) }}
+        labels={{ period: t(labelMessages.period), dates: t(labelMessages.dates) }}
 
         empty={{
-          title: say(messages.emptyTitle),
-          description: say(messages.emptyText),
+          title: t(messages.emptyTitle),
+          description: t(messages.emptyText),
           action: (
             <Button tone="neutral" onPress={() => onFiltersChange({ period: '90' })}>
-              {say(messages.emptyAction)}
+              {t(messages.emptyAction)}
             </Button>
           ),
         }}
         failure={{
-          title: say(messages.failedTitle),
-          description: say(messages.failedText),
+          title: t(messages.failedTitle),
+          description: t(messages.failedText),
         }}
       >
         {income && <Figures income={income} netBefore={props.netBefore} onSave={props.onSave} />}
@@ -90,36 +90,36 @@ function Figures({
   netBefore,
   onSave,
 }: Pick<IncomeScreenProps, 'netBefore' | 'onSave'> & { income: Income }) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const { currency, totals, days, from, to, utcOffset } = income;
-  const text = (amount: bigint): string => formatMoney(amount, currency, row).text;
-  const date = (day: string): string => formatDay(day, row);
+  const text = (amount: bigint): string => formatMoney(amount, currency, locale).text;
+  const date = (day: string): string => formatDay(day, locale);
   const money = (amount: string) => <Money amount={amount} currency={currency} tone="change" />;
   const change = changeOf(totals.net, netBefore);
   const columns = useMemo(
     () =>
       columnsOf({
         income,
-        say: (id) => say(messages[id]),
+        t: (id) => t(messages[id]),
         date,
         money,
-        count: say(messages.allDays, { count: days.length }),
+        count: t(messages.allDays, { count: days.length }),
       }),
     // The rest follows from the language, which `say` changes with.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [income, say],
+    [income, t],
   );
   const sentences = [
-    say(messages.summary, {
+    t(messages.summary, {
       received: text(received.reduce((sum, kind) => sum + BigInt(totals[kind]), 0n)),
       paid: text(-BigInt(totals.toDownlines)),
     }),
     ...(change === undefined
       ? []
       : [
-          say(messages.before, {
-            change: formatNumber(change, row, { style: 'percent', sign: 'exceptZero' }),
+          t(messages.before, {
+            change: formatNumber(change, locale, { style: 'percent', sign: 'exceptZero' }),
           }),
         ]),
   ];
@@ -127,33 +127,33 @@ function Figures({
     <Stack gap={4}>
       <Inline gap={3} align="end" justify="between">
         <Stack gap={2}>
-          <Text elementType="span">{[say(messages.title), date(from), date(to)].join(' · ')}</Text>
+          <Text elementType="span">{[t(messages.title), date(from), date(to)].join(' · ')}</Text>
           <Text elementType="span" size="3xl" weight="semibold">
             {money(totals.net)}
           </Text>
           <Text>{sentences.join(' ')}</Text>
         </Stack>
         <Button tone="neutral" icon={IconDownload} onPress={onSave}>
-          {say(messages.statement)}
+          {t(messages.statement)}
         </Button>
       </Inline>
       <Card elementType="section" aria-labelledby="income-chart">
         <Stack gap={4}>
-          <Heading id="income-chart">{say(messages.chart)}</Heading>
+          <Heading id="income-chart">{t(messages.chart)}</Heading>
           <Waterfall
-            aria-label={say(messages.chart)}
+            aria-label={t(messages.chart)}
             steps={kinds.map((id) => ({
               id,
-              label: say(messages[id]),
+              label: t(messages[id]),
               value: Number(totals[id]),
               figure: money(totals[id]),
             }))}
-            total={{ id: 'net', label: say(messages.title), figure: money(totals.net) }}
+            total={{ id: 'net', label: t(messages.title), figure: money(totals.net) }}
           />
         </Stack>
       </Card>
-      <Table aria-label={say(messages.byDay)} columns={columns} items={days} getKey={dayOf} />
-      <Text>{say(messages.note, { currency, offset: utcOffset })}</Text>
+      <Table aria-label={t(messages.byDay)} columns={columns} items={days} getKey={dayOf} />
+      <Text>{t(messages.note, { currency, offset: utcOffset })}</Text>
     </Stack>
   );
 }
@@ -166,20 +166,20 @@ function changeOf(net: string, before: string | undefined): number | undefined {
 
 function columnsOf({
   income: { totals },
-  say,
+  t,
   date,
   money,
   count,
 }: {
   income: Income;
-  say: (id: (typeof kinds)[number] | 'day' | 'title') => string;
+  t: (id: (typeof kinds)[number] | 'day' | 'title') => string;
   date: (day: string) => string;
   money: (amount: string) => ReactNode;
   count: string;
 }): readonly TableColumn<IncomeDay>[] {
   const figure = (id: (typeof kinds)[number] | 'net'): TableColumn<IncomeDay> => ({
     id,
-    name: say(id === 'net' ? 'title' : id),
+    name: t(id === 'net' ? 'title' : id),
     align: 'end',
     minWidth: 104,
     allowsSorting: true,
@@ -190,7 +190,7 @@ function columnsOf({
   return [
     {
       id: 'day',
-      name: say('day'),
+      name: t('day'),
       minWidth: 112,
       allowsSorting: true,
       sortBy: ({ day }) => day,

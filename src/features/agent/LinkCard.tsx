@@ -36,16 +36,16 @@ export interface LinkCardProps {
 
 /** One link: its code to be scanned or copied, and what came of it. */
 export function LinkCard({ link, address, onShare, onSaveCode, onEdit, onPause, isChanging }: LinkCardProps) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const picture = useRef<HTMLDivElement>(null);
   const { name, code, status, createdAt, visits } = link;
   const most = Math.max(visits, link.registered, 1);
   const steps = [
-    { id: 'visits', label: say(messages.visits), value: visits },
-    { id: 'registered', label: say(messages.registered), value: link.registered },
-    { id: 'deposited', label: say(messages.deposited), value: link.deposited },
-    { id: 'active', label: say(messages.activeWeek), value: link.betThisWeek },
+    { id: 'visits', label: t(messages.visits), value: visits },
+    { id: 'registered', label: t(messages.registered), value: link.registered },
+    { id: 'deposited', label: t(messages.deposited), value: link.deposited },
+    { id: 'active', label: t(messages.activeWeek), value: link.betThisWeek },
   ];
   return (
     <Card isMarked elementType="section" aria-labelledby="link-card">
@@ -60,7 +60,7 @@ export function LinkCard({ link, address, onShare, onSaveCode, onEdit, onPause, 
             </Text>
           </div>
           <Badge tone={linkTones[status]} hasDot>
-            {say(messages[status])}
+            {t(messages[status])}
           </Badge>
         </Inline>
         <Stack align="center" ref={picture}>
@@ -69,14 +69,14 @@ export function LinkCard({ link, address, onShare, onSaveCode, onEdit, onPause, 
             size={200}
             margin={20}
             errorCorrection="M"
-            label={say(messages.qr, { name })}
+            label={t(messages.qr, { name })}
           />
         </Stack>
-        <CopyField label={say(messages.address)} value={address} />
+        <CopyField label={t(messages.address)} value={address} />
         <div css={styles.buttons}>
           {onShare && (
             <Button tone="neutral" icon={IconShare} onPress={onShare}>
-              {say(messages.share)}
+              {t(messages.share)}
             </Button>
           )}
           <Button
@@ -87,7 +87,7 @@ export function LinkCard({ link, address, onShare, onSaveCode, onEdit, onPause, 
               if (svg) onSaveCode(svgFileOf(svg));
             }}
           >
-            {say(messages.save)}
+            {t(messages.save)}
           </Button>
         </div>
         <Stack gap={3}>
@@ -97,13 +97,13 @@ export function LinkCard({ link, address, onShare, onSaveCode, onEdit, onPause, 
               label={label}
               value={value}
               maxValue={most}
-              valueLabel={formatNumber(value, row)}
+              valueLabel={formatNumber(value, locale)}
             />
           ))}
         </Stack>
         <div css={styles.foot}>
           <Text elementType="span" size="xs" tone="secondary">
-            {say(messages.made, { date: formatDateTime(createdAt, row, 'date') })}
+            {t(messages.made, { date: formatDateTime(createdAt, locale, 'date') })}
           </Text>
           {status !== 'ended' && (
             <Button
@@ -112,11 +112,11 @@ export function LinkCard({ link, address, onShare, onSaveCode, onEdit, onPause, 
               isPending={isChanging}
               onPress={() => onPause(status === 'active')}
             >
-              {say(status === 'active' ? messages.pause : messages.resume)}
+              {t(status === 'active' ? messages.pause : messages.resume)}
             </Button>
           )}
           <Button size="sm" tone="neutral" onPress={onEdit}>
-            {say(messages.edit)}
+            {t(messages.edit)}
           </Button>
         </div>
       </Stack>

@@ -48,8 +48,8 @@ export function LinkDialog({
   notice,
   onClose,
 }: LinkDialogProps) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const [first] = useState((): LinkValues => ({
     name: link?.name ?? '',
     type: link?.type ?? 'member',
@@ -61,7 +61,7 @@ export function LinkDialog({
     ...binding,
     validate: (typed) => ({
       ...binding.validate(typed),
-      ...(typed.name.trim() === '' && { name: say(messages.missing) }),
+      ...(typed.name.trim() === '' && { name: t(messages.missing) }),
     }),
   });
   const types = rateTypes.filter((type) => rateIn(ownRates, type) > 0);
@@ -74,53 +74,49 @@ export function LinkDialog({
     <FormDialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={say(link ? messages.editTitle : messages.create)}
+      title={t(link ? messages.editTitle : messages.create)}
       form={form}
       // Rates are several fields, none of which is named so.
       error={form.validationErrors?.['rates']}
       isPending={isPending}
-      labels={{ submit: say(link ? messages.saveEdit : messages.submit), cancel: say(actionMessages.cancel) }}
+      labels={{ submit: t(link ? messages.saveEdit : messages.submit), cancel: t(actionMessages.cancel) }}
     >
       <WordedNotice notice={notice} />
       <TextField
         {...field('name')}
-        label={say(messages.name)}
-        description={say(messages.nameText)}
+        label={t(messages.name)}
+        description={t(messages.nameText)}
         maxLength={nameLength}
         isRequired
         autoComplete="off"
       />
       {!link && (
         <OptionCardGroup
-          label={say(messages.type)}
+          label={t(messages.type)}
           layout="grid"
           value={values.type}
           onChange={(type) => change({ type: type === 'agent' ? 'agent' : 'member' })}
         >
-          <OptionCard
-            value="agent"
-            title={say(labelMessages.agent)}
-            line={say(openAccountMessages.agentText)}
-          />
+          <OptionCard value="agent" title={t(labelMessages.agent)} line={t(openAccountMessages.agentText)} />
           <OptionCard
             value="member"
-            title={say(labelMessages.member)}
-            line={say(openAccountMessages.memberText)}
+            title={t(labelMessages.member)}
+            line={t(openAccountMessages.memberText)}
           />
         </OptionCardGroup>
       )}
       <Columns count={2} gap={4}>
         <DatePicker
           name="endsOn"
-          label={say(messages.lastDay)}
-          description={say(messages.lastDayText)}
+          label={t(messages.lastDay)}
+          description={t(messages.lastDayText)}
           value={values.endsOn ?? null}
           minValue={today}
           onChange={(endsOn) => change({ endsOn: endsOn ?? undefined })}
         />
         <NumberField
-          label={say(messages.most)}
-          description={say(messages.mostText)}
+          label={t(messages.most)}
+          description={t(messages.mostText)}
           value={values.mostUses ?? Number.NaN}
           minValue={1}
           maxValue={100_000}
@@ -129,8 +125,8 @@ export function LinkDialog({
         />
       </Columns>
       {!link && types.length > 0 && (
-        <Stack elementType="section" gap={4} aria-label={say(messages.rates)}>
-          <Heading level={3}>{say(messages.rates)}</Heading>
+        <Stack elementType="section" gap={4} aria-label={t(messages.rates)}>
+          <Heading level={3}>{t(messages.rates)}</Heading>
           <RateFields
             types={types}
             rangeOf={(type) => ({
@@ -138,7 +134,7 @@ export function LinkDialog({
               least: 0,
               most: rateIn(ownRates, type),
             })}
-            noteOf={(most) => say(openAccountMessages.most, { rate: percent(most, row) })}
+            noteOf={(most) => t(openAccountMessages.most, { rate: percent(most, locale) })}
             onChange={setRate}
           />
         </Stack>

@@ -47,19 +47,19 @@ export function LinksScreen(props: LinksScreenProps) {
   const { state, value } = props.links;
   const links = value?.rows ?? [];
   const intl = useIntl();
-  const { formatMessage: say } = intl;
-  const row = useLocaleRow();
-  const columns = useMemo(() => columnsOf(intl, row, hrefOf), [intl, row, hrefOf]);
+  const { formatMessage: t } = intl;
+  const locale = useLocaleRow();
+  const columns = useMemo(() => columnsOf(intl, locale, hrefOf), [intl, locale, hrefOf]);
   const found = links.filter((link) => isFound(link, filters));
   const create = (
     <Button icon={IconPlus} onPress={props.onCreate}>
-      {say(messages.create)}
+      {t(messages.create)}
     </Button>
   );
   return (
     <Columns aside={shown ? 90 : undefined} gap={4}>
       <ListPage
-        aria-label={say(messages.links)}
+        aria-label={t(messages.links)}
         of={props.links}
         state={state === 'ready' && found.length === 0 ? 'empty' : state}
         items={found}
@@ -67,39 +67,39 @@ export function LinksScreen(props: LinksScreenProps) {
         columns={columns}
         filters={{
           fields: [
-            { kind: 'search', id: 'search', label: say(messages.search) },
+            { kind: 'search', id: 'search', label: t(messages.search) },
             {
               kind: 'choice',
               id: 'status',
-              label: say(labelMessages.status),
+              label: t(labelMessages.status),
               look: 'segment',
               options: [
-                { id: '', label: say(actionMessages.everything) },
-                ...(['active', 'paused', 'ended'] as const).map((id) => ({ id, label: say(messages[id]) })),
+                { id: '', label: t(actionMessages.everything) },
+                ...(['active', 'paused', 'ended'] as const).map((id) => ({ id, label: t(messages[id]) })),
               ],
             },
           ],
           values: filters,
           onChange: onFiltersChange,
           labels: {
-            open: say(actionMessages.filter),
-            apply: say(actionMessages.show),
-            clear: say(actionMessages.clearAll),
+            open: t(actionMessages.filter),
+            apply: t(actionMessages.show),
+            clear: t(actionMessages.clearAll),
           },
         }}
         tools={create}
         renderRow={(link) => (
           <ListRow
             title={link.name}
-            line={[opensOf(intl, row, link), endsOf(intl, row, link)].join(' · ')}
+            line={[opensOf(intl, locale, link), endsOf(intl, locale, link)].join(' · ')}
             href={hrefOf(link)}
             end={
               <span css={styles.end}>
                 <Badge tone={linkTones[link.status]} hasDot>
-                  {say(messages[link.status])}
+                  {t(messages[link.status])}
                 </Badge>
                 <Text elementType="span" size="xs" tone="secondary">
-                  {[say(messages.registered), formatNumber(link.registered, row)].join(' ')}
+                  {[t(messages.registered), formatNumber(link.registered, locale)].join(' ')}
                 </Text>
               </span>
             }
@@ -107,12 +107,12 @@ export function LinksScreen(props: LinksScreenProps) {
         )}
         empty={
           links.length === 0
-            ? { title: say(messages.emptyTitle), description: say(messages.emptyText), action: create }
-            : { title: say(messages.noneTitle), description: say(messages.noneText) }
+            ? { title: t(messages.emptyTitle), description: t(messages.emptyText), action: create }
+            : { title: t(messages.noneTitle), description: t(messages.noneText) }
         }
         failure={{
-          title: say(messages.failedTitle),
-          description: say(messages.failedText),
+          title: t(messages.failedTitle),
+          description: t(messages.failedText),
         }}
       />
       {shown && (
@@ -138,27 +138,23 @@ function isFound({ name, code, status }: RegistrationLink, filters: FilterValues
 }
 
 /** "Agent · 0.60% rebate". */
-function opensOf(
-  { formatMessage: say }: IntlShape,
-  row: LocaleRow,
-  { type, rates }: RegistrationLink,
-): string {
+function opensOf({ formatMessage: t }: IntlShape, row: LocaleRow, { type, rates }: RegistrationLink): string {
   const slots = rates.find(({ gameType }) => gameType === 'RNG');
-  const kind = say(messages[type]);
-  return slots ? [kind, say(messages.rebate, { rate: percent(slots.rate, row) })].join(' · ') : kind;
+  const kind = t(messages[type]);
+  return slots ? [kind, t(messages.rebate, { rate: percent(slots.rate, row) })].join(' · ') : kind;
 }
 
 /** What ends a link: a day, so many accounts, or nothing. */
 function endsOf(
-  { formatMessage: say }: IntlShape,
+  { formatMessage: t }: IntlShape,
   row: LocaleRow,
   { endsOn, mostUses, registered }: RegistrationLink,
 ): string {
   const bounds = [
     ...(endsOn === undefined ? [] : [formatDay(endsOn, row)]),
-    ...(mostUses === undefined ? [] : [say(messages.used, { used: registered, most: mostUses })]),
+    ...(mostUses === undefined ? [] : [t(messages.used, { used: registered, most: mostUses })]),
   ];
-  return bounds.length === 0 ? say(messages.never) : bounds.join(' · ');
+  return bounds.length === 0 ? t(messages.never) : bounds.join(' · ');
 }
 
 function columnsOf(
@@ -166,7 +162,7 @@ function columnsOf(
   row: LocaleRow,
   hrefOf: LinksScreenProps['hrefOf'],
 ): readonly TableColumn<RegistrationLink>[] {
-  const { formatMessage: say } = intl;
+  const { formatMessage: t } = intl;
   const share = (part: number, whole: number): ReactNode =>
     whole === 0 ? dash : formatNumber(part / whole, row, { style: 'percent', maximumFractionDigits: 1 });
   const number = (value: number, of?: number): ReactNode => (
@@ -182,7 +178,7 @@ function columnsOf(
   return [
     {
       id: 'link',
-      name: say(messages.link),
+      name: t(messages.link),
       minWidth: 150,
       render: (link) => (
         <span css={styles.names}>
@@ -193,37 +189,37 @@ function columnsOf(
         </span>
       ),
     },
-    { id: 'opens', name: say(messages.opens), minWidth: 140, render: (link) => opensOf(intl, row, link) },
+    { id: 'opens', name: t(messages.opens), minWidth: 140, render: (link) => opensOf(intl, row, link) },
     {
       id: 'visits',
-      name: say(messages.visits),
+      name: t(messages.visits),
       align: 'end',
       minWidth: 80,
       render: (link) => number(link.visits),
     },
     {
       id: 'registered',
-      name: say(messages.registered),
+      name: t(messages.registered),
       align: 'end',
       minWidth: 88,
       render: (link) => number(link.registered, link.visits),
     },
     {
       id: 'deposited',
-      name: say(messages.deposited),
+      name: t(messages.deposited),
       align: 'end',
       minWidth: 88,
       render: (link) => number(link.deposited, link.registered),
     },
-    { id: 'ends', name: say(messages.ends), minWidth: 110, render: (link) => endsOf(intl, row, link) },
+    { id: 'ends', name: t(messages.ends), minWidth: 110, render: (link) => endsOf(intl, row, link) },
     {
       id: 'status',
-      name: say(labelMessages.status),
+      name: t(labelMessages.status),
       align: 'end',
       minWidth: 96,
       render: ({ status }) => (
         <Badge tone={linkTones[status]} hasDot>
-          {say(messages[status])}
+          {t(messages[status])}
         </Badge>
       ),
     },

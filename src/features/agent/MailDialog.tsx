@@ -36,7 +36,7 @@ const isGroup = (value: string): value is (typeof groups)[number] => groups.some
 export function MailDialog(props: MailDialogProps) {
   const { receiver, lengths, onClose } = props;
   const { value: terms } = props.terms;
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const first: MailValues = receiver
     ? { audience: 'one', id: receiver.id, title: '', text: '' }
     : { audience: 'direct', title: '', text: '' };
@@ -45,8 +45,8 @@ export function MailDialog(props: MailDialogProps) {
     ...props.form,
     validate: (typed) => ({
       ...props.form.validate(typed),
-      ...(typed.title.trim() === '' && { title: say(messages.missingSubject) }),
-      ...(typed.text.trim() === '' && { text: say(messages.missingText) }),
+      ...(typed.title.trim() === '' && { title: t(messages.missingSubject) }),
+      ...(typed.text.trim() === '' && { text: t(messages.missingText) }),
     }),
     // Without the terms nobody knows whom it would reach.
     onSubmit: (typed) => {
@@ -59,25 +59,25 @@ export function MailDialog(props: MailDialogProps) {
     <FormDialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={receiver ? say(messages.titleOne, { account: receiver.account }) : say(messages.title)}
+      title={receiver ? t(messages.titleOne, { account: receiver.account }) : t(messages.title)}
       form={form}
       isPending={isPending}
-      labels={{ submit: say(actionMessages.send), cancel: say(actionMessages.cancel) }}
+      labels={{ submit: t(actionMessages.send), cancel: t(actionMessages.cancel) }}
     >
       <WordedNotice notice={props.notice} />
       <AsyncSection
         of={props.terms}
         skeleton={<Skeleton shape="block" blockSize="18rem" />}
         failure={{
-          title: say(messages.failedTitle),
-          description: say(messages.failedText),
+          title: t(messages.failedTitle),
+          description: t(messages.failedText),
         }}
       >
         <Stack gap={5}>
           {!receiver && (
             <OptionCardGroup
               name="audience"
-              label={say(messages.to)}
+              label={t(messages.to)}
               layout="grid"
               value={values.audience}
               onChange={(audience) => isGroup(audience) && change({ audience })}
@@ -86,10 +86,10 @@ export function MailDialog(props: MailDialogProps) {
                 <OptionCard
                   key={group}
                   value={group}
-                  title={say(messages[group])}
+                  title={t(messages[group])}
                   line={[
-                    say(messages.accounts, { count: accountsIn(group) }),
-                    ...(group === 'quiet' ? [say(messages.quietText)] : []),
+                    t(messages.accounts, { count: accountsIn(group) }),
+                    ...(group === 'quiet' ? [t(messages.quietText)] : []),
                   ].join(' · ')}
                   isDisabled={accountsIn(group) === 0}
                 />
@@ -98,20 +98,20 @@ export function MailDialog(props: MailDialogProps) {
           )}
           <TextField
             {...field('title')}
-            label={say(messages.subject)}
+            label={t(messages.subject)}
             maxLength={lengths.title}
             isRequired
             autoComplete="off"
           />
           <TextArea
             {...field('text')}
-            label={say(messages.text)}
-            description={say(receiver ? messages.textNoteOne : messages.textNote)}
+            label={t(messages.text)}
+            description={t(receiver ? messages.textNoteOne : messages.textNote)}
             rows={6}
             maxCharacters={lengths.text}
             isRequired
           />
-          <Text>{say(messages.left, { count: left })}</Text>
+          <Text>{t(messages.left, { count: left })}</Text>
         </Stack>
       </AsyncSection>
     </FormDialog>

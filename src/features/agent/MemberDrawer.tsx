@@ -57,77 +57,77 @@ interface MemberDrawerProps {
 /** What an agent may know of an account below, the way to its reports, and for direct downlines its rebates. */
 export function MemberDrawer(props: MemberDrawerProps) {
   const { member, currency, ownRates, reportHref, onClose, isRaising, isRaised, failure, sent } = props;
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const [isChanging, setIsChanging] = useState(false);
-  const type = say(member.type === 0 ? labelMessages.member : labelMessages.agent);
+  const type = t(member.type === 0 ? labelMessages.member : labelMessages.agent);
   const money = (amount: string) => <Money amount={amount} currency={currency} />;
   return (
     <Drawer side="end" isOpen onOpenChange={(open) => !open && onClose()} title={member.account}>
       <Stack gap={5}>
         <Inline gap={3} isSingleLine>
           <Avatar name={member.account} size="lg" />
-          <Text>{say(messages.level, { type, level: formatNumber(member.level, row) })}</Text>
+          <Text>{t(messages.level, { type, level: formatNumber(member.level, locale) })}</Text>
         </Inline>
         <DescriptionList
           items={[
-            { id: 'balance', label: say(siteMessages.balance), value: money(member.balance) },
-            { id: 'team', label: say(messages.teamBalance), value: money(member.teamBalance) },
-            { id: 'members', label: say(labelMessages.members), value: formatNumber(member.members, row) },
+            { id: 'balance', label: t(siteMessages.balance), value: money(member.balance) },
+            { id: 'team', label: t(messages.teamBalance), value: money(member.teamBalance) },
+            { id: 'members', label: t(labelMessages.members), value: formatNumber(member.members, locale) },
             {
               id: 'joined',
-              label: say(labelMessages.joined),
+              label: t(labelMessages.joined),
               value: <DateTime value={member.joinedAt} format="date" />,
             },
             {
               id: 'last',
-              label: say(messages.lastBet),
-              value: member.lastBetAt ? <DateTime value={member.lastBetAt} /> : say(messages.never),
+              label: t(messages.lastBet),
+              value: member.lastBetAt ? <DateTime value={member.lastBetAt} /> : t(messages.never),
             },
           ]}
         />
         <Inline gap={2} align="stretch">
           {(['bets', 'profit'] as const).map((report) => (
             <LinkButton key={report} size="sm" tone="neutral" href={reportHref(report)}>
-              {say(messages[report])}
+              {t(messages[report])}
             </LinkButton>
           ))}
           {props.offerHref !== undefined && (
             <LinkButton size="sm" tone="neutral" href={props.offerHref}>
-              {say(messages.offer)}
+              {t(messages.offer)}
             </LinkButton>
           )}
           {member.level === 1 && (
             <>
               <Button size="sm" tone="neutral" onPress={props.onWrite}>
-                {say(mailMessages.open)}
+                {t(mailMessages.open)}
               </Button>
               <Button size="sm" onPress={props.onTransfer}>
-                {say(transferMessages.open)}
+                {t(transferMessages.open)}
               </Button>
             </>
           )}
         </Inline>
         {props.isWritten && (
           <div role="status">
-            <NoteBox tone="positive">{say(mailMessages.sentOne, { account: member.account })}</NoteBox>
+            <NoteBox tone="positive">{t(mailMessages.sentOne, { account: member.account })}</NoteBox>
           </div>
         )}
         {sent && (
           <Stack gap={5} role="status">
             <NoteBox tone="positive">
-              {say(transferMessages.sent, {
-                amount: formatMoney(sent.amount, sent.currency, row).text,
+              {t(transferMessages.sent, {
+                amount: formatMoney(sent.amount, sent.currency, locale).text,
                 account: sent.downline,
               })}
             </NoteBox>
-            <CopyField label={say(moneyMessages.reference)} value={sent.reference} />
+            <CopyField label={t(moneyMessages.reference)} value={sent.reference} />
           </Stack>
         )}
-        <Heading level={3}>{say(moneyMessages.rebates)}</Heading>
+        <Heading level={3}>{t(moneyMessages.rebates)}</Heading>
         {isRaised && (
           <div role="status">
-            <NoteBox tone="positive">{say(messages.saved)}</NoteBox>
+            <NoteBox tone="positive">{t(messages.saved)}</NoteBox>
           </div>
         )}
         {isChanging && !isRaised ? (
@@ -142,15 +142,15 @@ export function MemberDrawer(props: MemberDrawerProps) {
         ) : (
           <>
             {member.rates.length === 0 ? (
-              <Text>{say(messages.noRebates)}</Text>
+              <Text>{t(messages.noRebates)}</Text>
             ) : (
               <DescriptionList
                 items={member.rates
                   .filter(({ gameType }) => gameType !== 'LOTT')
                   .map(({ gameType, rate }) => ({
                     id: gameType,
-                    label: say(gameTypeMessages[gameType as keyof typeof gameTypeMessages]),
-                    value: percent(rate, row),
+                    label: t(gameTypeMessages[gameType as keyof typeof gameTypeMessages]),
+                    value: percent(rate, locale),
                   }))}
               />
             )}
@@ -162,7 +162,7 @@ export function MemberDrawer(props: MemberDrawerProps) {
                   setIsChanging(true);
                 }}
               >
-                {say(messages.change)}
+                {t(messages.change)}
               </Button>
             )}
           </>

@@ -34,18 +34,18 @@ export interface MoveIncomeProps {
 /** What the income wallet holds, and the way to the main wallet. */
 export function MoveIncome(props: MoveIncomeProps) {
   const { balance, currency, moved, onForget } = props;
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const [isOpen, setOpen] = useState(false);
   return (
-    <Card elementType="section" aria-label={say(messages.wallet)}>
+    <Card elementType="section" aria-label={t(messages.wallet)}>
       <Inline gap={3} justify="between">
         <Stack gap={2}>
-          <Text elementType="span">{say(messages.wallet)}</Text>
+          <Text elementType="span">{t(messages.wallet)}</Text>
           <Text elementType="b" size="xl" weight="semibold">
             <Money amount={balance} currency={currency} />
           </Text>
-          <Text>{say(messages.walletText)}</Text>
+          <Text>{t(messages.walletText)}</Text>
         </Stack>
         <Button
           isDisabled={BigInt(balance) <= 0n}
@@ -54,13 +54,13 @@ export function MoveIncome(props: MoveIncomeProps) {
             setOpen(true);
           }}
         >
-          {say(messages.move)}
+          {t(messages.move)}
         </Button>
       </Inline>
       {moved !== undefined && (
         <div role="status">
           <NoteBox tone="positive">
-            {say(messages.moved, { amount: formatMoney(moved, currency, row).text })}
+            {t(messages.moved, { amount: formatMoney(moved, currency, locale).text })}
           </NoteBox>
         </div>
       )}
@@ -78,15 +78,15 @@ function MoveDialog({
   onForget,
   onClose,
 }: MoveIncomeProps & { onClose: () => void }) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
-  const money = (amount: string): string => formatMoney(amount, currency, row).text;
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
+  const money = (amount: string): string => formatMoney(amount, currency, locale).text;
   const [first] = useState({ amount: balance as string | null });
   const { values, field, form } = useForm(first, {
     isPending: isMoving,
     validate: ({ amount }) => {
       const isRight = amount !== null && BigInt(amount) > 0n && BigInt(amount) <= BigInt(balance);
-      return isRight ? {} : { amount: say(messages.moveRange, { max: money(balance) }) };
+      return isRight ? {} : { amount: t(messages.moveRange, { max: money(balance) }) };
     },
     onSubmit: ({ amount }) => {
       if (amount !== null)
@@ -103,20 +103,20 @@ function MoveDialog({
         onForget();
         onClose();
       }}
-      title={say(messages.move)}
+      title={t(messages.move)}
       form={form}
       isPending={isMoving}
       labels={{
-        submit: say(messages.moveSubmit, { amount: money(values.amount ?? '0') }),
-        cancel: say(actionMessages.cancel),
+        submit: t(messages.moveSubmit, { amount: money(values.amount ?? '0') }),
+        cancel: t(actionMessages.cancel),
       }}
     >
-      <Text>{say(messages.moveText)}</Text>
+      <Text>{t(messages.moveText)}</Text>
       <WordedNotice notice={failure} />
       <MoneyField
         {...field('amount')}
-        label={say(moneyMessages.amount)}
-        description={say(messages.moveRange, { max: money(balance) })}
+        label={t(moneyMessages.amount)}
+        description={t(messages.moveRange, { max: money(balance) })}
         currency={currency}
         isRequired
       />

@@ -50,15 +50,15 @@ export interface OpenAccountScreenProps {
 /** Opens an account for somebody below an agent: an agent or a member, with a first password and rebates. */
 export function OpenAccountScreen(props: OpenAccountScreenProps) {
   const { own, opened } = props;
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
     <AsyncSection
       of={own}
       isCard
       skeleton={<Skeleton shape="block" blockSize="24rem" />}
       failure={{
-        title: say(teamMessages.failedTitle),
-        description: say(teamMessages.failedText),
+        title: t(teamMessages.failedTitle),
+        description: t(teamMessages.failedText),
       }}
     >
       {opened ? <Handover {...props} opened={opened} /> : <OpenForm {...props} />}
@@ -71,18 +71,18 @@ function Handover({
   onNext,
   teamHref,
 }: Pick<OpenAccountScreenProps, 'onNext' | 'teamHref'> & { opened: { account: string; password: string } }) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
     <Card isMarked>
       <Stack gap={4} role="status">
-        <Heading>{say(messages.doneTitle, { account: opened.account })}</Heading>
-        <Text>{say(messages.doneText)}</Text>
-        <CopyField label={say(labelMessages.username)} value={opened.account} />
-        <CopyField label={say(messages.password)} value={opened.password} />
+        <Heading>{t(messages.doneTitle, { account: opened.account })}</Heading>
+        <Text>{t(messages.doneText)}</Text>
+        <CopyField label={t(labelMessages.username)} value={opened.account} />
+        <CopyField label={t(messages.password)} value={opened.password} />
         <Columns count={2} gap={4}>
-          <Button onPress={onNext}>{say(messages.next)}</Button>
+          <Button onPress={onNext}>{t(messages.next)}</Button>
           <LinkButton tone="neutral" href={teamHref}>
-            {say(messages.toTeam)}
+            {t(messages.toTeam)}
           </LinkButton>
         </Columns>
       </Stack>
@@ -92,8 +92,8 @@ function Handover({
 
 function OpenForm(props: OpenAccountScreenProps) {
   const { usernameRule, form: binding, notice, makePassword } = props;
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const [first] = useState((): OpenAccountValues => ({
     username: '',
     password: makePassword(),
@@ -118,36 +118,32 @@ function OpenForm(props: OpenAccountScreenProps) {
           <Card>
             <Stack gap={4}>
               <OptionCardGroup
-                label={say(messages.type)}
+                label={t(messages.type)}
                 layout="grid"
                 value={values.type}
                 onChange={(type) => change({ type: type === 'agent' ? 'agent' : 'member' })}
               >
-                <OptionCard value="agent" title={say(labelMessages.agent)} line={say(messages.agentText)} />
-                <OptionCard
-                  value="member"
-                  title={say(labelMessages.member)}
-                  line={say(messages.memberText)}
-                />
+                <OptionCard value="agent" title={t(labelMessages.agent)} line={t(messages.agentText)} />
+                <OptionCard value="member" title={t(labelMessages.member)} line={t(messages.memberText)} />
               </OptionCardGroup>
               <Columns count={2} gap={4}>
                 <TextField
                   {...field('username')}
-                  label={say(labelMessages.username)}
-                  description={[usernameRule, say(messages.usernameText)].filter(Boolean).join('. ')}
+                  label={t(labelMessages.username)}
+                  description={[usernameRule, t(messages.usernameText)].filter(Boolean).join('. ')}
                   isRequired
                   autoComplete="off"
                 />
                 <div css={styles.password}>
                   <TextField
                     {...field('password')}
-                    label={say(messages.password)}
-                    description={say(messages.passwordText)}
+                    label={t(messages.password)}
+                    description={t(messages.passwordText)}
                     isRequired
                     autoComplete="off"
                   />
                   <Button size="sm" tone="neutral" onPress={() => change({ password: makePassword() })}>
-                    {say(messages.another)}
+                    {t(messages.another)}
                   </Button>
                 </div>
               </Columns>
@@ -155,8 +151,8 @@ function OpenForm(props: OpenAccountScreenProps) {
           </Card>
           <Card elementType="section" aria-labelledby="open-rebates">
             <Stack gap={4}>
-              <Heading id="open-rebates">{say(moneyMessages.rebates)}</Heading>
-              <Text>{say(types.length === 0 ? messages.noRebates : messages.rebatesText)}</Text>
+              <Heading id="open-rebates">{t(moneyMessages.rebates)}</Heading>
+              <Text>{t(types.length === 0 ? messages.noRebates : messages.rebatesText)}</Text>
               <RateFields
                 types={types}
                 rangeOf={(type) => ({
@@ -164,7 +160,7 @@ function OpenForm(props: OpenAccountScreenProps) {
                   least: 0,
                   most: rateIn(ownRates, type),
                 })}
-                noteOf={(most) => say(messages.most, { rate: percent(most, row) })}
+                noteOf={(most) => t(messages.most, { rate: percent(most, locale) })}
                 onChange={setRate}
               />
             </Stack>
@@ -174,9 +170,9 @@ function OpenForm(props: OpenAccountScreenProps) {
           {types.includes('RNG') && (
             <Example own={rateIn(ownRates, 'RNG')} given={rateIn(values.rates, 'RNG')} currency={currency} />
           )}
-          <NoteBox>{say(messages.rebatesText)}</NoteBox>
+          <NoteBox>{t(messages.rebatesText)}</NoteBox>
           <Button type="submit" isPending={isPending}>
-            {say(messages.submit)}
+            {t(messages.submit)}
           </Button>
         </Stack>
       </div>
@@ -189,19 +185,19 @@ const exampleBets = 100_000n;
 
 /** Who gets what of an agent's rebate. */
 function Example({ own, given, currency }: { own: number; given: number; currency: string }) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const amount = (rate: number): string =>
-    formatMoney((exampleBets * BigInt(rate)) / 10_000n, currency, row).text;
+    formatMoney((exampleBets * BigInt(rate)) / 10_000n, currency, locale).text;
   return (
     <Card isMarked>
       <Stack gap={4}>
-        <Heading>{say(messages.example, { amount: formatMoney(exampleBets, currency, row).text })}</Heading>
+        <Heading>{t(messages.example, { amount: formatMoney(exampleBets, currency, locale).text })}</Heading>
         <SplitBar
-          aria-label={say(moneyMessages.rebates)}
+          aria-label={t(moneyMessages.rebates)}
           parts={[
-            { id: 'theirs', label: say(messages.theirs), value: given, figure: amount(given) },
-            { id: 'yours', label: say(messages.yours), value: own - given, figure: amount(own - given) },
+            { id: 'theirs', label: t(messages.theirs), value: given, figure: amount(given) },
+            { id: 'yours', label: t(messages.yours), value: own - given, figure: amount(own - given) },
           ]}
         />
       </Stack>

@@ -44,25 +44,25 @@ export type OverviewReport =
 export function OverviewScreen(props: OverviewScreenProps) {
   const { filters, onFiltersChange, today } = props;
   const { value: overview } = props.overview;
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
     <PeriodPage
       of={props.overview}
       periods={[
-        { id: '1', label: say(labelMessages.today) },
-        { id: '7', label: say(labelMessages.days7) },
-        { id: '', label: say(messages.days14) },
-        { id: '30', label: say(labelMessages.days30) },
+        { id: '1', label: t(labelMessages.today) },
+        { id: '7', label: t(labelMessages.days7) },
+        { id: '', label: t(messages.days14) },
+        { id: '30', label: t(labelMessages.days30) },
       ]}
       filters={filters}
       onFiltersChange={onFiltersChange}
       today={today}
-      labels={{ period: say(labelMessages.period), dates: say(labelMessages.dates) }}
+      labels={{ period: t(labelMessages.period), dates: t(labelMessages.dates) }}
       skeletonSize="30rem"
-      empty={{ title: say(messages.noTeam) }}
+      empty={{ title: t(messages.noTeam) }}
       failure={{
-        title: say(messages.failedTitle),
-        description: say(messages.failedText),
+        title: t(messages.failedTitle),
+        description: t(messages.failedText),
       }}
     >
       {overview && <Figures overview={overview} hrefOf={props.hrefOf} />}
@@ -71,10 +71,10 @@ export function OverviewScreen(props: OverviewScreenProps) {
 }
 
 function Figures({ overview, hrefOf }: Pick<OverviewScreenProps, 'hrefOf'> & { overview: TeamOverview }) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const { currency, days, totals, gameTypes } = overview;
-  const date = (day: string): string => formatDay(day, row);
+  const date = (day: string): string => formatDay(day, locale);
   const allBets = Number(totals.validBet);
   return (
     <Stack gap={4}>
@@ -82,30 +82,30 @@ function Figures({ overview, hrefOf }: Pick<OverviewScreenProps, 'hrefOf'> & { o
       <div css={styles.columns}>
         <Card>
           <LineChart
-            title={say(messages.chart)}
-            timeName={say(labelMessages.day)}
+            title={t(messages.chart)}
+            timeName={t(labelMessages.day)}
             times={days.map(({ day }) => Date.parse(`${day}T12:00:00Z`))}
             series={(['deposit', 'withdrawal'] as const).map((id) => ({
               id,
-              name: say(messages[id]),
+              name: t(messages[id]),
               values: days.map((each) => Number(each[id])),
             }))}
-            formatValue={(value) => formatMoney(BigInt(Math.round(value)), currency, row).text}
+            formatValue={(value) => formatMoney(BigInt(Math.round(value)), currency, locale).text}
           />
         </Card>
         <Card elementType="section" aria-labelledby="overview-games">
           <div css={styles.stack}>
-            <Heading id="overview-games">{say(messages.games)}</Heading>
+            <Heading id="overview-games">{t(messages.games)}</Heading>
             {gameTypes.length === 0 ? (
-              <Text>{say(messages.noBets)}</Text>
+              <Text>{t(messages.noBets)}</Text>
             ) : (
               <SplitBar
-                aria-label={say(messages.games)}
+                aria-label={t(messages.games)}
                 parts={byType(gameTypes).map(([type, validBet]) => ({
                   id: type,
-                  label: say(gameTypeMessages[type]),
+                  label: t(gameTypeMessages[type]),
                   value: validBet,
-                  figure: formatNumber(validBet / allBets, row, { style: 'percent' }),
+                  figure: formatNumber(validBet / allBets, locale, { style: 'percent' }),
                 }))}
               />
             )}
@@ -115,10 +115,10 @@ function Figures({ overview, hrefOf }: Pick<OverviewScreenProps, 'hrefOf'> & { o
       <section css={styles.stack} aria-labelledby="overview-top">
         <SectionHeader
           id="overview-top"
-          title={say(messages.top)}
+          title={t(messages.top)}
           action={
             <Link isStandalone href={hrefOf({ is: 'accounts' })}>
-              {say(messages.report)}
+              {t(messages.report)}
             </Link>
           }
         />
@@ -129,15 +129,15 @@ function Figures({ overview, hrefOf }: Pick<OverviewScreenProps, 'hrefOf'> & { o
         />
       </section>
       <Text>
-        {say(messages.note, { from: date(overview.from), to: date(overview.to), offset: overview.utcOffset })}
+        {t(messages.note, { from: date(overview.from), to: date(overview.to), offset: overview.utcOffset })}
       </Text>
     </Stack>
   );
 }
 
 function Cards({ overview, hrefOf }: Pick<OverviewScreenProps, 'hrefOf'> & { overview: TeamOverview }) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const { currency, totals, before, days } = overview;
   const money = (amount: string, tone?: 'change') => (
     <Money amount={amount} currency={currency} {...(tone && { tone })} />
@@ -147,12 +147,12 @@ function Cards({ overview, hrefOf }: Pick<OverviewScreenProps, 'hrefOf'> & { ove
     const change = (now - then) / Math.abs(then);
     const direction = change > 0 ? 'up' : change < 0 ? 'down' : 'flat';
     return {
-      delta: { label: formatNumber(change, row, { style: 'percent', sign: 'exceptZero' }), direction },
+      delta: { label: formatNumber(change, locale, { style: 'percent', sign: 'exceptZero' }), direction },
     };
   };
   const amount = (id: 'deposit' | 'withdrawal' | 'validBet' | 'net', href: string) => ({
     id,
-    label: say(messages[id]),
+    label: t(messages[id]),
     value: money(totals[id], id === 'net' ? 'change' : undefined),
     trend: days.map((day) => Number(day[id])),
     href,
@@ -160,35 +160,35 @@ function Cards({ overview, hrefOf }: Pick<OverviewScreenProps, 'hrefOf'> & { ove
   });
   const everybody = hrefOf({ is: 'accounts', view: 'all' });
   const cards: readonly (StatCardProps & { id: string })[] = [
-    { id: 'balance', label: say(messages.balance), value: money(overview.balance) },
+    { id: 'balance', label: t(messages.balance), value: money(overview.balance) },
     amount('deposit', hrefOf({ is: 'transactions', type: 'deposit' })),
     amount('withdrawal', hrefOf({ is: 'transactions', type: 'withdrawal' })),
     amount('validBet', hrefOf({ is: 'bets' })),
     amount('net', hrefOf({ is: 'accounts', view: 'day' })),
     {
       id: 'members',
-      label: say(labelMessages.members),
-      value: formatNumber(overview.members, row),
+      label: t(labelMessages.members),
+      value: formatNumber(overview.members, locale),
       href: everybody,
       ...(totals.newMembers > 0 && {
         delta: {
-          label: say(messages.joined, { count: formatNumber(totals.newMembers, row) }),
+          label: t(messages.joined, { count: formatNumber(totals.newMembers, locale) }),
           direction: 'up' as const,
         },
       }),
     },
     {
       id: 'active',
-      label: say(messages.active),
-      value: formatNumber(totals.players, row),
+      label: t(messages.active),
+      value: formatNumber(totals.players, locale),
       trend: days.map(({ players }) => players),
       href: everybody,
       ...delta(totals.players, before.players),
     },
     {
       id: 'opened',
-      label: say(messages.opened),
-      value: formatNumber(totals.newMembers, row),
+      label: t(messages.opened),
+      value: formatNumber(totals.newMembers, locale),
       trend: days.map(({ newMembers }) => newMembers),
       ...delta(totals.newMembers, before.newMembers),
     },

@@ -57,27 +57,27 @@ export function ProfitScreen(props: ProfitScreenProps) {
   const { view, filters, onOpen, onFiltersChange } = props;
   const { value: list, loadedAt } = props.list;
   const intl = useIntl();
-  const { formatMessage: say } = intl;
-  const row = useLocaleRow();
+  const { formatMessage: t } = intl;
+  const locale = useLocaleRow();
   const columns = useMemo(
-    () => profitColumns({ intl, row, list, view, onOpen }),
-    [intl, row, list, view, onOpen],
+    () => profitColumns({ intl, row: locale, list, view, onOpen }),
+    [intl, locale, list, view, onOpen],
   );
   const { today, gameTypes } = props;
-  const fields = useMemo(() => fieldsOf(say, view, today, gameTypes), [say, view, today, gameTypes]);
+  const fields = useMemo(() => fieldsOf(t, view, today, gameTypes), [t, view, today, gameTypes]);
   const currency = list?.currency ?? '';
-  const number = (value: number): string => formatNumber(value, row);
+  const number = (value: number): string => formatNumber(value, locale);
   const renderRow = useCallback(
     (one: ProfitRow) => {
       const isTeam = one.kind === 'account' && one.of === 'team' && one.members > 0;
       return (
         <ListRow
-          title={one.kind === 'day' ? formatDay(one.day, row) : one.account}
+          title={one.kind === 'day' ? formatDay(one.day, locale) : one.account}
           line={[
             one.kind === 'account'
-              ? say(one.type === 0 ? labelMessages.member : labelMessages.agent)
+              ? t(one.type === 0 ? labelMessages.member : labelMessages.agent)
               : undefined,
-            `${say(messages.validBet)} ${formatNumber(Number(BigInt(one.validBet) / 100n), row)}`,
+            `${t(messages.validBet)} ${formatNumber(Number(BigInt(one.validBet) / 100n), locale)}`,
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -90,12 +90,12 @@ export function ProfitScreen(props: ProfitScreenProps) {
         />
       );
     },
-    [row, say, onOpen, currency],
+    [locale, t, onOpen, currency],
   );
   const first = list ? (list.page - 1) * list.pageSize + 1 : 0;
   const choosable = chosenColumns.filter((id) => view !== 'day' || (id !== 'level' && id !== 'members'));
   const ordered: ChoosableColumn[] = props.columns.flatMap(({ id, isShown }) =>
-    choosable.filter((known) => known === id).map((known) => ({ id, label: say(messages[known]), isShown })),
+    choosable.filter((known) => known === id).map((known) => ({ id, label: t(messages[known]), isShown })),
   );
   const totals = list?.totals;
   const money = (amount: string | undefined, tone: 'neutral' | 'change' = 'neutral') => (
@@ -105,7 +105,7 @@ export function ProfitScreen(props: ProfitScreenProps) {
     <>
       <WordedNotice notice={props.exportFailure} />
       <ReportPage
-        aria-label={say(labelMessages.profitAndLoss)}
+        aria-label={t(labelMessages.profitAndLoss)}
         of={props.list}
         items={list?.rows ?? []}
         getKey={keyOf}
@@ -116,82 +116,82 @@ export function ProfitScreen(props: ProfitScreenProps) {
           values: filters,
           onChange: onFiltersChange,
           labels: {
-            open: say(actionMessages.filter),
-            apply: say(actionMessages.show),
-            clear: say(actionMessages.clearAll),
+            open: t(actionMessages.filter),
+            apply: t(actionMessages.show),
+            clear: t(actionMessages.clearAll),
           },
         }}
         {...(view !== 'day' && { sort: { value: props.sort, onChange: props.onSortChange } })}
         totals={{
-          label: say(messages.totals),
+          label: t(messages.totals),
           items: [
-            { id: 'deposit', label: say(messages.deposit), value: money(totals?.deposit) },
-            { id: 'withdrawal', label: say(messages.withdrawal), value: money(totals?.withdrawal) },
-            { id: 'validBet', label: say(messages.validBet), value: money(totals?.validBet) },
-            { id: 'result', label: say(messages.result), value: money(totals?.result, 'change') },
-            { id: 'net', label: say(messages.net), value: money(totals?.net, 'change') },
+            { id: 'deposit', label: t(messages.deposit), value: money(totals?.deposit) },
+            { id: 'withdrawal', label: t(messages.withdrawal), value: money(totals?.withdrawal) },
+            { id: 'validBet', label: t(messages.validBet), value: money(totals?.validBet) },
+            { id: 'result', label: t(messages.result), value: money(totals?.result, 'change') },
+            { id: 'net', label: t(messages.net), value: money(totals?.net, 'change') },
           ],
         }}
         tools={{
           columns: {
-            label: say(messages.columns),
+            label: t(messages.columns),
             columns: ordered,
             onChange: (next) => props.onColumnsChange(next.map(({ id, isShown }) => ({ id, isShown }))),
             onReset: props.onColumnsReset,
             labels: {
-              list: say(messages.columns),
-              search: say(messages.findColumn),
-              reset: say(messages.reset),
-              move: (column) => say(messages.move, { column }),
+              list: t(messages.columns),
+              search: t(messages.findColumn),
+              reset: t(messages.reset),
+              move: (column) => t(messages.move, { column }),
             },
           },
           density: {
             value: props.density,
             onChange: props.onDensityChange,
-            labels: { comfortable: say(messages.comfortable), compact: say(messages.compact) },
+            labels: { comfortable: t(messages.comfortable), compact: t(messages.compact) },
           },
           export: {
-            label: say(actionMessages.export),
-            forms: [{ id: 'csv', label: say(messages.exportCsv) }],
+            label: t(actionMessages.export),
+            forms: [{ id: 'csv', label: t(messages.exportCsv) }],
             onExport: props.onExport,
             isPending: props.isExporting,
           },
-          print: { label: say(actionMessages.print), onPrint: props.onPrint },
+          print: { label: t(actionMessages.print), onPrint: props.onPrint },
         }}
         empty={{
-          title: say(messages.emptyTitle),
-          description: say(messages.emptyText),
+          title: t(messages.emptyTitle),
+          description: t(messages.emptyText),
           action: (
             <Button
               size="sm"
               tone="neutral"
               onPress={() => onFiltersChange({ view: filters['view'] ?? '', period: '30' })}
             >
-              {say(messages.emptyAction)}
+              {t(messages.emptyAction)}
             </Button>
           ),
         }}
         failure={{
-          title: say(messages.failedTitle),
-          description: say(messages.failedText),
+          title: t(messages.failedTitle),
+          description: t(messages.failedText),
         }}
         asOf={
-          loadedAt !== undefined && say(labelMessages.asOf, { time: formatDateTime(loadedAt, row, 'time') })
+          loadedAt !== undefined && t(labelMessages.asOf, { time: formatDateTime(loadedAt, locale, 'time') })
         }
         {...(list && {
-          note: say(messages.note, { currency: list.currency, offset: list.utcOffset }),
+          note: t(messages.note, { currency: list.currency, offset: list.utcOffset }),
           paging: {
             page: list.page,
             pageCount: list.pageCount,
             onPageChange: props.onPageChange,
             more: props.list.more,
             onLoadMore: props.list.loadMore,
-            summary: say(labelMessages.rows, {
+            summary: t(labelMessages.rows, {
               from: number(first),
               to: number(Math.min(first + list.pageSize - 1, list.total)),
               total: number(list.total),
             }),
-            grownSummary: say(labelMessages.shown, {
+            grownSummary: t(labelMessages.shown, {
               shown: number(list.rows.length),
               total: number(list.total),
             }),
@@ -200,7 +200,7 @@ export function ProfitScreen(props: ProfitScreenProps) {
       >
         {list && list.path.length > 1 && (
           <Breadcrumbs
-            aria-label={say(labelMessages.team)}
+            aria-label={t(labelMessages.team)}
             items={list.path.map(({ id, account }, index) => ({
               id: index === 0 ? ownTeam : id,
               label: account,
@@ -214,42 +214,42 @@ export function ProfitScreen(props: ProfitScreenProps) {
 }
 
 function fieldsOf(
-  say: ReturnType<typeof useIntl>['formatMessage'],
+  t: ReturnType<typeof useIntl>['formatMessage'],
   view: ProfitView,
   today: string,
   gameTypes: readonly GameCategory[] | undefined,
 ): readonly FilterField[] {
   return [
-    ...(view === 'day' ? [] : [{ kind: 'search' as const, id: 'search', label: say(siteMessages.account) }]),
+    ...(view === 'day' ? [] : [{ kind: 'search' as const, id: 'search', label: t(siteMessages.account) }]),
     {
       kind: 'choice',
       id: 'period',
-      label: say(labelMessages.period),
+      label: t(labelMessages.period),
       look: 'segment',
       options: [
-        { id: '', label: say(labelMessages.days7) },
-        { id: '1', label: say(labelMessages.today) },
-        { id: '30', label: say(labelMessages.days30) },
+        { id: '', label: t(labelMessages.days7) },
+        { id: '1', label: t(labelMessages.today) },
+        { id: '30', label: t(labelMessages.days30) },
       ],
     },
-    { kind: 'days', id: 'from', endId: 'to', label: say(labelMessages.dates), maxValue: today },
+    { kind: 'days', id: 'from', endId: 'to', label: t(labelMessages.dates), maxValue: today },
     {
       kind: 'choice',
       id: 'view',
-      label: say(messages.view),
+      label: t(messages.view),
       options: [
-        { id: '', label: say(messages.direct) },
-        { id: 'all', label: say(messages.everyone) },
-        { id: 'day', label: say(messages.byDay) },
+        { id: '', label: t(messages.direct) },
+        { id: 'all', label: t(messages.everyone) },
+        { id: 'day', label: t(messages.byDay) },
       ],
     },
     {
       kind: 'choice',
       id: 'type',
-      label: say(messages.type),
+      label: t(messages.type),
       options: [
-        { id: '', label: say(siteMessages.allGames) },
-        ...filterTypes(gameTypes).map((type) => ({ id: type, label: say(gameTypeMessages[type]) })),
+        { id: '', label: t(siteMessages.allGames) },
+        ...filterTypes(gameTypes).map((type) => ({ id: type, label: t(gameTypeMessages[type]) })),
       ],
     },
   ];

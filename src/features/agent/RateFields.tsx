@@ -32,7 +32,7 @@ interface RateFieldsProps {
 
 /** Rebates by type of game, as percentages. */
 export function RateFields({ types, rangeOf, noteOf, onChange }: RateFieldsProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
     <div css={styles.rates}>
       {types.map((type) => {
@@ -40,7 +40,7 @@ export function RateFields({ types, rangeOf, noteOf, onChange }: RateFieldsProps
         return (
           <NumberField
             key={type}
-            label={say(gameTypeMessages[type])}
+            label={t(gameTypeMessages[type])}
             description={noteOf(most)}
             value={value / 10_000}
             minValue={least / 10_000}

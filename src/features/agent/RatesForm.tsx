@@ -26,8 +26,8 @@ interface RatesFormProps {
 
 /** Sets rebates by type of game between what an account has and what its agent has. */
 export function RatesForm({ rates, ownRates, onSave, onCancel, isPending, failure }: RatesFormProps) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({});
   // What cannot be raised is not offered.
   const types = rateTypes.filter((type) => rateIn(ownRates, type) > rateIn(rates, type));
@@ -42,14 +42,14 @@ export function RatesForm({ rates, ownRates, onSave, onCancel, isPending, failur
         if (changed.length > 0) onSave(changed);
       }}
     >
-      <Text>{say(messages.changeNote)}</Text>
+      <Text>{t(messages.changeNote)}</Text>
       <RateFields
         types={types}
         rangeOf={(type) => {
           const least = rateIn(rates, type);
           return { value: chosen[type] ?? least, least, most: rateIn(ownRates, type) };
         }}
-        noteOf={(most) => say(messages.most, { rate: percent(most, row) })}
+        noteOf={(most) => t(messages.most, { rate: percent(most, locale) })}
         onChange={(type, rate) => setChosen({ ...chosen, [type]: rate })}
       />
       {failure && (
@@ -59,10 +59,10 @@ export function RatesForm({ rates, ownRates, onSave, onCancel, isPending, failur
       )}
       <Inline gap={2} align="stretch">
         <Button type="submit" isPending={isPending} isDisabled={changed.length === 0}>
-          {say(messages.save)}
+          {t(messages.save)}
         </Button>
         <Button tone="neutral" onPress={onCancel}>
-          {say(actionMessages.cancel)}
+          {t(actionMessages.cancel)}
         </Button>
       </Inline>
     </Form>

@@ -19,13 +19,13 @@ export interface RegisterScreenProps {
 
 /** Opens accounts below an agent: by hand, or by registration links. */
 export function RegisterScreen({ view, onViewChange, linkCount, children }: RegisterScreenProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
     <Tabs
       selectedKey={view}
       onSelectionChange={(key) => onViewChange(registerViews.find((each) => each === key) ?? 'open')}
     >
-      <TabList aria-label={say(messages.views)}>
+      <TabList aria-label={t(messages.views)}>
         {registerViews.map((each) => (
           <Tab
             key={each}
@@ -34,7 +34,7 @@ export function RegisterScreen({ view, onViewChange, linkCount, children }: Regi
               each === 'links' && linkCount ? <CountBadge count={linkCount} tone="neutral" /> : undefined
             }
           >
-            {say(messages[each])}
+            {t(messages[each])}
           </Tab>
         ))}
       </TabList>

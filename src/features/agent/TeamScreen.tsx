@@ -88,14 +88,14 @@ export function TeamScreen(props: TeamScreenProps) {
   const { filters, onFiltersChange, onOpen } = props;
   const { value: list, loadedAt } = props.list;
   const intl = useIntl();
-  const { formatMessage: say } = intl;
-  const row = useLocaleRow();
+  const { formatMessage: t } = intl;
+  const locale = useLocaleRow();
   const [asked, setAsked] = useState<string>();
   const currency = list?.currency ?? '';
-  const number = (value: number): string => formatNumber(value, row);
+  const number = (value: number): string => formatNumber(value, locale);
   const columns = useMemo(
-    () => teamColumns({ say: intl.formatMessage, row, currency, onOpen, onDetails: setAsked }),
-    [intl, row, currency, onOpen],
+    () => teamColumns({ t: intl.formatMessage, row: locale, currency, onOpen, onDetails: setAsked }),
+    [intl, locale, currency, onOpen],
   );
   const renderRow = useCallback(
     (member: TeamMember) => (
@@ -103,81 +103,81 @@ export function TeamScreen(props: TeamScreenProps) {
         media={<Avatar name={member.account} size="md" />}
         title={member.account}
         line={[
-          say(member.type === 0 ? labelMessages.member : labelMessages.agent),
-          ...(member.members > 0 ? [formatNumber(member.members, row)] : []),
+          t(member.type === 0 ? labelMessages.member : labelMessages.agent),
+          ...(member.members > 0 ? [formatNumber(member.members, locale)] : []),
         ].join(' · ')}
         onPress={() => (member.members > 0 ? onOpen(member.id) : setAsked(member.id))}
         hasChevron={member.members > 0}
         end={
           <Stack elementType="span" gap={1} align="end">
             <Money amount={member.teamBalance} currency={currency} />
-            {member.isQuiet && <Badge tone="warning">{say(messages.quiet)}</Badge>}
+            {member.isQuiet && <Badge tone="warning">{t(messages.quiet)}</Badge>}
             {member.members > 0 && (
               <Button
                 size="sm"
                 tone="neutral"
-                aria-label={say(messages.detailsOf, { account: member.account })}
+                aria-label={t(messages.detailsOf, { account: member.account })}
                 onPress={() => setAsked(member.id)}
               >
-                {say(messages.details)}
+                {t(messages.details)}
               </Button>
             )}
           </Stack>
         }
       />
     ),
-    [say, row, currency, onOpen],
+    [t, locale, currency, onOpen],
   );
   const first = list ? (list.page - 1) * list.pageSize + 1 : 0;
   const shownMember = list?.rows.find(({ id }) => id === asked);
   return (
     <>
       <ReportPage
-        aria-label={say(labelMessages.team)}
+        aria-label={t(labelMessages.team)}
         of={props.list}
         items={list?.rows ?? []}
         getKey={keyOf}
         columns={columns}
         renderRow={renderRow}
         filters={{
-          fields: [{ kind: 'search', id: 'search', label: say(siteMessages.account) }],
+          fields: [{ kind: 'search', id: 'search', label: t(siteMessages.account) }],
           values: filters,
           onChange: onFiltersChange,
           labels: {
-            open: say(actionMessages.filter),
-            apply: say(actionMessages.show),
-            clear: say(actionMessages.clearAll),
+            open: t(actionMessages.filter),
+            apply: t(actionMessages.show),
+            clear: t(actionMessages.clearAll),
           },
         }}
         sort={{ value: props.sort, onChange: props.onSortChange }}
         totals={{
-          label: say(messages.summary),
+          label: t(messages.summary),
           items: [
-            { id: 'direct', label: say(messages.direct), value: list && number(list.direct) },
-            { id: 'agents', label: say(messages.agents), value: list && number(list.agents) },
-            { id: 'whole', label: say(messages.whole), value: list && number(list.whole) },
+            { id: 'direct', label: t(messages.direct), value: list && number(list.direct) },
+            { id: 'agents', label: t(messages.agents), value: list && number(list.agents) },
+            { id: 'whole', label: t(messages.whole), value: list && number(list.whole) },
             {
               id: 'balance',
-              label: say(messages.teamBalance),
+              label: t(messages.teamBalance),
               value: <Money amount={list?.teamBalance ?? ''} currency={currency} />,
             },
           ],
         }}
         empty={{
-          title: say(messages.emptyTitle),
-          description: say(messages.emptyText),
+          title: t(messages.emptyTitle),
+          description: t(messages.emptyText),
           action: (
             <Button size="sm" tone="neutral" onPress={() => onOpen('')}>
-              {say(messages.emptyAction)}
+              {t(messages.emptyAction)}
             </Button>
           ),
         }}
         failure={{
-          title: say(messages.failedTitle),
-          description: say(messages.failedText),
+          title: t(messages.failedTitle),
+          description: t(messages.failedText),
         }}
         asOf={
-          loadedAt !== undefined && say(labelMessages.asOf, { time: formatDateTime(loadedAt, row, 'time') })
+          loadedAt !== undefined && t(labelMessages.asOf, { time: formatDateTime(loadedAt, locale, 'time') })
         }
         {...(list && {
           paging: {
@@ -186,12 +186,12 @@ export function TeamScreen(props: TeamScreenProps) {
             onPageChange: props.onPageChange,
             more: props.list.more,
             onLoadMore: props.list.loadMore,
-            summary: say(labelMessages.rows, {
+            summary: t(labelMessages.rows, {
               from: number(first),
               to: number(Math.min(first + list.pageSize - 1, list.total)),
               total: number(list.total),
             }),
-            grownSummary: say(labelMessages.shown, {
+            grownSummary: t(labelMessages.shown, {
               shown: number(list.rows.length),
               total: number(list.total),
             }),
@@ -202,7 +202,7 @@ export function TeamScreen(props: TeamScreenProps) {
           <div css={styles.bar}>
             {list.path.length > 1 && !filters['search'] && (
               <Breadcrumbs
-                aria-label={say(labelMessages.team)}
+                aria-label={t(labelMessages.team)}
                 items={list.path.map(({ id, account }, index) => ({
                   id: index === 0 ? ownTeam : id,
                   label: account,
@@ -212,14 +212,14 @@ export function TeamScreen(props: TeamScreenProps) {
             )}
             <span css={styles.barEnd}>
               <Button size="sm" tone="neutral" icon={IconMail} onPress={() => props.onWrite()}>
-                {say(mailMessages.open)}
+                {t(mailMessages.open)}
               </Button>
             </span>
           </div>
         )}
         {props.written && props.written.id === undefined && (
           <div role="status">
-            <NoteBox tone="positive">{say(mailMessages.sent, { count: props.written.receivers })}</NoteBox>
+            <NoteBox tone="positive">{t(mailMessages.sent, { count: props.written.receivers })}</NoteBox>
           </div>
         )}
       </ReportPage>

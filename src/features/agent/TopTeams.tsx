@@ -22,13 +22,13 @@ const keyOf = ({ id }: ProfitAccountRow): string => id;
 
 /** The direct downlines that play most: a table, and rows on a phone. */
 export function TopTeams({ teams, currency, hrefOf }: TopTeamsProps) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const isWide = useMedia('tablet');
   const columns = useMemo((): readonly TableColumn<ProfitAccountRow>[] => {
     const amount = (id: 'deposit' | 'validBet' | 'net'): TableColumn<ProfitAccountRow> => ({
       id,
-      name: say(messages[id]),
+      name: t(messages[id]),
       align: 'end',
       render: (team) => (
         <Money amount={team[id]} currency={currency} tone={id === 'net' ? 'change' : 'neutral'} />
@@ -37,43 +37,43 @@ export function TopTeams({ teams, currency, hrefOf }: TopTeamsProps) {
     return [
       {
         id: 'account',
-        name: say(siteMessages.account),
+        name: t(siteMessages.account),
         render: (team) => <Link href={hrefOf(team.id)}>{team.account}</Link>,
       },
       {
         id: 'level',
-        name: say(messages.level),
+        name: t(messages.level),
         minWidth: 88,
-        render: ({ type }) => say(type === 0 ? labelMessages.member : labelMessages.agent),
+        render: ({ type }) => t(type === 0 ? labelMessages.member : labelMessages.agent),
       },
       {
         id: 'members',
-        name: say(labelMessages.members),
+        name: t(labelMessages.members),
         align: 'end',
         minWidth: 88,
-        render: ({ members }) => formatNumber(members, row),
+        render: ({ members }) => formatNumber(members, locale),
       },
       ...(['deposit', 'validBet', 'net'] as const).map(amount),
     ];
-  }, [say, currency, hrefOf, row]);
+  }, [t, currency, hrefOf, locale]);
   if (isWide)
     return (
       <Table
-        aria-label={say(messages.top)}
+        aria-label={t(messages.top)}
         columns={columns}
         items={teams}
         getKey={keyOf}
-        empty={say(messages.noTeam)}
+        empty={t(messages.noTeam)}
       />
     );
   return (
-    <ListRows aria-label={say(messages.top)}>
+    <ListRows aria-label={t(messages.top)}>
       {teams.map((team) => (
         <ListRow
           key={team.id}
           title={team.account}
-          line={say(messages.team, {
-            level: say(team.type === 0 ? labelMessages.member : labelMessages.agent),
+          line={t(messages.team, {
+            level: t(team.type === 0 ? labelMessages.member : labelMessages.agent),
             count: team.members,
           })}
           end={<Money amount={team.net} currency={currency} tone="change" />}

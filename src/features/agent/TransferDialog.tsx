@@ -39,11 +39,11 @@ const empty = { amount: null as string | null, note: '' };
 /** How much goes to a direct downline, and what both hold afterwards. */
 export function TransferDialog({ account, terms: query, onSubmit, onClose }: TransferDialogProps) {
   const { value: terms } = query;
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const currency = terms?.currency ?? '';
   const money = (amount: string | bigint): string =>
-    formatMoney(amount, currency, row, { cents: 'ifAny' }).text;
+    formatMoney(amount, currency, locale, { cents: 'ifAny' }).text;
   const least = BigInt(terms?.min ?? '0');
   const most = terms ? mostSendable(terms) : 0n;
   const { values, field, change, form } = useForm(empty, {
@@ -51,11 +51,11 @@ export function TransferDialog({ account, terms: query, onSubmit, onClose }: Tra
     validate: ({ amount }) => {
       const said =
         amount === null
-          ? say(moneyMessages.enterAmount)
+          ? t(moneyMessages.enterAmount)
           : BigInt(amount) < least
-            ? say(moneyMessages.atLeast, { min: money(least) })
+            ? t(moneyMessages.atLeast, { min: money(least) })
             : BigInt(amount) > most
-              ? say(moneyMessages.atMost, { max: money(most) })
+              ? t(moneyMessages.atMost, { max: money(most) })
               : undefined;
       return said === undefined ? {} : { amount: said };
     },
@@ -67,7 +67,7 @@ export function TransferDialog({ account, terms: query, onSubmit, onClose }: Tra
   const amount = BigInt(values.amount ?? '0');
   const after = (sum: bigint) => (
     <Text elementType="span" size="xs" tone="secondary">
-      {say(messages.after, { amount: money(sum > 0n ? sum : 0n) })}
+      {t(messages.after, { amount: money(sum > 0n ? sum : 0n) })}
     </Text>
   );
   const place = (label: string, name: string, held: string, change: bigint) => ({
@@ -85,41 +85,41 @@ export function TransferDialog({ account, terms: query, onSubmit, onClose }: Tra
     <FormDialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={say(messages.title, { account })}
+      title={t(messages.title, { account })}
       form={form}
       isPending={false}
       labels={{
         submit:
           amount > 0n
-            ? say(messages.submit, { amount: formatMoney(amount, currency, row).text })
-            : say(moneyMessages.send),
-        cancel: say(actionMessages.cancel),
+            ? t(messages.submit, { amount: formatMoney(amount, currency, locale).text })
+            : t(moneyMessages.send),
+        cancel: t(actionMessages.cancel),
       }}
     >
-      <Text>{say(messages.final)}</Text>
+      <Text>{t(messages.final)}</Text>
       <AsyncSection
         of={query}
         skeleton={<Skeleton shape="block" blockSize="16rem" />}
         failure={{
-          title: say(messages.failedTitle),
-          description: say(moneyMessages.safe),
+          title: t(messages.failedTitle),
+          description: t(moneyMessages.safe),
         }}
       >
         {terms && (
           <Stack gap={5}>
             {terms.pausedUntil !== undefined && (
               <NoteBox tone="warning" icon={IconAlert}>
-                {say(messages.paused, { time: formatDateTime(terms.pausedUntil, row) })}
+                {t(messages.paused, { time: formatDateTime(terms.pausedUntil, locale) })}
               </NoteBox>
             )}
             <TransferPair
-              from={place(say(messages.from), say(messages.you), terms.balance, -amount)}
-              to={place(say(moneyMessages.to), terms.downline.account, terms.downline.balance, amount)}
+              from={place(t(messages.from), t(messages.you), terms.balance, -amount)}
+              to={place(t(moneyMessages.to), terms.downline.account, terms.downline.balance, amount)}
             />
             <MoneyField
               {...field('amount')}
-              label={say(moneyMessages.amount)}
-              description={say(messages.range, {
+              label={t(moneyMessages.amount)}
+              description={t(messages.range, {
                 min: money(least),
                 max: money(terms.max),
                 left: money(terms.amountLeft),
@@ -131,7 +131,7 @@ export function TransferDialog({ account, terms: query, onSubmit, onClose }: Tra
               isRequired
             />
             <ToggleButtonGroup
-              aria-label={say(messages.quick)}
+              aria-label={t(messages.quick)}
               emphasis="chip"
               selectedKeys={values.amount === null ? [] : [values.amount]}
               onSelectionChange={(keys) => {
@@ -148,7 +148,7 @@ export function TransferDialog({ account, terms: query, onSubmit, onClose }: Tra
                 ...(most >= least && !quick.includes(most)
                   ? [
                       <ToggleButton key={String(most)} id={String(most)}>
-                        {say(moneyMessages.all)}
+                        {t(moneyMessages.all)}
                       </ToggleButton>,
                     ]
                   : []),
@@ -156,13 +156,13 @@ export function TransferDialog({ account, terms: query, onSubmit, onClose }: Tra
             </ToggleButtonGroup>
             <TextField
               {...field('note')}
-              label={say(messages.note)}
+              label={t(messages.note)}
               maxLength={terms.noteLength}
               autoComplete="off"
             />
             {terms.locked !== '0' && (
               <NoteBox>
-                {say(messages.locked, { sendable: money(terms.sendable), locked: money(terms.locked) })}
+                {t(messages.locked, { sendable: money(terms.sendable), locked: money(terms.locked) })}
               </NoteBox>
             )}
           </Stack>

@@ -25,7 +25,7 @@ const changes = new Set<string>(['result', 'net', 'cumulative']);
 /** Columns of the report: what a row is, and every figure. Rows of days have neither level nor members. */
 export function profitColumns(context: ColumnContext): readonly TableColumn<ProfitRow>[] {
   const { intl, row, list, view } = context;
-  const { formatMessage: say } = intl;
+  const { formatMessage: t } = intl;
   const currency = list?.currency ?? '';
   const isSorted = view !== 'day';
   const number = (value: number): string => (value === 0 ? dash : formatNumber(value, row));
@@ -38,7 +38,7 @@ export function profitColumns(context: ColumnContext): readonly TableColumn<Prof
       );
     return {
       id,
-      name: say(messages[id]),
+      name: t(messages[id]),
       align: 'end',
       minWidth: 100,
       allowsSorting: isSorted && id !== 'cumulative',
@@ -49,14 +49,14 @@ export function profitColumns(context: ColumnContext): readonly TableColumn<Prof
   const others: Record<'level' | 'members' | 'bets', TableColumn<ProfitRow>> = {
     level: {
       id: 'level',
-      name: say(messages.level),
+      name: t(messages.level),
       minWidth: 76,
       render: (one) =>
-        one.kind === 'account' ? say(one.type === 0 ? labelMessages.member : labelMessages.agent) : dash,
+        one.kind === 'account' ? t(one.type === 0 ? labelMessages.member : labelMessages.agent) : dash,
     },
     members: {
       id: 'members',
-      name: say(messages.members),
+      name: t(messages.members),
       align: 'end',
       minWidth: 76,
       allowsSorting: isSorted,
@@ -64,7 +64,7 @@ export function profitColumns(context: ColumnContext): readonly TableColumn<Prof
     },
     bets: {
       id: 'bets',
-      name: say(messages.bets),
+      name: t(messages.bets),
       align: 'end',
       minWidth: 76,
       allowsSorting: isSorted,
@@ -80,26 +80,22 @@ export function profitColumns(context: ColumnContext): readonly TableColumn<Prof
   ];
 }
 
-function dayColumn({ intl: { formatMessage: say }, list }: ColumnContext): TableColumn<ProfitRow> {
+function dayColumn({ intl: { formatMessage: t }, list }: ColumnContext): TableColumn<ProfitRow> {
   return {
     id: 'day',
-    name: say(labelMessages.day),
+    name: t(labelMessages.day),
     isRowHeader: true,
     minWidth: 136,
     render: (one) =>
       one.kind === 'day' && <DateTime value={`${one.day}T12:00:00Z`} format="date" timeZone="UTC" />,
-    footer: list && say(messages.allDays, { count: list.total }),
+    footer: list && t(messages.allDays, { count: list.total }),
   };
 }
 
-function accountColumn({
-  intl: { formatMessage: say },
-  list,
-  onOpen,
-}: ColumnContext): TableColumn<ProfitRow> {
+function accountColumn({ intl: { formatMessage: t }, list, onOpen }: ColumnContext): TableColumn<ProfitRow> {
   return {
     id: 'account',
-    name: say(siteMessages.account),
+    name: t(siteMessages.account),
     isRowHeader: true,
     allowsSorting: true,
     share: 2,
@@ -108,12 +104,12 @@ function accountColumn({
       if (one.kind !== 'account') return null;
       if (one.of === 'team' && one.members > 0)
         return (
-          <Link aria-label={say(messages.open, { account: one.account })} onPress={() => onOpen(one.id)}>
+          <Link aria-label={t(messages.open, { account: one.account })} onPress={() => onOpen(one.id)}>
             {one.account}
           </Link>
         );
-      return one.of === 'own' && one.members > 0 ? say(messages.self, { account: one.account }) : one.account;
+      return one.of === 'own' && one.members > 0 ? t(messages.self, { account: one.account }) : one.account;
     },
-    footer: list && say(messages.all, { count: list.total }),
+    footer: list && t(messages.all, { count: list.total }),
   };
 }

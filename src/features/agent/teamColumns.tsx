@@ -13,7 +13,7 @@ import { teamMessages as messages } from './messages';
 import * as styles from './TeamScreen.styles';
 
 interface ColumnContext {
-  say: IntlShape['formatMessage'];
+  t: IntlShape['formatMessage'];
   row: LocaleRow;
   currency: string;
   onOpen: (id: string) => void;
@@ -27,7 +27,7 @@ export const percent = (rate: number, row: LocaleRow): string =>
 
 /** Columns of the team: who it is, what it gets and holds, and the way to its details. */
 export function teamColumns({
-  say,
+  t,
   row,
   currency,
   onOpen,
@@ -37,7 +37,7 @@ export function teamColumns({
   return [
     {
       id: 'account',
-      name: say(siteMessages.account),
+      name: t(siteMessages.account),
       minWidth: 168,
       share: 2,
       allowsSorting: true,
@@ -45,17 +45,17 @@ export function teamColumns({
         <>
           <span css={styles.account}>
             {members > 0 ? (
-              <Link aria-label={say(messages.open, { account })} onPress={() => onOpen(id)}>
+              <Link aria-label={t(messages.open, { account })} onPress={() => onOpen(id)}>
                 {account}
               </Link>
             ) : (
               account
             )}
-            {isQuiet && <Badge tone="warning">{say(messages.quiet)}</Badge>}
+            {isQuiet && <Badge tone="warning">{t(messages.quiet)}</Badge>}
           </span>
           {path.length > 0 && (
             <span css={styles.path}>
-              {say(messages.under, { path: path.map((each) => each.account).join(' › ') })}
+              {t(messages.under, { path: path.map((each) => each.account).join(' › ') })}
             </span>
           )}
         </>
@@ -63,13 +63,13 @@ export function teamColumns({
     },
     {
       id: 'type',
-      name: say(messages.type),
+      name: t(messages.type),
       minWidth: 84,
-      render: ({ type }) => say(type === 0 ? labelMessages.member : labelMessages.agent),
+      render: ({ type }) => t(type === 0 ? labelMessages.member : labelMessages.agent),
     },
     {
       id: 'rebate',
-      name: say(messages.rebate),
+      name: t(messages.rebate),
       align: 'end',
       minWidth: 100,
       render: ({ rates }) => {
@@ -79,7 +79,7 @@ export function teamColumns({
     },
     {
       id: 'members',
-      name: say(labelMessages.members),
+      name: t(labelMessages.members),
       align: 'end',
       minWidth: 84,
       allowsSorting: true,
@@ -87,38 +87,38 @@ export function teamColumns({
     },
     {
       id: 'balance',
-      name: say(siteMessages.balance),
+      name: t(siteMessages.balance),
       align: 'end',
       allowsSorting: true,
       render: ({ balance }) => money(balance),
     },
     {
       id: 'teamBalance',
-      name: say(messages.teamBalance),
+      name: t(messages.teamBalance),
       align: 'end',
       allowsSorting: true,
       render: ({ teamBalance }) => money(teamBalance),
     },
     {
       id: 'joinedAt',
-      name: say(labelMessages.joined),
+      name: t(labelMessages.joined),
       minWidth: 104,
       allowsSorting: true,
       render: ({ joinedAt }) => <DateTime value={joinedAt} format="date" />,
     },
     {
       id: 'details',
-      name: say(messages.details),
+      name: t(messages.details),
       align: 'end',
       minWidth: 96,
       render: ({ id, account }) => (
         <Button
           size="sm"
           tone="neutral"
-          aria-label={say(messages.detailsOf, { account })}
+          aria-label={t(messages.detailsOf, { account })}
           onPress={() => onDetails(id)}
         >
-          {say(messages.details)}
+          {t(messages.details)}
         </Button>
       ),
     },

@@ -51,11 +51,11 @@ export function ArticleBody({ sections, language }: ArticleBodyProps) {
 
 /** Says that a text is in another language than the visitor's. */
 export function FallbackNote({ language }: { language: ShownLanguage | undefined }) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   if (!language) return null;
   return (
     <NoteBox tone="info" icon={IconLanguage}>
-      {say(messages.fallback, { language: language.wanted, shown: language.name })}
+      {t(messages.fallback, { language: language.wanted, shown: language.name })}
     </NoteBox>
   );
 }

@@ -23,35 +23,35 @@ const reasons = ['unclear', 'incomplete', 'wrong'] as const satisfies readonly R
 
 /** Asks whether an article helped. "Yes" is thanked for in place; "No" asks for one of three reasons. */
 export function ArticleRating({ answer, onAnswer, failure }: ArticleRatingProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const isDone = answer?.isSent && (answer.hasHelped || answer.reason !== undefined);
   const isAsked = answer?.hasHelped === false && answer.reason === undefined;
   return (
     <section css={styles.root} aria-labelledby="rating-title">
       <WordedNotice notice={failure} />
       <Inline gap={3} justify="between">
-        <Heading id="rating-title">{say(isAsked ? messages.why : messages.question)}</Heading>
+        <Heading id="rating-title">{t(isAsked ? messages.why : messages.question)}</Heading>
         <Inline gap={2} align="stretch">
           {isAsked
             ? reasons.map((reason) => (
                 <Button key={reason} tone="neutral" onPress={() => onAnswer(false, reason)}>
-                  {say(messages[reason])}
+                  {t(messages[reason])}
                 </Button>
               ))
             : !isDone && (
                 <>
                   <Button tone="neutral" icon={IconCheck} onPress={() => onAnswer(true)}>
-                    {say(messages.yes)}
+                    {t(messages.yes)}
                   </Button>
                   <Button tone="neutral" icon={IconX} onPress={() => onAnswer(false)}>
-                    {say(messages.no)}
+                    {t(messages.no)}
                   </Button>
                 </>
               )}
         </Inline>
       </Inline>
       <p css={styles.thanks} role="status">
-        {isDone && say(messages.thanks)}
+        {isDone && t(messages.thanks)}
       </p>
     </section>
   );

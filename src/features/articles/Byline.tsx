@@ -16,14 +16,14 @@ export interface BylineProps {
 
 /** When an article was published and, of a post, what it is about and who wrote it. */
 export function Byline({ publishedAt, category, author }: BylineProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const worded = ({ name, href }: { name: string; href?: string }) =>
     href === undefined ? name : <Link href={href}>{name}</Link>;
   return (
     <p css={styles.root}>
       <DateTime value={publishedAt} format="date" />
       {category && <span {...category.lang}>{worded(category)}</span>}
-      {author && <span>{say(blogMessages.by, { author: <bdi key="author">{worded(author)}</bdi> })}</span>}
+      {author && <span>{t(blogMessages.by, { author: <bdi key="author">{worded(author)}</bdi> })}</span>}
     </p>
   );
 }

@@ -23,12 +23,12 @@ export interface HelpArticleScreenProps extends HelpContactProps, Pick<HelpScree
 
 /** One article of the help centre, its neighbours and its parts beside it, and whether it helped. */
 export function HelpArticleScreen({ open, topic, rating, hrefOf, ...contact }: HelpArticleScreenProps) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const article = open.status === 'ready' ? open.article : undefined;
   // The last place of a trail is where one is, and leads nowhere.
   const trail = [
-    { id: 'help', label: say(helpMessages.name), href: hrefOf({}) },
+    { id: 'help', label: t(helpMessages.name), href: hrefOf({}) },
     ...(topic ? [{ id: topic.id, label: topic.title, href: hrefOf({ topic: topic.id }) }] : []),
     ...(article ? [{ id: 'article', label: article.title }] : []),
   ];
@@ -40,7 +40,7 @@ export function HelpArticleScreen({ open, topic, rating, hrefOf, ...contact }: H
     <div css={styles.page}>
       <Breadcrumbs items={trail} />
       <div css={styles.columns}>
-        <nav css={styles.others} aria-label={topic && say(messages.others, { topic: topic.title })}>
+        <nav css={styles.others} aria-label={topic && t(messages.others, { topic: topic.title })}>
           {topic && article && (
             <>
               <p css={styles.label}>{topic.title}</p>
@@ -63,7 +63,7 @@ export function HelpArticleScreen({ open, topic, rating, hrefOf, ...contact }: H
         </nav>
         <div css={styles.main}>
           {open.status === 'loading' && (
-            <SkeletonGroup label={say(messages.loading)}>
+            <SkeletonGroup label={t(messages.loading)}>
               <Stack gap={4}>
                 <Skeleton inlineSize="30%" />
                 <Skeleton inlineSize="80%" />
@@ -82,9 +82,9 @@ export function HelpArticleScreen({ open, topic, rating, hrefOf, ...contact }: H
           )}
           {open.status === 'unknown' && (
             <Stack gap={4} align="start">
-              <h1 css={styles.title}>{say(messages.unknownTitle)}</h1>
-              <p css={styles.lead}>{say(messages.unknownText)}</p>
-              <LinkButton href={hrefOf({})}>{say(helpMessages.topics)}</LinkButton>
+              <h1 css={styles.title}>{t(messages.unknownTitle)}</h1>
+              <p css={styles.lead}>{t(messages.unknownText)}</p>
+              <LinkButton href={hrefOf({})}>{t(helpMessages.topics)}</LinkButton>
             </Stack>
           )}
           {open.status === 'ready' && (
@@ -92,7 +92,7 @@ export function HelpArticleScreen({ open, topic, rating, hrefOf, ...contact }: H
               <FallbackNote language={open.language} />
               <Stack elementType="header" gap={3}>
                 <Text tone="muted">
-                  {say(messages.updated, { date: formatDateTime(open.article.updatedAt, row, 'date') })}
+                  {t(messages.updated, { date: formatDateTime(open.article.updatedAt, locale, 'date') })}
                 </Text>
                 <h1 id="article-title" css={styles.title} {...own}>
                   {open.article.title}
@@ -109,7 +109,7 @@ export function HelpArticleScreen({ open, topic, rating, hrefOf, ...contact }: H
         {parts.length > 1 && (
           <nav css={styles.contents} aria-labelledby="contents-title">
             <p id="contents-title" css={styles.label}>
-              {say(messages.contents)}
+              {t(messages.contents)}
             </p>
             <ul>
               {parts.map(({ id, title }) => (

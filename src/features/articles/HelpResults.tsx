@@ -35,20 +35,20 @@ export interface HelpResultsProps {
 
 /** What a search in the help centre found. */
 export function HelpResults({ query, results, nearest, hrefOf }: HelpResultsProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
     <Stack elementType="section" gap={5}>
       <div role="status">
         <Heading size="lg" face="display">
           {results.length > 0
-            ? say(messages.results, { count: results.length })
-            : say(messages.none, { query: query.trim() })}
+            ? t(messages.results, { count: results.length })
+            : t(messages.none, { query: query.trim() })}
         </Heading>
       </div>
       {results.length === 0 && (
         <>
           <Text size="md" wrap="pretty">
-            {say(messages.noneText)}
+            {t(messages.noneText)}
           </Text>
           <ul css={styles.chips}>
             {nearest.map(({ id, title }) => (

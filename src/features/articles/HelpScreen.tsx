@@ -58,18 +58,18 @@ const placeholders = [0, 1, 2, 3, 4, 5];
 export function HelpScreen(props: HelpScreenProps) {
   const { openTopic, query, results, untranslated, quick = [], status } = props;
   const { value: topics = [] } = props.topics;
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const topic = topics.find(({ id }) => id === openTopic);
   // Whoever has begun to look needs no beginning.
   const isBegin = results === undefined && topic === undefined;
   return (
     <div css={styles.page}>
       <Stack elementType="section" gap={5}>
-        <h1 css={styles.title}>{say(messages.title)}</h1>
+        <h1 css={styles.title}>{t(messages.title)}</h1>
         <div css={styles.search}>
           <SearchField
-            aria-label={say(messages.search)}
-            placeholder={say(messages.example)}
+            aria-label={t(messages.search)}
+            placeholder={t(messages.example)}
             value={query}
             onChange={props.onQueryChange}
           />
@@ -92,10 +92,10 @@ export function HelpScreen(props: HelpScreenProps) {
         skeleton={placeholders.map((index) => (
           <Skeleton key={index} />
         ))}
-        empty={{ icon: IconLifebuoy, title: say(messages.emptyTitle), description: say(messages.emptyText) }}
+        empty={{ icon: IconLifebuoy, title: t(messages.emptyTitle), description: t(messages.emptyText) }}
         failure={{
-          title: say(messages.failedTitle),
-          description: say(messages.failedText),
+          title: t(messages.failedTitle),
+          description: t(messages.failedText),
         }}
       >
         {results ? (
@@ -104,12 +104,12 @@ export function HelpScreen(props: HelpScreenProps) {
           <Stack gap={5}>
             {untranslated && (
               <NoteBox tone="info" icon={IconLanguage}>
-                {say(messages.someFallback, { language: untranslated })}
+                {t(messages.someFallback, { language: untranslated })}
               </NoteBox>
             )}
             {topic && (
               <Link isStandalone href={props.hrefOf({})}>
-                {say(messages.topics)}
+                {t(messages.topics)}
               </Link>
             )}
             <HelpTopics
@@ -138,15 +138,15 @@ export function HelpContact({
   feedbackHref,
   saferPlayHref,
 }: HelpContactProps): ReactNode {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
     <div css={styles.contact}>
       <section css={styles.way}>
         <Heading size="2xl" face="display">
-          {say(messages.contactTitle)}
+          {t(messages.contactTitle)}
         </Heading>
         <Text size="md" wrap="pretty">
-          {say(messages.contactText)}
+          {t(messages.contactText)}
         </Text>
         <div css={styles.actions}>
           {contactHref && (
@@ -157,26 +157,26 @@ export function HelpContact({
               target="_blank"
               rel="noopener noreferrer"
             >
-              {say(siteMessages.contactService)}
+              {t(siteMessages.contactService)}
             </LinkButton>
           )}
           <ChatButton onPress={onChat} />
           {feedbackHref && (
             <LinkButton href={feedbackHref} size="lg" tone="neutral" icon={IconMessage2}>
-              {say(messages.feedback)}
+              {t(messages.feedback)}
             </LinkButton>
           )}
         </div>
       </section>
       <section css={styles.way}>
         <Heading size="lg" face="display">
-          {say(messages.saferTitle)}
+          {t(messages.saferTitle)}
         </Heading>
         <Text size="md" wrap="pretty">
-          {say(messages.saferText)}
+          {t(messages.saferText)}
         </Text>
         <Link isStandalone href={saferPlayHref} icon={IconChevronRight}>
-          {say(siteMessages.saferPlay)}
+          {t(siteMessages.saferPlay)}
         </Link>
       </section>
     </div>

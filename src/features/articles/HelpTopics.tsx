@@ -57,7 +57,7 @@ export interface HelpTopicsProps {
 
 /** Topics with their articles. */
 export function HelpTopics({ topics, isWhole, hrefOf }: HelpTopicsProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
     <div css={styles.topics} data-whole={isWhole || undefined}>
       {topics.map(({ id, title, lang, articles }) => (
@@ -79,7 +79,7 @@ export function HelpTopics({ topics, isWhole, hrefOf }: HelpTopicsProps) {
           </ul>
           {!isWhole && articles.length > fewest && (
             <Link isStandalone href={hrefOf({ topic: id })} aria-describedby={`topic-${id}`}>
-              {say(messages.all, { count: articles.length })}
+              {t(messages.all, { count: articles.length })}
             </Link>
           )}
         </section>

@@ -28,18 +28,18 @@ export interface NewsArticleScreenProps extends Pick<BylineProps, 'category' | '
 /** One piece of news, or one post. */
 export function NewsArticleScreen(props: NewsArticleScreenProps) {
   const { words = messages, open, imageSrc, listHref, category, author } = props;
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const own = open.status === 'ready' ? languageProps(open.language) : undefined;
   return (
     <div css={styles.page}>
       <Breadcrumbs
         items={[
-          { id: 'list', label: say(words.title), href: listHref },
+          { id: 'list', label: t(words.title), href: listHref },
           ...(open.status === 'ready' ? [{ id: 'article', label: open.article.title }] : []),
         ]}
       />
       {open.status === 'loading' && (
-        <SkeletonGroup label={say(messages.loading)}>
+        <SkeletonGroup label={t(messages.loading)}>
           <Stack gap={4}>
             <Skeleton inlineSize="30%" />
             <Skeleton inlineSize="80%" />
@@ -58,9 +58,9 @@ export function NewsArticleScreen(props: NewsArticleScreenProps) {
       )}
       {open.status === 'unknown' && (
         <Stack gap={4} align="start">
-          <h1 css={styles.title}>{say(words.unknownTitle)}</h1>
-          <p css={styles.lead}>{say(words.unknownText)}</p>
-          <LinkButton href={listHref}>{say(words.all)}</LinkButton>
+          <h1 css={styles.title}>{t(words.unknownTitle)}</h1>
+          <p css={styles.lead}>{t(words.unknownText)}</p>
+          <LinkButton href={listHref}>{t(words.all)}</LinkButton>
         </Stack>
       )}
       {open.status === 'ready' && (

@@ -50,14 +50,14 @@ const placeholders = [0, 1, 2, 3];
 export function NewsScreen(props: NewsScreenProps) {
   const { words = messages, categories, author } = props;
   const { value: items = [], hasMore, more, loadMore } = props.items;
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const [first, ...others] = items;
   return (
     <div css={styles.page}>
       <Stack elementType="header" gap={2}>
-        <h1 css={styles.title}>{say(words.title)}</h1>
+        <h1 css={styles.title}>{t(words.title)}</h1>
         <Text size="lg" wrap="pretty">
-          {author ? say(blogMessages.byAuthor, { author }) : say(words.intro)}
+          {author ? t(blogMessages.byAuthor, { author }) : t(words.intro)}
         </Text>
       </Stack>
       {categories && <LinkChips {...categories} />}
@@ -66,12 +66,12 @@ export function NewsScreen(props: NewsScreenProps) {
         skeleton={placeholders.map((index) => (
           <Skeleton key={index} />
         ))}
-        empty={{ icon: IconNews, title: say(words.emptyTitle), description: say(words.emptyText) }}
+        empty={{ icon: IconNews, title: t(words.emptyTitle), description: t(words.emptyText) }}
         failure={{
-          title: say(words.failedTitle),
-          description: say(messages.failedText),
+          title: t(words.failedTitle),
+          description: t(messages.failedText),
         }}
-        asOf={say(messages.asOf)}
+        asOf={t(messages.asOf)}
       >
         <div css={styles.columns}>
           {first && <Entry item={first} isFirst />}
@@ -86,7 +86,7 @@ export function NewsScreen(props: NewsScreenProps) {
         {hasMore && (
           <div css={styles.more}>
             <Button tone="neutral" isPending={more === 'loading'} onPress={loadMore}>
-              {say(words.more)}
+              {t(words.more)}
             </Button>
           </div>
         )}

@@ -17,12 +17,12 @@ export interface ServiceStatusProps {
 
 /** One line of what works at the moment: how long money takes, and whose games are being serviced. */
 export function ServiceStatus({ service, isToday }: ServiceStatusProps) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const { depositMinutes, withdrawalMinutes, serviced } = service;
   const usual = (minutes: number): string =>
-    say(messages.usual, {
-      time: new Intl.NumberFormat(row.intlTag, {
+    t(messages.usual, {
+      time: new Intl.NumberFormat(locale.intlTag, {
         style: 'unit',
         unit: minutes < 120 ? 'minute' : 'hour',
         unitDisplay: 'short',
@@ -31,13 +31,13 @@ export function ServiceStatus({ service, isToday }: ServiceStatusProps) {
   const facts = [
     ...(depositMinutes === undefined
       ? []
-      : [{ id: 'deposits', name: say(moneyMessages.deposits), line: usual(depositMinutes), isFine: true }]),
+      : [{ id: 'deposits', name: t(moneyMessages.deposits), line: usual(depositMinutes), isFine: true }]),
     ...(withdrawalMinutes === undefined
       ? []
       : [
           {
             id: 'withdrawals',
-            name: say(moneyMessages.withdrawals),
+            name: t(moneyMessages.withdrawals),
             line: usual(withdrawalMinutes),
             isFine: true,
           },
@@ -47,15 +47,15 @@ export function ServiceStatus({ service, isToday }: ServiceStatusProps) {
       name,
       line:
         until === undefined
-          ? say(messages.serviced)
-          : say(messages.backAt, { time: formatDateTime(until, row, isToday(until) ? 'time' : 'dateTime') }),
+          ? t(messages.serviced)
+          : t(messages.backAt, { time: formatDateTime(until, locale, isToday(until) ? 'time' : 'dateTime') }),
       isFine: false,
     })),
   ];
   if (facts.length === 0) return null;
   return (
     <section css={styles.root} aria-labelledby="service-title">
-      <Heading id="service-title">{say(messages.now)}</Heading>
+      <Heading id="service-title">{t(messages.now)}</Heading>
       <ul css={styles.facts} role="list">
         {facts.map(({ id, name, line, isFine }) => (
           <li key={id} css={styles.fact}>

@@ -34,7 +34,7 @@ export interface AddAccountDialogProps {
 
 /** Adds a bank account or wallet that the person is paid out to. */
 export function AddAccountDialog(props: AddAccountDialogProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const { holder, banks, onClose, form: binding, notice } = props;
   const [first] = useState((): AccountValues => ({
     kind: banks[0]?.kind ?? 'bank',
@@ -51,30 +51,30 @@ export function AddAccountDialog(props: AddAccountDialogProps) {
       <Dialog
         isOpen
         onOpenChange={leave}
-        title={say(messages.addTitle)}
-        actions={<LinkButton href="/personal/securityCenter">{say(messages.toProfile)}</LinkButton>}
+        title={t(messages.addTitle)}
+        actions={<LinkButton href="/personal/securityCenter">{t(messages.toProfile)}</LinkButton>}
       >
-        {say(messages.nameMissing)}
+        {t(messages.nameMissing)}
       </Dialog>
     );
   return (
     <FormDialog
       isOpen
       onOpenChange={leave}
-      title={say(messages.addTitle)}
+      title={t(messages.addTitle)}
       form={form}
       isPending={isPending}
       isDirty={isDirty}
       labels={{
-        submit: say(messages.addSubmit),
-        cancel: say(actionMessages.cancel),
-        pending: say(messages.addSending),
+        submit: t(messages.addSubmit),
+        cancel: t(actionMessages.cancel),
+        pending: t(messages.addSending),
       }}
     >
       <WordedNotice notice={notice} />
-      <NoteBox>{say(messages.addText)}</NoteBox>
+      <NoteBox>{t(messages.addText)}</NoteBox>
       <Select
-        label={say(messages.bank)}
+        label={t(messages.bank)}
         name="bank"
         isRequired
         value={values.bank}
@@ -91,21 +91,16 @@ export function AddAccountDialog(props: AddAccountDialogProps) {
       </Select>
       <TextField
         {...field('number')}
-        label={say(messages.number)}
+        label={t(messages.number)}
         inputMode="tel"
         autoComplete="off"
         maxLength={40}
         isRequired
       />
-      <TextField
-        label={say(messages.holder)}
-        description={say(messages.holderText)}
-        value={holder}
-        isReadOnly
-      />
+      <TextField label={t(messages.holder)} description={t(messages.holderText)} value={holder} isReadOnly />
       <PasswordField
         {...field('transactionPassword')}
-        label={say(transactionMessages.field)}
+        label={t(transactionMessages.field)}
         autoComplete="off"
         inputMode="numeric"
         maxLength={64}

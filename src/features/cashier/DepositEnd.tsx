@@ -38,23 +38,23 @@ export const depositTones: Readonly<Record<Deposit['status'], BadgeTone>> = {
 
 /** What became of a deposit, and the way on. */
 export function DepositEnd({ deposit, onAgain, onPaid, isPaying }: DepositEndProps) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const { status, currency } = deposit;
-  const money = (amount: string | bigint): string => formatMoney(amount, currency, row).text;
+  const money = (amount: string | bigint): string => formatMoney(amount, currency, locale).text;
   const isCredited = status === 'credited';
   const received = BigInt(deposit.credited) + BigInt(deposit.fee);
   const isOther = isCredited && deposit.payments === 1 && received !== BigInt(deposit.payable);
   const title = isCredited
-    ? say(messages.creditedTitle, { amount: money(deposit.credited) })
-    : say(
+    ? t(messages.creditedTitle, { amount: money(deposit.credited) })
+    : t(
         status === 'expired'
           ? messages.expiredTitle
           : status === 'failed'
             ? messages.failedTitle
             : messages.cancelledTitle,
       );
-  const text = say(
+  const text = t(
     isCredited
       ? messages.creditedText
       : status === 'expired'
@@ -70,7 +70,7 @@ export function DepositEnd({ deposit, onAgain, onPaid, isPaying }: DepositEndPro
           <Stack gap={3}>
             <div>
               <Badge tone={depositTones[status]} hasDot>
-                {say(messages[status])}
+                {t(messages[status])}
               </Badge>
             </div>
             <div role="status">
@@ -79,15 +79,15 @@ export function DepositEnd({ deposit, onAgain, onPaid, isPaying }: DepositEndPro
             <Text>{text}</Text>
           </Stack>
           {deposit.reason !== undefined && (
-            <NoteBox tone="negative">{say(messages.reason, { reason: deposit.reason })}</NoteBox>
+            <NoteBox tone="negative">{t(messages.reason, { reason: deposit.reason })}</NoteBox>
           )}
           {isOther && (
             <NoteBox tone="info">
-              {say(messages.otherAmount, { sent: money(received), asked: money(deposit.payable) })}
+              {t(messages.otherAmount, { sent: money(received), asked: money(deposit.payable) })}
             </NoteBox>
           )}
           {deposit.payments > 1 && (
-            <NoteBox tone="info">{say(messages.twice, { count: deposit.payments })}</NoteBox>
+            <NoteBox tone="info">{t(messages.twice, { count: deposit.payments })}</NoteBox>
           )}
           {status === 'expired' && (
             <NoteBox
@@ -97,49 +97,49 @@ export function DepositEnd({ deposit, onAgain, onPaid, isPaying }: DepositEndPro
                   size="sm"
                   tone="neutral"
                   isPending={isPaying}
-                  pendingLabel={say(messages.sending)}
+                  pendingLabel={t(messages.sending)}
                   onPress={onPaid}
                 >
-                  {say(messages.iHavePaid)}
+                  {t(messages.iHavePaid)}
                 </Button>
               }
             >
-              {say(messages.expiredPaid)}
+              {t(messages.expiredPaid)}
             </NoteBox>
           )}
           <DescriptionList
             isDivided
             items={[
-              { label: say(messages.method), value: say(messages[deposit.kind]) },
-              { label: say(messages.channel), value: deposit.channel },
+              { label: t(messages.method), value: t(messages[deposit.kind]) },
+              { label: t(messages.channel), value: deposit.channel },
               ...(isCredited
                 ? [
-                    { label: say(messages.arrived), value: <Money amount={received} currency={currency} /> },
+                    { label: t(messages.arrived), value: <Money amount={received} currency={currency} /> },
                     {
-                      label: say(moneyMessages.fee),
+                      label: t(moneyMessages.fee),
                       value: <Money amount={deposit.fee} currency={currency} />,
                     },
                   ]
                 : [
                     {
-                      label: say(moneyMessages.amount),
+                      label: t(moneyMessages.amount),
                       value: <Money amount={deposit.payable} currency={currency} />,
                     },
                   ]),
-              { label: say(messages.reference), value: <span css={styles.ltr}>{deposit.reference}</span> },
+              { label: t(messages.reference), value: <span css={styles.ltr}>{deposit.reference}</span> },
               {
-                label: say(messages.tlCreated),
-                value: formatDateTime(deposit.createdAt, row, 'dateTime'),
+                label: t(messages.tlCreated),
+                value: formatDateTime(deposit.createdAt, locale, 'dateTime'),
               },
             ]}
           />
           <ActionBar>
             {isCredited && (
               <LinkButton href="/" tone="neutral" icon={IconCircleCheck}>
-                {say(messages.games)}
+                {t(messages.games)}
               </LinkButton>
             )}
-            <Button onPress={onAgain}>{say(messages.again)}</Button>
+            <Button onPress={onAgain}>{t(messages.again)}</Button>
           </ActionBar>
         </Stack>
       </Card>

@@ -51,10 +51,10 @@ export function DepositForm({
   notice,
   children,
 }: DepositFormProps) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const money = (amount: string | bigint): string =>
-    formatMoney(amount, currency, row, { cents: 'ifAny' }).text;
+    formatMoney(amount, currency, locale, { cents: 'ifAny' }).text;
   const [first] = useState(() => ({ channel: firstOpen(methods)?.id ?? '', amount: null as string | null }));
   const { values, field, change, form, isPending } = useForm<DepositValues>(first, {
     ...binding,
@@ -68,28 +68,28 @@ export function DepositForm({
   const channel = channelWith(methods, values.channel);
 
   function amountFault({ amount }: DepositValues, of: DepositChannel | undefined): string | undefined {
-    if (amount === null) return say(moneyMessages.enterAmount);
-    if (of && BigInt(amount) < BigInt(of.min)) return say(moneyMessages.atLeast, { min: money(of.min) });
-    if (of && BigInt(amount) > BigInt(of.max)) return say(moneyMessages.atMost, { max: money(of.max) });
+    if (amount === null) return t(moneyMessages.enterAmount);
+    if (of && BigInt(amount) < BigInt(of.min)) return t(moneyMessages.atLeast, { min: money(of.min) });
+    if (of && BigInt(amount) > BigInt(of.max)) return t(moneyMessages.atMost, { max: money(of.max) });
     return undefined;
   }
   const soon = (minutes: number): string =>
-    minutes === 0 ? say(messages.instant) : say(messages.about, { time: minutesText(minutes, row) });
+    minutes === 0 ? t(messages.instant) : t(messages.about, { time: minutesText(minutes, locale) });
   const feeText = ({ feeRate, feeFixed }: DepositChannel): string =>
     [
-      ...(feeRate > 0 ? [rateText(feeRate, row)] : []),
+      ...(feeRate > 0 ? [rateText(feeRate, locale)] : []),
       ...(BigInt(feeFixed) > 0n ? [money(feeFixed)] : []),
-    ].join(' + ') || say(messages.noFee);
+    ].join(' + ') || t(messages.noFee);
   const amount = BigInt(values.amount ?? '0');
   const fee = channel ? depositFee(channel, amount, currency) : 0n;
-  const range = channel && say(messages.range, { min: money(channel.min), max: money(channel.max) });
+  const range = channel && t(messages.range, { min: money(channel.min), max: money(channel.max) });
   return (
     <Form {...form}>
       <div css={styles.columns}>
         <Stack gap={5}>
           <WordedNotice notice={notice} />
           <OptionCardGroup
-            label={say(messages.method)}
+            label={t(messages.method)}
             layout="grid"
             value={method?.kind ?? null}
             onChange={(kind) => {
@@ -101,13 +101,13 @@ export function DepositForm({
               <OptionCard
                 key={kind}
                 value={kind}
-                title={say(messages[kind])}
+                title={t(messages[kind])}
                 line={soon(Math.min(...channels.map(({ usualMinutes }) => usualMinutes)))}
               />
             ))}
           </OptionCardGroup>
           <OptionCardGroup
-            label={say(messages.channel)}
+            label={t(messages.channel)}
             name="channel"
             value={values.channel}
             onChange={(id) => change({ channel: id })}
@@ -122,24 +122,24 @@ export function DepositForm({
                   each.isOpen
                     ? feeText(each)
                     : each.opensAt
-                      ? say(messages.opens, { time: formatDateTime(each.opensAt, row, 'dateTime') })
-                      : say(messages.closed)
+                      ? t(messages.opens, { time: formatDateTime(each.opensAt, locale, 'dateTime') })
+                      : t(messages.closed)
                 }
-                end={say(messages.range, { min: money(each.min), max: money(each.max) })}
+                end={t(messages.range, { min: money(each.min), max: money(each.max) })}
               />
             ))}
           </OptionCardGroup>
           <Stack gap={3}>
             <MoneyField
               {...field('amount')}
-              label={say(moneyMessages.amount)}
+              label={t(moneyMessages.amount)}
               description={range}
               currency={currency}
               {...(channel && { minValue: channel.min, maxValue: channel.max })}
               isRequired
             />
             <ToggleButtonGroup
-              aria-label={say(messages.quick)}
+              aria-label={t(messages.quick)}
               emphasis="chip"
               selectedKeys={values.amount === null ? [] : [values.amount]}
               onSelectionChange={(keys) => {
@@ -156,16 +156,16 @@ export function DepositForm({
           </Stack>
         </Stack>
         <div css={styles.aside}>
-          <Card isMarked elementType="section" aria-label={say(messages.summary)}>
+          <Card isMarked elementType="section" aria-label={t(messages.summary)}>
             <Stack gap={3}>
-              <Heading>{say(messages.summary)}</Heading>
+              <Heading>{t(messages.summary)}</Heading>
               <DescriptionList
                 isDivided
                 items={[
-                  { label: say(messages.youPay), value: <Money amount={amount} currency={currency} /> },
-                  { label: say(moneyMessages.fee), value: <Money amount={fee} currency={currency} /> },
+                  { label: t(messages.youPay), value: <Money amount={amount} currency={currency} /> },
+                  { label: t(moneyMessages.fee), value: <Money amount={fee} currency={currency} /> },
                   {
-                    label: say(messages.youReceive),
+                    label: t(messages.youReceive),
                     value: (
                       <Text elementType="b" size="lg" weight="semibold">
                         <Money amount={amount - fee} currency={currency} />
@@ -174,10 +174,10 @@ export function DepositForm({
                   },
                 ]}
               />
-              <NoteBox>{say(messages.before)}</NoteBox>
+              <NoteBox>{t(messages.before)}</NoteBox>
               <ActionBar>
-                <Button type="submit" size="lg" isPending={isPending} pendingLabel={say(messages.submitting)}>
-                  {say(messages.submit)}
+                <Button type="submit" size="lg" isPending={isPending} pendingLabel={t(messages.submitting)}>
+                  {t(messages.submit)}
                 </Button>
               </ActionBar>
             </Stack>

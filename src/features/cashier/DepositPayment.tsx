@@ -43,15 +43,15 @@ export interface DepositPaymentProps {
 /** How and what to pay: a code, bank data to copy, or the page of a provider. */
 export function DepositPayment(props: DepositPaymentProps) {
   const { deposit, channel } = props;
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const [asked, setAsked] = useState<'cancel' | 'other'>();
   const { qr, bank, url } = deposit.instruction;
-  const amount = formatMoney(deposit.payable, deposit.currency, row).text;
-  const usual = minutesText(Math.max(1, channel?.usualMinutes ?? 1), row);
+  const amount = formatMoney(deposit.payable, deposit.currency, locale).text;
+  const usual = minutesText(Math.max(1, channel?.usualMinutes ?? 1), locale);
   const title = url
-    ? say(messages.openTitle, { channel: deposit.channel })
-    : say(qr ? messages.scan : messages.transfer);
+    ? t(messages.openTitle, { channel: deposit.channel })
+    : t(qr ? messages.scan : messages.transfer);
   return (
     <div css={styles.columns}>
       <Card isMarked elementType="section" aria-label={title}>
@@ -60,49 +60,51 @@ export function DepositPayment(props: DepositPaymentProps) {
             <Heading>{title}</Heading>
             <Countdown
               endsAt={Date.parse(deposit.expiresAt)}
-              label={say(messages.timeLeft)}
+              label={t(messages.timeLeft)}
               onEnd={props.onTimeOver}
             />
           </Inline>
           <Stack gap={4} align="center">
-            {qr && <QRCode value={qr} size={224} margin={20} label={say(messages.code, { amount })} />}
+            {qr && <QRCode value={qr} size={224} margin={20} label={t(messages.code, { amount })} />}
             <div css={styles.middle}>
-              <Text elementType="span">{say(messages.exactly)}</Text>
+              <Text elementType="span">{t(messages.exactly)}</Text>
               <span css={styles.figure}>
                 <Money amount={deposit.payable} currency={deposit.currency} />
               </span>
-              {bank && <Text elementType="span">{say(messages.identifies)}</Text>}
+              {bank && <Text elementType="span">{t(messages.identifies)}</Text>}
             </div>
           </Stack>
           {url && (
             <>
               <LinkButton href={url} target="_blank" rel="noopener" icon={IconArrowUpRight} size="lg">
-                {say(messages.openPage)}
+                {t(messages.openPage)}
               </LinkButton>
-              <NoteBox icon={IconInfoCircle}>{say(messages.openText)}</NoteBox>
+              <NoteBox icon={IconInfoCircle}>{t(messages.openText)}</NoteBox>
             </>
           )}
           {bank && (
             <Columns count={2} gap={4}>
               <CopyField
-                label={say(moneyMessages.amount)}
-                value={formatMoney(deposit.payable, deposit.currency, row, { currencyDisplay: 'none' }).text}
+                label={t(moneyMessages.amount)}
+                value={
+                  formatMoney(deposit.payable, deposit.currency, locale, { currencyDisplay: 'none' }).text
+                }
               />
-              <CopyField label={say(messages.reference)} value={deposit.reference} />
-              <CopyField label={say(messages.account)} value={bank.account} />
-              <CopyField label={say(messages.holder)} value={bank.holder} />
+              <CopyField label={t(messages.reference)} value={deposit.reference} />
+              <CopyField label={t(messages.account)} value={bank.account} />
+              <CopyField label={t(messages.holder)} value={bank.holder} />
             </Columns>
           )}
         </Stack>
       </Card>
       <Stack gap={5}>
         <NoteBox tone="warning" icon={IconAlertTriangle}>
-          {say(messages.ownName)}
+          {t(messages.ownName)}
         </NoteBox>
         <NoteBox icon={IconInfoCircle}>
-          {say(messages.next, {
+          {t(messages.next, {
             time: usual,
-            amount: formatMoney(creditOf(deposit, channel), deposit.currency, row).text,
+            amount: formatMoney(creditOf(deposit, channel), deposit.currency, locale).text,
           })}
         </NoteBox>
         <ActionBar>
@@ -110,10 +112,10 @@ export function DepositPayment(props: DepositPaymentProps) {
             size="lg"
             {...(url && { tone: 'neutral' as const })}
             isPending={props.isPaying}
-            pendingLabel={say(messages.sending)}
+            pendingLabel={t(messages.sending)}
             onPress={props.onPaid}
           >
-            {say(messages.iHavePaid)}
+            {t(messages.iHavePaid)}
           </Button>
         </ActionBar>
         <Inline gap={2} align="stretch">
@@ -123,7 +125,7 @@ export function DepositPayment(props: DepositPaymentProps) {
             isDisabled={props.isCancelling}
             onPress={() => setAsked('other')}
           >
-            {say(messages.other)}
+            {t(messages.other)}
           </Button>
           <Button
             tone="neutral"
@@ -131,19 +133,19 @@ export function DepositPayment(props: DepositPaymentProps) {
             isDisabled={props.isCancelling}
             onPress={() => setAsked('cancel')}
           >
-            {say(messages.cancel)}
+            {t(messages.cancel)}
           </Button>
         </Inline>
       </Stack>
       <ConfirmDialog
         isOpen={asked !== undefined}
         onOpenChange={(isOpen) => !isOpen && setAsked(undefined)}
-        title={say(messages.cancelTitle)}
+        title={t(messages.cancelTitle)}
         tone="danger"
-        labels={{ confirm: say(messages.cancel), cancel: say(messages.keep) }}
+        labels={{ confirm: t(messages.cancel), cancel: t(messages.keep) }}
         onConfirm={() => props.onCancel(asked === 'other')}
       >
-        {say(messages.cancelText)}
+        {t(messages.cancelText)}
       </ConfirmDialog>
     </div>
   );

@@ -32,46 +32,46 @@ export interface DepositProgressProps {
 
 /** Where a paid deposit is until it is credited, and the proof of its payment. */
 export function DepositProgress({ deposit, channel, now, proof }: DepositProgressProps) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const { currency, expectedAt } = deposit;
-  const clock = (at: string): string => formatDateTime(at, row, 'time');
+  const clock = (at: string): string => formatDateTime(at, locale, 'time');
   const isLate = expectedAt !== undefined && now > Date.parse(expectedAt);
   const credit = creditOf(deposit, channel);
   const steps: readonly TimelineStep[] = [
-    { id: 'created', title: say(messages.tlCreated), time: clock(deposit.createdAt), state: 'done' },
+    { id: 'created', title: t(messages.tlCreated), time: clock(deposit.createdAt), state: 'done' },
     {
       id: 'paid',
-      title: say(messages.tlPaid),
-      line: say(messages.tlPaidText),
+      title: t(messages.tlPaid),
+      line: t(messages.tlPaidText),
       ...(deposit.paidAt && { time: clock(deposit.paidAt) }),
       state: 'done',
     },
     {
       id: 'waiting',
-      title: say(isLate ? messages.looking : messages.waiting),
+      title: t(isLate ? messages.looking : messages.waiting),
       line: isLate
-        ? say(messages.tlLateText)
-        : say(messages.tlWaitText, { time: minutesText(Math.max(1, channel?.usualMinutes ?? 1), row) }),
+        ? t(messages.tlLateText)
+        : t(messages.tlWaitText, { time: minutesText(Math.max(1, channel?.usualMinutes ?? 1), locale) }),
       state: 'now',
     },
     {
       id: 'credited',
-      title: say(messages.tlCredited),
-      ...(expectedAt && !isLate && { time: say(messages.byTime, { time: clock(expectedAt) }) }),
+      title: t(messages.tlCredited),
+      ...(expectedAt && !isLate && { time: t(messages.byTime, { time: clock(expectedAt) }) }),
     },
   ];
   const { bank } = deposit.instruction;
   return (
     <div css={styles.columns}>
       <Stack gap={5}>
-        <Card isMarked elementType="section" aria-label={say(messages.timeline)}>
+        <Card isMarked elementType="section" aria-label={t(messages.timeline)}>
           <Stack gap={5}>
             <Inline gap={3} justify="between">
               <Stack gap={3}>
                 <div>
                   <Badge tone="info" hasDot>
-                    {say(isLate ? messages.looking : messages.waiting)}
+                    {t(isLate ? messages.looking : messages.waiting)}
                   </Badge>
                 </div>
                 <span css={styles.figure}>
@@ -80,26 +80,26 @@ export function DepositProgress({ deposit, channel, now, proof }: DepositProgres
               </Stack>
               {expectedAt && !isLate && (
                 <div css={styles.clock}>
-                  {say(messages.creditedBy)}
+                  {t(messages.creditedBy)}
                   <span css={styles.time}>{clock(expectedAt)}</span>
                 </div>
               )}
             </Inline>
             <Text role="status">
-              {say(messages.paidBy, {
-                method: say(messages[deposit.kind]),
+              {t(messages.paidBy, {
+                method: t(messages[deposit.kind]),
                 channel: deposit.channel,
-                amount: formatMoney(credit, currency, row).text,
+                amount: formatMoney(credit, currency, locale).text,
               })}
             </Text>
             <Timeline
-              aria-label={say(messages.timeline)}
+              aria-label={t(messages.timeline)}
               steps={steps}
               labels={{
-                done: say(labelMessages.stepDone),
-                now: say(labelMessages.stepNow),
-                todo: say(messages.todo),
-                failed: say(messages.stopped),
+                done: t(labelMessages.stepDone),
+                now: t(labelMessages.stepNow),
+                todo: t(messages.todo),
+                failed: t(messages.stopped),
               }}
             />
           </Stack>
@@ -107,20 +107,20 @@ export function DepositProgress({ deposit, channel, now, proof }: DepositProgres
         <DepositProof {...proof} count={deposit.proofs} />
       </Stack>
       <Stack gap={5}>
-        <Card elementType="section" aria-label={say(messages.payment)}>
+        <Card elementType="section" aria-label={t(messages.payment)}>
           <Stack gap={3}>
-            <Heading>{say(messages.payment)}</Heading>
+            <Heading>{t(messages.payment)}</Heading>
             <DescriptionList
               isDivided
               items={[
-                { label: say(messages.method), value: say(messages[deposit.kind]) },
-                { label: say(moneyMessages.to), value: bank?.holder ?? deposit.channel },
+                { label: t(messages.method), value: t(messages[deposit.kind]) },
+                { label: t(moneyMessages.to), value: bank?.holder ?? deposit.channel },
                 {
-                  label: say(moneyMessages.fee),
+                  label: t(moneyMessages.fee),
                   value: <Money amount={BigInt(deposit.payable) - credit} currency={currency} />,
                 },
                 {
-                  label: say(messages.youReceive),
+                  label: t(messages.youReceive),
                   value: (
                     <Text elementType="b" size="lg" weight="semibold">
                       <Money amount={credit} currency={currency} />
@@ -129,17 +129,17 @@ export function DepositProgress({ deposit, channel, now, proof }: DepositProgres
                 },
               ]}
             />
-            {bank && <CopyField label={say(messages.account)} value={bank.account} />}
-            <CopyField label={say(messages.reference)} value={deposit.reference} />
+            {bank && <CopyField label={t(messages.account)} value={bank.account} />}
+            <CopyField label={t(messages.reference)} value={deposit.reference} />
           </Stack>
         </Card>
-        <Card elementType="section" aria-label={say(messages.ifNot)}>
+        <Card elementType="section" aria-label={t(messages.ifNot)}>
           <Stack gap={3}>
-            <Heading>{say(messages.ifNot)}</Heading>
+            <Heading>{t(messages.ifNot)}</Heading>
             {expectedAt && !isLate && (
-              <NoteBox icon={IconClock}>{say(messages.ifNotLook, { time: clock(expectedAt) })}</NoteBox>
+              <NoteBox icon={IconClock}>{t(messages.ifNotLook, { time: clock(expectedAt) })}</NoteBox>
             )}
-            <NoteBox icon={IconShieldCheck}>{say(messages.ifNotBack)}</NoteBox>
+            <NoteBox icon={IconShieldCheck}>{t(messages.ifNotBack)}</NoteBox>
           </Stack>
         </Card>
       </Stack>

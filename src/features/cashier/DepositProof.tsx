@@ -28,23 +28,23 @@ const mostBytes = 5_000_000;
 
 /** Pictures of a receipt, sent one after the other. */
 export function DepositProof({ count, onSend, isSending, notice }: DepositProofProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const [chosen, setChosen] = useState<readonly File[]>([]);
   const [picture] = chosen;
   return (
-    <Card elementType="section" aria-label={say(messages.proof)}>
+    <Card elementType="section" aria-label={t(messages.proof)}>
       <Stack gap={3}>
-        <Heading>{say(messages.proof)}</Heading>
-        <Text>{say(messages.proofText)}</Text>
+        <Heading>{t(messages.proof)}</Heading>
+        <Text>{t(messages.proofText)}</Text>
         <WordedNotice notice={notice} />
         {count > 0 && (
           <div role="status">
-            <NoteBox tone="positive">{say(messages.proofSent, { count })}</NoteBox>
+            <NoteBox tone="positive">{t(messages.proofSent, { count })}</NoteBox>
           </div>
         )}
         {count < mostPictures && (
           <FileUpload
-            label={say(messages.proofField)}
+            label={t(messages.proofField)}
             kinds={['png', 'jpeg']}
             maxBytes={mostBytes}
             value={chosen}
@@ -56,14 +56,14 @@ export function DepositProof({ count, onSend, isSending, notice }: DepositProofP
           <Button
             tone="neutral"
             isPending={isSending}
-            pendingLabel={say(actionMessages.sending)}
+            pendingLabel={t(actionMessages.sending)}
             onPress={() =>
               void onSend(picture).then((hasArrived) => {
                 if (hasArrived) setChosen([]);
               })
             }
           >
-            {say(messages.proofSend)}
+            {t(messages.proofSend)}
           </Button>
         )}
       </Stack>

@@ -57,8 +57,8 @@ export function DepositScreen(props: DepositScreenProps) {
     timeZone,
     utcOffset = '',
   } = props.methods.value ?? {};
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const running = recent.find(({ status }) => status === 'created' || status === 'paid');
   const isClosed = methods.length === 0;
   const shown = open ?? props.methods;
@@ -68,7 +68,7 @@ export function DepositScreen(props: DepositScreenProps) {
       {open && (
         <div>
           <Button size="sm" tone="neutral" emphasis="ghost" icon={IconArrowLeft} onPress={props.onClose}>
-            {say(messages.back)}
+            {t(messages.back)}
           </Button>
         </div>
       )}
@@ -82,11 +82,11 @@ export function DepositScreen(props: DepositScreenProps) {
             <Skeleton shape="block" blockSize="280px" />
           </div>
         }
-        empty={{ icon: IconBuildingBank, title: say(messages.none), description: say(messages.noneText) }}
+        empty={{ icon: IconBuildingBank, title: t(messages.none), description: t(messages.noneText) }}
         failure={{
-          title: say(open ? messages.oneFailed : messages.loadFailed),
-          description: say(moneyMessages.safe),
-          retryLabel: say(siteMessages.tryAgain),
+          title: t(open ? messages.oneFailed : messages.loadFailed),
+          description: t(moneyMessages.safe),
+          retryLabel: t(siteMessages.tryAgain),
         }}
       >
         {open
@@ -99,13 +99,13 @@ export function DepositScreen(props: DepositScreenProps) {
                     icon={IconClock}
                     action={
                       <Button size="sm" tone="neutral" onPress={() => props.onOpen(running.id)}>
-                        {say(actionMessages.continue)}
+                        {t(actionMessages.continue)}
                       </Button>
                     }
                   >
-                    {say(messages.running, {
-                      amount: formatMoney(running.payable, running.currency, row).text,
-                      method: say(messages[running.kind]),
+                    {t(messages.running, {
+                      amount: formatMoney(running.payable, running.currency, locale).text,
+                      method: t(messages[running.kind]),
                     })}
                   </NoteBox>
                 )}

@@ -13,19 +13,19 @@ const stepOf: Readonly<Partial<Record<DepositStatus, string>>> = { created: 'pay
 
 /** How far a deposit is, for the bar of the centre; where that is narrow it is not shown. */
 export function DepositSteps({ status }: DepositStepsProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   if (status === 'expired' || status === 'failed' || status === 'cancelled') return null;
   const current = status === undefined ? 'choose' : stepOf[status];
   return (
     <div css={styles.bar}>
       <Stepper
-        aria-label={say(messages.steps)}
+        aria-label={t(messages.steps)}
         currentId={current}
         steps={[
-          { id: 'choose', label: say(messages.stepChoose) },
-          { id: 'pay', label: say(messages.stepPay) },
-          { id: 'confirm', label: say(messages.stepConfirm) },
-          { id: 'credited', label: say(messages.stepCredited) },
+          { id: 'choose', label: t(messages.stepChoose) },
+          { id: 'pay', label: t(messages.stepPay) },
+          { id: 'confirm', label: t(messages.stepConfirm) },
+          { id: 'credited', label: t(messages.stepCredited) },
         ]}
       />
     </div>

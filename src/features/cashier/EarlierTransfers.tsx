@@ -20,26 +20,26 @@ export interface EarlierTransfersProps {
 
 /** What was sent to the upline. */
 export function EarlierTransfers({ transfers, onOpen }: EarlierTransfersProps) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   return (
-    <Stack elementType="section" gap={3} aria-label={say(messages.earlier)}>
-      <Heading>{say(messages.earlier)}</Heading>
+    <Stack elementType="section" gap={3} aria-label={t(messages.earlier)}>
+      <Heading>{t(messages.earlier)}</Heading>
       {transfers.length === 0 ? (
-        <Text tone="muted">{say(messages.earlierEmpty)}</Text>
+        <Text tone="muted">{t(messages.earlierEmpty)}</Text>
       ) : (
-        <ListRows aria-label={say(messages.earlier)}>
+        <ListRows aria-label={t(messages.earlier)}>
           {transfers.map(({ id, reference, createdAt, amount, currency }) => (
             <ListRow
               key={id}
               icon={IconArrowUpRight}
-              title={formatDateTime(createdAt, row, 'dateTime')}
+              title={formatDateTime(createdAt, locale, 'dateTime')}
               line={reference}
               end={
                 <span css={styles.end}>
                   <Money amount={amount} currency={currency} />
                   <Badge size="sm" hasDot tone="success">
-                    {say(messages.arrived)}
+                    {t(messages.arrived)}
                   </Badge>
                 </span>
               }

@@ -11,11 +11,11 @@ export interface ExchangeLinkProps {
 
 /** Leads from the sum of a wallet to where its currency is exchanged. See docs/decisions/2026-11-usdjump.md. */
 export function ExchangeLink({ href, currency }: ExchangeLinkProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   if (!href) return null;
   return (
     <Link isStandalone href={href} target="_blank" rel="noopener noreferrer">
-      {say(messages.exchange, { currency })}
+      {t(messages.exchange, { currency })}
     </Link>
   );
 }

@@ -31,8 +31,8 @@ export interface GameWalletsProps {
 
 /** What every vendor's wallet holds, those with money first. */
 export function GameWallets({ wallets, chosen, onChoose, onMove, isMoving }: GameWalletsProps) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const [hasAll, setHasAll] = useState(false);
   const { currency, vendors } = wallets;
   const full = vendors.filter(({ balance }) => balance !== '0');
@@ -41,26 +41,26 @@ export function GameWallets({ wallets, chosen, onChoose, onMove, isMoving }: Gam
     categories
       .flatMap((category) => {
         const message = gameTypeMessages[category as keyof typeof gameTypeMessages];
-        return message ? [say(message)] : [];
+        return message ? [t(message)] : [];
       })
       .join(' · ');
   return (
-    <Stack elementType="section" gap={3} aria-label={say(messages.gameWallets)}>
+    <Stack elementType="section" gap={3} aria-label={t(messages.gameWallets)}>
       <Inline gap={3} justify="between">
-        <Heading>{say(messages.gameWallets)}</Heading>
+        <Heading>{t(messages.gameWallets)}</Heading>
         <Text elementType="span" size="xs">
-          {say(messages.withMoney, { count: full.length, all: vendors.length })}
+          {t(messages.withMoney, { count: full.length, all: vendors.length })}
         </Text>
       </Inline>
       {(full.length > 0 || hasAll) && (
-        <ListRows aria-label={say(messages.gameWallets)}>
+        <ListRows aria-label={t(messages.gameWallets)}>
           {[...full, ...(hasAll ? empty : [])].map((vendor) => (
             <ListRow
               key={vendor.id}
               icon={vendor.isOpen ? IconWallet : IconTool}
               tone={vendor.isOpen ? 'neutral' : 'warning'}
               title={vendor.name}
-              line={vendor.isOpen ? typesOf(vendor) : say(messages.serviced)}
+              line={vendor.isOpen ? typesOf(vendor) : t(messages.serviced)}
               isCurrent={vendor.id === chosen}
               onPress={() => onChoose(vendor.id)}
               end={
@@ -71,8 +71,8 @@ export function GameWallets({ wallets, chosen, onChoose, onMove, isMoving }: Gam
                       icon={IconBack}
                       size="sm"
                       isDisabled={isMoving}
-                      aria-label={say(messages.recallOne, {
-                        amount: formatMoney(vendor.balance, currency, row).text,
+                      aria-label={t(messages.recallOne, {
+                        amount: formatMoney(vendor.balance, currency, locale).text,
                         vendor: vendor.name,
                       })}
                       onPress={() => void onMove({ from: vendor.id, to: 0, amount: vendor.balance })}
@@ -87,7 +87,7 @@ export function GameWallets({ wallets, chosen, onChoose, onMove, isMoving }: Gam
       {empty.length > 0 && (
         <Inline gap={3} justify="between">
           <Text elementType="span" tone="muted">
-            {say(messages.emptyWallets, { count: empty.length })}
+            {t(messages.emptyWallets, { count: empty.length })}
           </Text>
           <Button
             size="sm"
@@ -96,7 +96,7 @@ export function GameWallets({ wallets, chosen, onChoose, onMove, isMoving }: Gam
             aria-expanded={hasAll}
             onPress={() => setHasAll(!hasAll)}
           >
-            {say(hasAll ? messages.hide : actionMessages.show)}
+            {t(hasAll ? messages.hide : actionMessages.show)}
           </Button>
         </Inline>
       )}

@@ -30,34 +30,34 @@ const tones: Readonly<Record<WalletTransfer['status'], BadgeTone>> = {
 
 /** The newest transfers with their states. */
 export function LatestMoves({ transfers, recordHref }: LatestMovesProps) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   return (
-    <Stack elementType="section" gap={3} aria-label={say(messages.latest)}>
+    <Stack elementType="section" gap={3} aria-label={t(messages.latest)}>
       <Inline gap={3} justify="between">
-        <Heading>{say(messages.latest)}</Heading>
+        <Heading>{t(messages.latest)}</Heading>
         <Link isStandalone href={recordHref}>
-          {say(siteMessages.accountRecord)}
+          {t(siteMessages.accountRecord)}
         </Link>
       </Inline>
       {transfers.length === 0 ? (
-        <Text tone="muted">{say(messages.latestEmpty)}</Text>
+        <Text tone="muted">{t(messages.latestEmpty)}</Text>
       ) : (
-        <ListRows aria-label={say(messages.latest)}>
+        <ListRows aria-label={t(messages.latest)}>
           {transfers.map(({ id, to, vendor, amount, currency, status, isAutomatic, createdAt }) => (
             <ListRow
               key={id}
               icon={to === 0 ? IconBack : IconArrowsExchange}
-              title={say(to === 0 ? messages.toMain : messages.toVendor, { vendor })}
+              title={t(to === 0 ? messages.toMain : messages.toVendor, { vendor })}
               line={[
-                formatDateTime(createdAt, row, 'dateTime'),
-                ...(isAutomatic ? [say(messages.byItself)] : []),
+                formatDateTime(createdAt, locale, 'dateTime'),
+                ...(isAutomatic ? [t(messages.byItself)] : []),
               ].join(' · ')}
               end={
                 <span css={styles.end}>
                   <Money amount={amount} currency={currency} />
                   <Badge size="sm" hasDot tone={tones[status]}>
-                    {say(messages[status])}
+                    {t(messages[status])}
                   </Badge>
                 </span>
               }

@@ -53,12 +53,12 @@ const quarters = [0, 25, 50, 75, 100];
 /** From which wallet to which, how much, and what both hold afterwards. */
 export function MoveMoney(props: MoveMoneyProps) {
   const { wallets, choice, onChoose, onMove, isMoving, refused } = props;
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const { currency, vendors } = wallets;
   const vendor = vendors.find(({ id }) => id === choice.vendor);
   const money = (amount: string | bigint): string =>
-    formatMoney(amount, currency, row, { cents: 'ifAny' }).text;
+    formatMoney(amount, currency, locale, { cents: 'ifAny' }).text;
   const main = BigInt(wallets.main);
   const there = BigInt(vendor?.balance ?? '0');
   const most = choice.isToVendor ? main : there;
@@ -68,9 +68,9 @@ export function MoveMoney(props: MoveMoneyProps) {
     validate: ({ amount }) => {
       const said =
         amount === null || BigInt(amount) <= 0n
-          ? say(moneyMessages.enterAmount)
+          ? t(moneyMessages.enterAmount)
           : BigInt(amount) > most
-            ? say(moneyMessages.atMost, { max: money(most) })
+            ? t(moneyMessages.atMost, { max: money(most) })
             : undefined;
       return said === undefined ? {} : { amount: said };
     },
@@ -86,7 +86,7 @@ export function MoveMoney(props: MoveMoneyProps) {
   const signed = choice.isToVendor ? amount : -amount;
   const whole = most > 0n ? most.toString() : undefined;
   const mainEnd = {
-    name: say(messages.main),
+    name: t(messages.main),
     amount: <Money amount={main} currency={currency} />,
   };
   const vendorEnd = {
@@ -94,7 +94,7 @@ export function MoveMoney(props: MoveMoneyProps) {
     amount: <Money amount={there} currency={currency} />,
     control: (
       <Select
-        aria-label={say(messages.vendor)}
+        aria-label={t(messages.vendor)}
         size="sm"
         value={choice.vendor}
         onChange={(id) => onChoose({ ...choice, vendor: Number(id) })}
@@ -108,30 +108,30 @@ export function MoveMoney(props: MoveMoneyProps) {
     ),
   };
   return (
-    <Card isMarked elementType="section" aria-label={say(messages.move)}>
+    <Card isMarked elementType="section" aria-label={t(messages.move)}>
       <Form {...form}>
         <Stack gap={3}>
-          <Heading>{say(messages.move)}</Heading>
+          <Heading>{t(messages.move)}</Heading>
           <TransferPair
-            from={{ label: say(messages.from), ...(choice.isToVendor ? mainEnd : vendorEnd) }}
-            to={{ label: say(messages.to), ...(choice.isToVendor ? vendorEnd : mainEnd) }}
+            from={{ label: t(messages.from), ...(choice.isToVendor ? mainEnd : vendorEnd) }}
+            to={{ label: t(messages.to), ...(choice.isToVendor ? vendorEnd : mainEnd) }}
             onSwap={() => onChoose({ ...choice, isToVendor: !choice.isToVendor })}
-            swapLabel={say(messages.swap)}
+            swapLabel={t(messages.swap)}
           />
           {vendor?.isOpen === false && (
             <NoteBox tone="warning" icon={IconWallet}>
-              {say(messages.closed, { vendor: vendor.name })}
+              {t(messages.closed, { vendor: vendor.name })}
             </NoteBox>
           )}
           <MoneyField
             {...field('amount')}
-            label={say(moneyMessages.amount)}
+            label={t(moneyMessages.amount)}
             currency={currency}
             maxValue={most}
             isRequired
           />
           <Slider
-            aria-label={say(messages.share)}
+            aria-label={t(messages.share)}
             minValue={0}
             maxValue={100}
             formatOptions={{ style: 'unit', unit: 'percent' }}
@@ -141,11 +141,13 @@ export function MoveMoney(props: MoveMoneyProps) {
             marks={quarters.map((value) => ({
               value,
               label:
-                value === 100 ? say(moneyMessages.all) : formatNumber(value / 100, row, { style: 'percent' }),
+                value === 100
+                  ? t(moneyMessages.all)
+                  : formatNumber(value / 100, locale, { style: 'percent' }),
             }))}
           />
           <ToggleButtonGroup
-            aria-label={say(messages.quick)}
+            aria-label={t(messages.quick)}
             emphasis="chip"
             selectedKeys={values.amount === null ? [] : [values.amount === whole ? 'all' : values.amount]}
             onSelectionChange={(keys) => {
@@ -162,22 +164,22 @@ export function MoveMoney(props: MoveMoneyProps) {
                   </ToggleButton>
                 )),
               <ToggleButton key="all" id="all" isDisabled={most === 0n}>
-                {say(moneyMessages.all)}
+                {t(moneyMessages.all)}
               </ToggleButton>,
             ]}
           </ToggleButtonGroup>
           <DescriptionList
             items={[
-              { label: say(moneyMessages.fee), value: say(messages.none) },
-              { label: say(messages.arrives), value: say(messages.atOnce) },
+              { label: t(moneyMessages.fee), value: t(messages.none) },
+              { label: t(messages.arrives), value: t(messages.atOnce) },
               {
-                label: say(messages.after, { wallet: say(messages.main) }),
+                label: t(messages.after, { wallet: t(messages.main) }),
                 value: <Money amount={notBelowZero(main - signed)} currency={currency} />,
               },
               ...(vendor
                 ? [
                     {
-                      label: say(messages.after, { wallet: vendor.name }),
+                      label: t(messages.after, { wallet: vendor.name }),
                       value: <Money amount={notBelowZero(there + signed)} currency={currency} />,
                     },
                   ]
@@ -187,8 +189,8 @@ export function MoveMoney(props: MoveMoneyProps) {
           <ActionBar>
             <Button type="submit" size="lg" isPending={isMoving} isDisabled={vendor?.isOpen !== true}>
               {amount > 0n
-                ? say(messages.submit, { amount: formatMoney(amount, currency, row).text })
-                : say(messages.submitNone)}
+                ? t(messages.submit, { amount: formatMoney(amount, currency, locale).text })
+                : t(messages.submitNone)}
             </Button>
           </ActionBar>
         </Stack>

@@ -48,23 +48,23 @@ const first: Values = { outcome: '', receivedAmount: null };
 
 /** Asks whether a withdrawal arrived. What counts as received is final, and said to be so before. */
 export function ReceiptForm({ withdrawal, receipt, onTimeOver }: ReceiptFormProps) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const [isFinal, setFinal] = useState(false);
   const { payout, currency, answerBy, sentAt } = withdrawal;
-  const money = (minor: string | bigint): string => formatMoney(minor, currency, row).text;
+  const money = (minor: string | bigint): string => formatMoney(minor, currency, locale).text;
   const amount = money(payout);
   const account = `${withdrawal.account.bank} ${withdrawal.account.number}`;
   const { values, field, change, form } = useForm<Values>(first, {
     isPending: receipt.isPending,
     refused: receipt.refused,
     validate: ({ outcome, receivedAmount }) => ({
-      ...(outcome === '' && { outcome: say(messages.choose) }),
+      ...(outcome === '' && { outcome: t(messages.choose) }),
       ...(outcome === 'partly' && {
         ...(receivedAmount === null
-          ? { receivedAmount: say(moneyMessages.enterAmount) }
+          ? { receivedAmount: t(moneyMessages.enterAmount) }
           : BigInt(receivedAmount) >= BigInt(payout) || receivedAmount === '0'
-            ? { receivedAmount: say(messages.partlyText, { amount }) }
+            ? { receivedAmount: t(messages.partlyText, { amount }) }
             : {}),
       }),
     }),
@@ -76,7 +76,7 @@ export function ReceiptForm({ withdrawal, receipt, onTimeOver }: ReceiptFormProp
   });
   const { receivedAmount } = values;
   const isPartly = values.outcome === 'partly';
-  const title = say(messages.question, { amount });
+  const title = t(messages.question, { amount });
   return (
     <Card isMarked elementType="section" aria-label={title}>
       <Form {...form}>
@@ -84,18 +84,18 @@ export function ReceiptForm({ withdrawal, receipt, onTimeOver }: ReceiptFormProp
           <Stack gap={3}>
             <div>
               <Badge tone="warning" hasDot>
-                {say(messages.sent)}
+                {t(messages.sent)}
               </Badge>
             </div>
             <h2 css={styles.headline}>{title}</h2>
             {sentAt !== undefined && (
-              <Text>{say(messages.sentTo, { account, time: formatDateTime(sentAt, row, 'time') })}</Text>
+              <Text>{t(messages.sentTo, { account, time: formatDateTime(sentAt, locale, 'time') })}</Text>
             )}
           </Stack>
           {answerBy !== undefined && (
             <div css={styles.clock}>
-              {say(messages.timeLeft)}
-              <Countdown endsAt={Date.parse(answerBy)} label={say(messages.timeLeft)} onEnd={onTimeOver} />
+              {t(messages.timeLeft)}
+              <Countdown endsAt={Date.parse(answerBy)} label={t(messages.timeLeft)} onEnd={onTimeOver} />
             </div>
           )}
         </Inline>
@@ -105,23 +105,19 @@ export function ReceiptForm({ withdrawal, receipt, onTimeOver }: ReceiptFormProp
           value={values.outcome}
           onChange={(outcome) => change({ outcome: outcome as ReceiptOutcome })}
         >
-          <OptionCard value="received" title={say(messages.full)} line={say(messages.fullText, { amount })} />
-          <OptionCard
-            value="partly"
-            title={say(messages.partly)}
-            line={say(messages.partlyText, { amount })}
-          />
-          <OptionCard value="not" title={say(messages.not)} line={say(messages.notText)} />
+          <OptionCard value="received" title={t(messages.full)} line={t(messages.fullText, { amount })} />
+          <OptionCard value="partly" title={t(messages.partly)} line={t(messages.partlyText, { amount })} />
+          <OptionCard value="not" title={t(messages.not)} line={t(messages.notText)} />
         </OptionCardGroup>
         {isPartly && (
           <MoneyField
             {...field('receivedAmount')}
-            label={say(messages.arrived)}
+            label={t(messages.arrived)}
             currency={currency}
             isRequired
             {...(receivedAmount !== null &&
               BigInt(receivedAmount) < BigInt(payout) && {
-                description: say(messages.missingAmount, {
+                description: t(messages.missingAmount, {
                   amount: money(BigInt(payout) - BigInt(receivedAmount)),
                 }),
               })}
@@ -129,7 +125,7 @@ export function ReceiptForm({ withdrawal, receipt, onTimeOver }: ReceiptFormProp
         )}
         {answerBy !== undefined && (
           <NoteBox tone="warning" icon={IconHourglass}>
-            {say(messages.silence, { time: formatDateTime(answerBy, row, 'time') })}
+            {t(messages.silence, { time: formatDateTime(answerBy, locale, 'time') })}
           </NoteBox>
         )}
         <ActionBar>
@@ -137,25 +133,25 @@ export function ReceiptForm({ withdrawal, receipt, onTimeOver }: ReceiptFormProp
             type="submit"
             size="lg"
             isPending={receipt.isPending}
-            pendingLabel={say(actionMessages.sending)}
+            pendingLabel={t(actionMessages.sending)}
           >
-            {say(messages.answer)}
+            {t(messages.answer)}
           </Button>
         </ActionBar>
       </Form>
       <ConfirmFlow
         isOpen={isFinal}
         onOpenChange={setFinal}
-        title={say(messages.finalTitle)}
+        title={t(messages.finalTitle)}
         medal={{ icon: IconAlertTriangle, tone: 'warning' }}
         tone="accent"
-        agreement={say(messages.finalAgree)}
-        labels={{ confirm: say(messages.finalYes), cancel: say(messages.goBack) }}
+        agreement={t(messages.finalAgree)}
+        labels={{ confirm: t(messages.finalYes), cancel: t(messages.goBack) }}
         onConfirm={() => receipt.onAnswer('received')}
       >
-        <Text>{say(messages.finalText, { amount, account })}</Text>
+        <Text>{t(messages.finalText, { amount, account })}</Text>
         <NoteBox tone="warning" icon={IconAlertTriangle}>
-          {say(messages.final)}
+          {t(messages.final)}
         </NoteBox>
       </ConfirmFlow>
     </Card>

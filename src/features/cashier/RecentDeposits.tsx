@@ -22,26 +22,26 @@ export interface RecentDepositsProps {
 
 /** The newest deposits with their states. */
 export function RecentDeposits({ deposits, zone, onOpen }: RecentDepositsProps) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   /** When it was credited, which is when the record has it; before, when it was made. */
   const moment = ({ status, endedAt, createdAt }: Deposit): string => {
     const at = status === 'credited' && endedAt ? endedAt : createdAt;
-    const time = formatDateTime(at, row, 'dateTime', zone?.timeZone);
+    const time = formatDateTime(at, locale, 'dateTime', zone?.timeZone);
     return zone ? `${time} (${zone.utcOffset})` : time;
   };
   return (
-    <Stack elementType="section" gap={3} aria-label={say(messages.recent)}>
-      <Heading>{say(messages.recent)}</Heading>
+    <Stack elementType="section" gap={3} aria-label={t(messages.recent)}>
+      <Heading>{t(messages.recent)}</Heading>
       {deposits.length === 0 ? (
-        <Text tone="muted">{say(messages.recentEmpty)}</Text>
+        <Text tone="muted">{t(messages.recentEmpty)}</Text>
       ) : (
-        <ListRows aria-label={say(messages.recent)}>
+        <ListRows aria-label={t(messages.recent)}>
           {deposits.map((deposit) => (
             <ListRow
               key={deposit.id}
               icon={IconArrowDownLeft}
-              title={say(messages[deposit.kind])}
+              title={t(messages[deposit.kind])}
               line={`${deposit.reference} · ${moment(deposit)}`}
               end={
                 <span css={styles.end}>
@@ -50,7 +50,7 @@ export function RecentDeposits({ deposits, zone, onOpen }: RecentDepositsProps) 
                     currency={deposit.currency}
                   />
                   <Badge size="sm" hasDot tone={depositTones[deposit.status]}>
-                    {say(messages[deposit.status])}
+                    {t(messages[deposit.status])}
                   </Badge>
                 </span>
               }

@@ -20,26 +20,26 @@ export interface RecentWithdrawalsProps {
 
 /** The newest withdrawals with their states. */
 export function RecentWithdrawals({ withdrawals, onOpen }: RecentWithdrawalsProps) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   return (
-    <Stack elementType="section" gap={3} aria-label={say(messages.recent)}>
-      <Heading>{say(messages.recent)}</Heading>
+    <Stack elementType="section" gap={3} aria-label={t(messages.recent)}>
+      <Heading>{t(messages.recent)}</Heading>
       {withdrawals.length === 0 ? (
-        <Text tone="muted">{say(messages.recentEmpty)}</Text>
+        <Text tone="muted">{t(messages.recentEmpty)}</Text>
       ) : (
-        <ListRows aria-label={say(messages.recent)}>
+        <ListRows aria-label={t(messages.recent)}>
           {withdrawals.map(({ id, account, reference, createdAt, amount, currency, status }) => (
             <ListRow
               key={id}
               icon={IconArrowUpRight}
               title={accountText(account)}
-              line={`${reference} · ${formatDateTime(createdAt, row, 'dateTime')}`}
+              line={`${reference} · ${formatDateTime(createdAt, locale, 'dateTime')}`}
               end={
                 <span css={styles.end}>
                   <Money amount={amount} currency={currency} />
                   <Badge size="sm" hasDot tone={withdrawalTones[status]}>
-                    {say(messages[status])}
+                    {t(messages[status])}
                   </Badge>
                 </span>
               }

@@ -35,27 +35,27 @@ export interface RequirementsProps {
 /** What has to be bet before money can be withdrawn freely, with the bets that counted. */
 export function Requirements(props: RequirementsProps) {
   const { requirements, currency, bets } = props;
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const [leaving, setLeaving] = useState<TurnoverRequirement>();
-  const money = (amount: string): string => formatMoney(amount, currency, row).text;
+  const money = (amount: string): string => formatMoney(amount, currency, locale).text;
   const wordsOf = ({ status, kind, done, required, held, expiresAt }: TurnoverRequirement): string => {
-    if (status === 'met') return say(messages.metText, { done: money(done), required: money(required) });
+    if (status === 'met') return t(messages.metText, { done: money(done), required: money(required) });
     const ends =
-      expiresAt !== undefined && say(messages.ends, { time: formatDateTime(expiresAt, row, 'dateTime') });
+      expiresAt !== undefined && t(messages.ends, { time: formatDateTime(expiresAt, locale, 'dateTime') });
     const costs =
       kind === 'bonus'
-        ? say(messages.openBonus, { amount: money(held) })
+        ? t(messages.openBonus, { amount: money(held) })
         : props.turnoverFeeRate > 0 &&
-          say(messages.openDeposit, { rate: rateText(props.turnoverFeeRate, row) });
+          t(messages.openDeposit, { rate: rateText(props.turnoverFeeRate, locale) });
     return [costs, ends].filter(Boolean).join(' ');
   };
   const counted = bets?.value?.list ?? [];
   const shown = requirements.filter(({ status }) => status === 'open' || status === 'met');
   return (
-    <Stack elementType="section" gap={3} aria-label={say(messages.requirements)}>
-      <Heading>{say(messages.requirements)}</Heading>
-      {shown.length === 0 && <Text tone="muted">{say(messages.noRequirements)}</Text>}
+    <Stack elementType="section" gap={3} aria-label={t(messages.requirements)}>
+      <Heading>{t(messages.requirements)}</Heading>
+      {shown.length === 0 && <Text tone="muted">{t(messages.noRequirements)}</Text>}
       {shown.map((one) => {
         const isMet = one.status === 'met';
         const figures = { done: money(one.done), required: money(one.required) };
@@ -66,19 +66,19 @@ export function Requirements(props: RequirementsProps) {
             title={
               one.title ??
               (one.kind === 'bonus'
-                ? say(moneyMessages.bonus)
-                : say(messages.reqDeposit, { date: formatDateTime(one.openedAt, row, 'date') }))
+                ? t(moneyMessages.bonus)
+                : t(messages.reqDeposit, { date: formatDateTime(one.openedAt, locale, 'date') }))
             }
             progress={{
-              label: say(messages.progressLabel),
+              label: t(messages.progressLabel),
               value: Number(one.done),
               maxValue: Number(one.required),
-              valueLabel: say(messages.progress, figures),
+              valueLabel: t(messages.progress, figures),
             }}
             action={
               <Inline elementType="span" gap={2} align="stretch">
                 <Button size="sm" tone="neutral" emphasis="ghost" onPress={() => props.onShowBets(one.id)}>
-                  {say(messages.bets)}
+                  {t(messages.bets)}
                 </Button>
                 {one.kind === 'bonus' && !isMet && (
                   <Button
@@ -88,7 +88,7 @@ export function Requirements(props: RequirementsProps) {
                     isPending={props.isGivingUp}
                     onPress={() => setLeaving(one)}
                   >
-                    {say(messages.giveUp)}
+                    {t(messages.giveUp)}
                   </Button>
                 )}
               </Inline>
@@ -102,38 +102,38 @@ export function Requirements(props: RequirementsProps) {
         <ConfirmFlow
           isOpen
           onOpenChange={(isOpen) => !isOpen && setLeaving(undefined)}
-          title={say(messages.giveUpTitle)}
+          title={t(messages.giveUpTitle)}
           consequences={[
-            { id: 'lose', text: say(messages.giveUpLose, { amount: money(leaving.held) }) },
-            { id: 'stay', text: say(messages.giveUpStay) },
+            { id: 'lose', text: t(messages.giveUpLose, { amount: money(leaving.held) }) },
+            { id: 'stay', text: t(messages.giveUpStay) },
           ]}
-          labels={{ confirm: say(messages.giveUp), cancel: say(messages.giveUpKeep) }}
+          labels={{ confirm: t(messages.giveUp), cancel: t(messages.giveUpKeep) }}
           onConfirm={() => props.onGiveUp(leaving.id)}
         />
       )}
       {bets && (
-        <Dialog isOpen onOpenChange={(isOpen) => !isOpen && props.onBetsClose()} title={say(messages.bets)}>
+        <Dialog isOpen onOpenChange={(isOpen) => !isOpen && props.onBetsClose()} title={t(messages.bets)}>
           <AsyncSection
             of={bets}
             state={bets.state === 'ready' && counted.length === 0 ? 'empty' : bets.state}
             skeleton={<Skeleton shape="block" blockSize="160px" />}
-            empty={{ title: say(messages.noBets) }}
+            empty={{ title: t(messages.noBets) }}
             failure={{
-              title: say(messages.loadFailed),
-              description: say(moneyMessages.safe),
-              retryLabel: say(siteMessages.tryAgain),
+              title: t(messages.loadFailed),
+              description: t(moneyMessages.safe),
+              retryLabel: t(siteMessages.tryAgain),
             }}
           >
-            <ListRows aria-label={say(messages.bets)} isCard={false}>
+            <ListRows aria-label={t(messages.bets)} isCard={false}>
               {counted.map((bet) => (
                 <ListRow
                   key={bet.id}
                   title={bet.game}
-                  line={formatDateTime(bet.at, row, 'dateTime')}
+                  line={formatDateTime(bet.at, locale, 'dateTime')}
                   end={
                     BigInt(bet.counted) > 0n
-                      ? say(messages.counted, { counted: money(bet.counted), bet: money(bet.validBet) })
-                      : say(messages.notCounted)
+                      ? t(messages.counted, { counted: money(bet.counted), bet: money(bet.validBet) })
+                      : t(messages.notCounted)
                   }
                 />
               ))}

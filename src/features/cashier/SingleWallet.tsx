@@ -44,52 +44,52 @@ export function SingleWallet({
   onMove,
   isMoving,
 }: SingleWalletProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const { currency, main, heldByBonus, inWithdrawals, vendors } = wallets;
   return (
     <>
-      <Card isMarked elementType="section" aria-label={say(messages.yours)}>
+      <Card isMarked elementType="section" aria-label={t(messages.yours)}>
         <Stack gap={3}>
-          <Text elementType="span">{say(messages.yours)}</Text>
+          <Text elementType="span">{t(messages.yours)}</Text>
           <span css={styles.figure}>
             <Money amount={totalOf(wallets)} currency={currency} />
           </span>
           <ExchangeLink href={exchangeHref} currency={currency} />
-          <Text>{say(messages.singleText)}</Text>
+          <Text>{t(messages.singleText)}</Text>
           <Inline gap={2} align="stretch">
             <LinkButton href={depositHref} icon={IconArrowDownLeft}>
-              {say(siteMessages.makeDeposit)}
+              {t(siteMessages.makeDeposit)}
             </LinkButton>
             <LinkButton href={withdrawHref} icon={IconArrowUpRight} tone="neutral">
-              {say(messages.withdraw)}
+              {t(messages.withdraw)}
             </LinkButton>
             <LinkButton href={recordHref} tone="neutral" emphasis="ghost">
-              {say(siteMessages.accountRecord)}
+              {t(siteMessages.accountRecord)}
             </LinkButton>
           </Inline>
         </Stack>
       </Card>
-      <Stack elementType="section" gap={3} aria-label={say(messages.where)}>
-        <Heading>{say(messages.where)}</Heading>
-        <ListRows aria-label={say(messages.where)}>
+      <Stack elementType="section" gap={3} aria-label={t(messages.where)}>
+        <Heading>{t(messages.where)}</Heading>
+        <ListRows aria-label={t(messages.where)}>
           <ListRow
             icon={IconWallet}
             tone="success"
-            title={say(messages.free)}
-            line={say(messages.freeText)}
+            title={t(messages.free)}
+            line={t(messages.freeText)}
             end={<Money amount={main} currency={currency} />}
           />
           <ListRow
             icon={IconLock}
             tone={heldByBonus === '0' ? 'neutral' : 'warning'}
-            title={say(messages.heldByBonus)}
-            line={say(heldByBonus === '0' ? messages.nothing : messages.heldByBonusText)}
+            title={t(messages.heldByBonus)}
+            line={t(heldByBonus === '0' ? messages.nothing : messages.heldByBonusText)}
             end={<Money amount={heldByBonus} currency={currency} />}
           />
           <ListRow
             icon={IconClock}
-            title={say(messages.inWithdrawals)}
-            line={say(inWithdrawals === '0' ? messages.nothing : messages.inWithdrawalsText)}
+            title={t(messages.inWithdrawals)}
+            line={t(inWithdrawals === '0' ? messages.nothing : messages.inWithdrawalsText)}
             end={<Money amount={inWithdrawals} currency={currency} />}
           />
           {vendors.map(({ id, name, balance, isOpen }) => (
@@ -97,8 +97,8 @@ export function SingleWallet({
               key={id}
               icon={IconWallet}
               tone="warning"
-              title={say(messages.left, { vendor: name })}
-              line={isOpen ? undefined : say(messages.serviced)}
+              title={t(messages.left, { vendor: name })}
+              line={isOpen ? undefined : t(messages.serviced)}
               end={
                 <span css={styles.end}>
                   <Money amount={balance} currency={currency} />
@@ -109,7 +109,7 @@ export function SingleWallet({
                       isPending={isMoving}
                       onPress={() => void onMove({ from: id, to: 0, amount: balance })}
                     >
-                      {say(messages.recallAll)}
+                      {t(messages.recallAll)}
                     </Button>
                   )}
                 </span>

@@ -43,13 +43,13 @@ export interface TransactionPasswordPromptProps {
 
 /** Asks for the transaction password before money moves; who has none is led to set one. */
 export function TransactionPasswordPrompt(props: TransactionPasswordPromptProps) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const { isSet, triesLeft, lockedUntil, onClose } = props;
   if (isSet && triesLeft > 0) return <Entry {...props} />;
   const close = (
     <Button slot="close" tone="neutral" emphasis={isSet ? 'solid' : 'ghost'}>
-      {say(messages.cancel)}
+      {t(messages.cancel)}
     </Button>
   );
   return (
@@ -58,7 +58,7 @@ export function TransactionPasswordPrompt(props: TransactionPasswordPromptProps)
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={say(isSet ? messages.lockedTitle : messages.unsetTitle)}
+      title={t(isSet ? messages.lockedTitle : messages.unsetTitle)}
       medal={{ icon: IconLock, tone: isSet ? 'warning' : 'accent' }}
       actions={
         isSet ? (
@@ -66,16 +66,16 @@ export function TransactionPasswordPrompt(props: TransactionPasswordPromptProps)
         ) : (
           <>
             {close}
-            <Button onPress={props.onSet}>{say(messages.set)}</Button>
+            <Button onPress={props.onSet}>{t(messages.set)}</Button>
           </>
         )
       }
     >
       {isSet
         ? lockedUntil === undefined
-          ? say(messages.lockedNow)
-          : say(messages.lockedText, { time: formatDateTime(lockedUntil, row, 'dateTime') })
-        : say(messages.unsetText)}
+          ? t(messages.lockedNow)
+          : t(messages.lockedText, { time: formatDateTime(lockedUntil, locale, 'dateTime') })
+        : t(messages.unsetText)}
     </Dialog>
   );
 }
@@ -89,7 +89,7 @@ function Entry({
   notice,
   onClose,
 }: TransactionPasswordPromptProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const { form, field, isPending, isDirty } = useForm(empty, binding);
   return (
     <FormDialog
@@ -101,21 +101,21 @@ function Entry({
       form={form}
       isPending={isPending}
       isDirty={isDirty}
-      labels={{ submit, cancel: say(messages.cancel), pending: say(actionMessages.sending) }}
+      labels={{ submit, cancel: t(messages.cancel), pending: t(actionMessages.sending) }}
     >
       <WordedNotice notice={notice} />
       {children}
       <PasswordField
         {...field('transactionPassword')}
-        label={say(messages.field)}
-        description={say(messages.tries, { count: triesLeft, most: mostTries })}
+        label={t(messages.field)}
+        description={t(messages.tries, { count: triesLeft, most: mostTries })}
         autoComplete="off"
         inputMode="numeric"
         maxLength={64}
         isRequired
         autoFocus
       />
-      <Text size="xs">{say(messages.forgot)}</Text>
+      <Text size="xs">{t(messages.forgot)}</Text>
     </FormDialog>
   );
 }

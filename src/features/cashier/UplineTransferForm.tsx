@@ -49,22 +49,22 @@ interface Values {
 
 /** How much goes to the agent above, and what that comes to. */
 export function UplineTransferForm({ terms, upline, onSubmit, onOpen }: UplineTransferFormProps) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const { currency, min, noteLength } = terms;
   const money = (amount: string | bigint): string =>
-    formatMoney(amount, currency, row, { cents: 'ifAny' }).text;
+    formatMoney(amount, currency, locale, { cents: 'ifAny' }).text;
   const most = mostSendable(terms);
   const { values, field, change, form } = useForm<Values>(empty, {
     isPending: false,
     validate: ({ amount }) => {
       const said =
         amount === null
-          ? say(moneyMessages.enterAmount)
+          ? t(moneyMessages.enterAmount)
           : BigInt(amount) < BigInt(min)
-            ? say(moneyMessages.atLeast, { min: money(min) })
+            ? t(moneyMessages.atLeast, { min: money(min) })
             : BigInt(amount) > most
-              ? say(moneyMessages.atMost, { max: money(most) })
+              ? t(moneyMessages.atMost, { max: money(most) })
               : undefined;
       return said === undefined ? {} : { amount: said };
     },
@@ -77,20 +77,20 @@ export function UplineTransferForm({ terms, upline, onSubmit, onOpen }: UplineTr
   return (
     <Form {...form}>
       <div css={styles.columns}>
-        <Card isMarked elementType="section" aria-label={say(moneyMessages.to)}>
+        <Card isMarked elementType="section" aria-label={t(moneyMessages.to)}>
           <Stack gap={5}>
             <Stack gap={3}>
               <Text elementType="span" id="upline-to">
-                {say(moneyMessages.to)}
+                {t(moneyMessages.to)}
               </Text>
               <ListRows aria-labelledby="upline-to">
                 <ListRow
                   media={<Avatar name={upline.account} isDecorative />}
                   title={<bdi>{upline.account}</bdi>}
-                  line={say(messages.since, { date: formatDateTime(upline.since, row, 'date') })}
+                  line={t(messages.since, { date: formatDateTime(upline.since, locale, 'date') })}
                   end={
                     <Badge tone="success" hasDot>
-                      {say(messages.verified)}
+                      {t(messages.verified)}
                     </Badge>
                   }
                 />
@@ -99,8 +99,8 @@ export function UplineTransferForm({ terms, upline, onSubmit, onOpen }: UplineTr
             <Columns count={2} gap={4}>
               <MoneyField
                 {...field('amount')}
-                label={say(moneyMessages.amount)}
-                description={say(messages.range, { min: money(min), max: money(terms.max) })}
+                label={t(moneyMessages.amount)}
+                description={t(messages.range, { min: money(min), max: money(terms.max) })}
                 currency={currency}
                 minValue={min}
                 maxValue={most}
@@ -108,8 +108,8 @@ export function UplineTransferForm({ terms, upline, onSubmit, onOpen }: UplineTr
               />
               <TextField
                 {...field('note')}
-                label={say(messages.note)}
-                description={say(messages.noteLength, {
+                label={t(messages.note)}
+                description={t(messages.noteLength, {
                   count: values.note.length,
                   most: noteLength,
                 })}
@@ -118,7 +118,7 @@ export function UplineTransferForm({ terms, upline, onSubmit, onOpen }: UplineTr
               />
             </Columns>
             <ToggleButtonGroup
-              aria-label={say(messages.quick)}
+              aria-label={t(messages.quick)}
               emphasis="chip"
               selectedKeys={values.amount === null ? [] : [values.amount]}
               onSelectionChange={(keys) => {
@@ -135,27 +135,27 @@ export function UplineTransferForm({ terms, upline, onSubmit, onOpen }: UplineTr
                 ))}
             </ToggleButtonGroup>
             <NoteBox tone="warning" icon={IconAlert}>
-              {say(messages.final, { b: (words) => <b key="b">{words}</b> })}
+              {t(messages.final, { b: (words) => <b key="b">{words}</b> })}
             </NoteBox>
           </Stack>
         </Card>
         <div css={styles.aside}>
           <Stack gap={5}>
-            <Card elementType="section" aria-label={say(messages.summary)}>
+            <Card elementType="section" aria-label={t(messages.summary)}>
               <Stack gap={3}>
-                <Heading>{say(messages.summary)}</Heading>
+                <Heading>{t(messages.summary)}</Heading>
                 <DescriptionList
                   isDivided
                   items={[
-                    { label: say(messages.youSend), value: <Money amount={amount} currency={currency} /> },
-                    { label: say(moneyMessages.fee), value: <Money amount="0" currency={currency} /> },
+                    { label: t(messages.youSend), value: <Money amount={amount} currency={currency} /> },
+                    { label: t(moneyMessages.fee), value: <Money amount="0" currency={currency} /> },
                     {
-                      label: say(messages.receives, { account: upline.account }),
+                      label: t(messages.receives, { account: upline.account }),
                       value: <Money amount={amount} currency={currency} />,
                     },
-                    { label: say(messages.arrives), value: say(messages.atOnce) },
+                    { label: t(messages.arrives), value: t(messages.atOnce) },
                     {
-                      label: say(messages.after),
+                      label: t(messages.after),
                       value: (
                         <Text elementType="b" size="lg" weight="semibold">
                           <Money amount={after > 0n ? after : 0n} currency={currency} />
@@ -166,15 +166,15 @@ export function UplineTransferForm({ terms, upline, onSubmit, onOpen }: UplineTr
                 />
                 <NoteBox icon={IconInfo}>
                   {[
-                    say(messages.sendable, { amount: money(terms.sendable) }),
-                    ...(terms.locked === '0' ? [] : [say(messages.locked, { amount: money(terms.locked) })]),
+                    t(messages.sendable, { amount: money(terms.sendable) }),
+                    ...(terms.locked === '0' ? [] : [t(messages.locked, { amount: money(terms.locked) })]),
                     ...(terms.heldByBonus === '0'
                       ? []
-                      : [say(messages.heldByBonus, { amount: money(terms.heldByBonus) })]),
+                      : [t(messages.heldByBonus, { amount: money(terms.heldByBonus) })]),
                   ].join(' ')}
                 </NoteBox>
                 <Text tone="muted">
-                  {say(messages.leftToday, {
+                  {t(messages.leftToday, {
                     left: money(terms.amountLeft),
                     most: money(terms.amountPerDay),
                   })}
@@ -182,8 +182,8 @@ export function UplineTransferForm({ terms, upline, onSubmit, onOpen }: UplineTr
                 <ActionBar>
                   <Button type="submit" size="lg">
                     {amount > 0n
-                      ? say(messages.submit, { amount: formatMoney(amount, currency, row).text })
-                      : say(moneyMessages.send)}
+                      ? t(messages.submit, { amount: formatMoney(amount, currency, locale).text })
+                      : t(moneyMessages.send)}
                   </Button>
                 </ActionBar>
               </Stack>

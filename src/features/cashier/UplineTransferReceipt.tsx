@@ -27,11 +27,11 @@ export interface UplineTransferReceiptProps {
 
 /** What was sent, to whom and under which reference. */
 export function UplineTransferReceipt({ transfer, recordHref, onClose }: UplineTransferReceiptProps) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const { amount, currency, upline, note, reference, createdAt } = transfer;
-  const title = say(messages.sentTitle, {
-    amount: formatMoney(amount, currency, row).text,
+  const title = t(messages.sentTitle, {
+    amount: formatMoney(amount, currency, locale).text,
     account: upline,
   });
   return (
@@ -41,29 +41,29 @@ export function UplineTransferReceipt({ transfer, recordHref, onClose }: UplineT
           <Stack gap={3}>
             <div>
               <Badge tone="success" hasDot>
-                {say(messages.arrived)}
+                {t(messages.arrived)}
               </Badge>
             </div>
             <div role="status">
               <h2 css={styles.headline}>{title}</h2>
             </div>
-            <Text>{say(messages.sentText)}</Text>
+            <Text>{t(messages.sentText)}</Text>
           </Stack>
-          <CopyField label={say(moneyMessages.reference)} value={reference} />
+          <CopyField label={t(moneyMessages.reference)} value={reference} />
           <DescriptionList
             isDivided
             items={[
-              { label: say(messages.youSend), value: <Money amount={amount} currency={currency} /> },
-              { label: say(moneyMessages.fee), value: <Money amount="0" currency={currency} /> },
-              { label: say(moneyMessages.to), value: <bdi>{upline}</bdi> },
-              { label: say(labelMessages.time), value: formatDateTime(createdAt, row, 'dateTime') },
-              ...(note === '' ? [] : [{ label: say(messages.noteSent), value: <bdi>{note}</bdi> }]),
+              { label: t(messages.youSend), value: <Money amount={amount} currency={currency} /> },
+              { label: t(moneyMessages.fee), value: <Money amount="0" currency={currency} /> },
+              { label: t(moneyMessages.to), value: <bdi>{upline}</bdi> },
+              { label: t(labelMessages.time), value: formatDateTime(createdAt, locale, 'dateTime') },
+              ...(note === '' ? [] : [{ label: t(messages.noteSent), value: <bdi>{note}</bdi> }]),
             ]}
           />
           <ActionBar>
-            <Button onPress={onClose}>{say(messages.done)}</Button>
+            <Button onPress={onClose}>{t(messages.done)}</Button>
             <LinkButton href={recordHref} tone="neutral">
-              {say(siteMessages.accountRecord)}
+              {t(siteMessages.accountRecord)}
             </LinkButton>
           </ActionBar>
         </Stack>

@@ -33,7 +33,7 @@ export interface UplineTransferScreenProps {
 
 /** Money to the agent above: how much, what it comes to, and the receipt. */
 export function UplineTransferScreen(props: UplineTransferScreenProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const { isOpen, open, recordHref, onClose } = props;
   const terms = props.terms.value;
   if (open)
@@ -54,16 +54,16 @@ export function UplineTransferScreen(props: UplineTransferScreenProps) {
           </div>
         }
         failure={{
-          title: say(messages.loadFailed),
-          description: say(messages.loadFailedText),
-          retryLabel: say(siteMessages.tryAgain),
+          title: t(messages.loadFailed),
+          description: t(messages.loadFailedText),
+          retryLabel: t(siteMessages.tryAgain),
         }}
       >
         {terms &&
           (isOpen ? (
             <EmptyState
-              title={say(messages.unknown)}
-              action={<Button onPress={onClose}>{say(messages.done)}</Button>}
+              title={t(messages.unknown)}
+              action={<Button onPress={onClose}>{t(messages.done)}</Button>}
             />
           ) : (
             <Terms {...props} terms={terms} />
@@ -78,13 +78,13 @@ function Terms({
   onSubmit,
   onOpen,
 }: Pick<UplineTransferScreenProps, 'onSubmit' | 'onOpen'> & { terms: UplineTransferTerms }) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const { upline, pausedUntil, recent } = terms;
   if (!upline)
     return (
       <Stack gap={5}>
-        <EmptyState icon={IconUserOff} title={say(messages.noneTitle)} description={say(messages.noneText)} />
+        <EmptyState icon={IconUserOff} title={t(messages.noneTitle)} description={t(messages.noneText)} />
         {recent.length > 0 && <EarlierTransfers transfers={recent} onOpen={onOpen} />}
       </Stack>
     );
@@ -93,8 +93,8 @@ function Terms({
       <Stack gap={5}>
         <EmptyState
           icon={IconHourglass}
-          title={say(messages.pausedTitle, { time: formatDateTime(pausedUntil, row, 'dateTime') })}
-          description={say(messages.pausedText)}
+          title={t(messages.pausedTitle, { time: formatDateTime(pausedUntil, locale, 'dateTime') })}
+          description={t(messages.pausedText)}
         />
         <EarlierTransfers transfers={recent} onOpen={onOpen} />
       </Stack>
@@ -102,9 +102,7 @@ function Terms({
   return (
     <Stack gap={5}>
       {mostSendable(terms) < BigInt(terms.min) && (
-        <WordedNotice
-          notice={{ tone: 'info', title: say(messages.spentTitle), text: say(messages.spentText) }}
-        />
+        <WordedNotice notice={{ tone: 'info', title: t(messages.spentTitle), text: t(messages.spentText) }} />
       )}
       <UplineTransferForm terms={terms} upline={upline} onSubmit={onSubmit} onOpen={onOpen} />
     </Stack>

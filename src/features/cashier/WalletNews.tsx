@@ -21,11 +21,11 @@ export interface WalletNewsProps {
 
 /** What the last press came to, and every transfer whose vendor has not answered. */
 export function WalletNews({ transfers, moved, recalled }: WalletNewsProps) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const now = (transfer: WalletTransfer): WalletTransfer =>
     transfers.find(({ id }) => id === transfer.id) ?? transfer;
-  const money = ({ amount, currency }: WalletTransfer): string => formatMoney(amount, currency, row).text;
+  const money = ({ amount, currency }: WalletTransfer): string => formatMoney(amount, currency, locale).text;
   const last = moved && now(moved);
   const pending = transfers.filter(({ status }) => status === 'pending');
   return (
@@ -33,21 +33,21 @@ export function WalletNews({ transfers, moved, recalled }: WalletNewsProps) {
       {last?.status === 'done' && (
         <Notice tone="success">
           {last.to === 0
-            ? say(messages.movedBack, { amount: money(last) })
-            : say(messages.movedThere, { amount: money(last), vendor: last.vendor })}
+            ? t(messages.movedBack, { amount: money(last) })
+            : t(messages.movedThere, { amount: money(last), vendor: last.vendor })}
         </Notice>
       )}
       {last?.status === 'failed' && (
-        <Notice tone="warning" title={say(messages.failedTitle, { vendor: last.vendor })}>
-          {say(messages.failedText, { amount: money(last) })}
+        <Notice tone="warning" title={t(messages.failedTitle, { vendor: last.vendor })}>
+          {t(messages.failedText, { amount: money(last) })}
         </Notice>
       )}
       {recalled && <Recalled result={{ ...recalled, transfers: recalled.transfers.map(now) }} />}
       {byVendor(pending).map(({ vendor, currency, amount, nextAskAt }) => (
-        <Notice key={vendor} tone="warning" title={say(messages.pendingTitle, { vendor })}>
-          {say(messages.pendingText, {
-            amount: formatMoney(amount, currency, row).text,
-            time: formatDateTime(nextAskAt, row, 'time'),
+        <Notice key={vendor} tone="warning" title={t(messages.pendingTitle, { vendor })}>
+          {t(messages.pendingText, {
+            amount: formatMoney(amount, currency, locale).text,
+            time: formatDateTime(nextAskAt, locale, 'time'),
           })}
         </Notice>
       ))}
@@ -56,8 +56,8 @@ export function WalletNews({ transfers, moved, recalled }: WalletNewsProps) {
 }
 
 function Recalled({ result: { transfers, closed } }: { result: RecallResult }) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const done = transfers.filter(({ status }) => status === 'done');
   const missing = [
     ...transfers.filter(({ status }) => status !== 'done').map(({ vendor }) => vendor),
@@ -65,20 +65,20 @@ function Recalled({ result: { transfers, closed } }: { result: RecallResult }) {
   ];
   const back = done.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
   const [first] = done;
-  const vendors = new Intl.ListFormat(row.intlTag, { type: 'conjunction' }).format(missing);
+  const vendors = new Intl.ListFormat(locale.intlTag, { type: 'conjunction' }).format(missing);
   return (
     <>
       {first && (
         <Notice tone="success">
-          {say(messages.movedBack, { amount: formatMoney(back, first.currency, row).text })}
+          {t(messages.movedBack, { amount: formatMoney(back, first.currency, locale).text })}
         </Notice>
       )}
       {missing.length > 0 && (
-        <Notice tone="warning" title={say(messages.notBack, { vendors })}>
-          {say(messages.notBackText)}
+        <Notice tone="warning" title={t(messages.notBack, { vendors })}>
+          {t(messages.notBackText)}
         </Notice>
       )}
-      {!first && missing.length === 0 && <Notice tone="info">{say(messages.nothingBack)}</Notice>}
+      {!first && missing.length === 0 && <Notice tone="info">{t(messages.nothingBack)}</Notice>}
     </>
   );
 }

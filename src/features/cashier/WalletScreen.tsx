@@ -50,7 +50,7 @@ export interface WalletScreenProps extends Pick<MoveMoneyProps, 'onMove' | 'isMo
 
 /** All money of a member: the main wallet, the wallets of vendors, and moving between them. */
 export function WalletScreen(props: WalletScreenProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const { hrefs } = props;
   const wallets = props.wallets.value;
   return (
@@ -67,9 +67,9 @@ export function WalletScreen(props: WalletScreenProps) {
           </div>
         }
         failure={{
-          title: say(messages.loadFailed),
-          description: say(messages.loadFailedText),
-          retryLabel: say(siteMessages.tryAgain),
+          title: t(messages.loadFailed),
+          description: t(messages.loadFailedText),
+          retryLabel: t(siteMessages.tryAgain),
         }}
       >
         {wallets &&
@@ -101,7 +101,7 @@ export function WalletScreen(props: WalletScreenProps) {
 }
 
 function ManyWallets(props: Omit<WalletScreenProps, 'wallets'> & { wallets: Wallets }) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const { wallets, onMove, isMoving, refused, hrefs } = props;
   const { vendors } = wallets;
   const [chosen, setChosen] = useState<WalletChoice>();
@@ -135,9 +135,9 @@ function ManyWallets(props: Omit<WalletScreenProps, 'wallets'> & { wallets: Wall
               isSelected={wallets.movesByItself}
               isDisabled={props.isChoosing}
               onChange={props.onMovesByItself}
-              description={say(messages.automaticText)}
+              description={t(messages.automaticText)}
             >
-              {say(messages.automatic)}
+              {t(messages.automatic)}
             </Switch>
           </Card>
         </Stack>
@@ -153,22 +153,22 @@ function Total({
   isRecalling,
   hrefs,
 }: Pick<WalletScreenProps, 'onRecall' | 'isRecalling' | 'hrefs'> & { wallets: Wallets }) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const { currency } = wallets;
   const inGames = inGamesOf(wallets);
   const parts = [
-    { id: 'main', label: say(messages.main), amount: BigInt(wallets.main) },
-    { id: 'games', label: say(messages.inGames), amount: inGames },
-    { id: 'moving', label: say(messages.moving), amount: BigInt(wallets.inTransfers) },
-    { id: 'held', label: say(messages.held), amount: heldOf(wallets) },
+    { id: 'main', label: t(messages.main), amount: BigInt(wallets.main) },
+    { id: 'games', label: t(messages.inGames), amount: inGames },
+    { id: 'moving', label: t(messages.moving), amount: BigInt(wallets.inTransfers) },
+    { id: 'held', label: t(messages.held), amount: heldOf(wallets) },
   ].filter(({ id, amount }) => amount > 0n || id === 'main' || id === 'games');
   return (
-    <Card elementType="section" aria-label={say(messages.all)}>
+    <Card elementType="section" aria-label={t(messages.all)}>
       <Stack gap={3}>
         <Inline gap={3} justify="between">
           <Stack gap={3}>
-            <Text elementType="span">{say(messages.all)}</Text>
+            <Text elementType="span">{t(messages.all)}</Text>
             <span css={styles.figure}>
               <Money amount={totalOf(wallets)} currency={currency} />
             </span>
@@ -181,16 +181,16 @@ function Total({
             isPending={isRecalling}
             isDisabled={inGames === 0n}
           >
-            {say(messages.recallAll)}
+            {t(messages.recallAll)}
           </Button>
         </Inline>
         <SplitBar
-          aria-label={say(messages.all)}
+          aria-label={t(messages.all)}
           parts={parts.map(({ id, label, amount }) => ({
             id,
             label,
             value: Number(amount),
-            figure: formatMoney(amount, currency, row).text,
+            figure: formatMoney(amount, currency, locale).text,
           }))}
         />
       </Stack>

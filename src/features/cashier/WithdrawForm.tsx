@@ -56,12 +56,12 @@ const quarters = [25, 50, 75, 100];
 
 /** Where to, how much and what it costs. */
 export function WithdrawForm({ terms, onSubmit, onAdd, onRemove, children }: WithdrawFormProps) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const labels = useTimelineLabels();
   const { currency, accounts } = terms;
   const money = (amount: string | bigint): string =>
-    formatMoney(amount, currency, row, { cents: 'ifAny' }).text;
+    formatMoney(amount, currency, locale, { cents: 'ifAny' }).text;
   const most = mostOf(terms);
   const [first] = useState((): Values => ({
     account: (accounts.find(({ usableFrom }) => usableFrom === undefined) ?? accounts[0])?.id ?? '',
@@ -73,16 +73,16 @@ export function WithdrawForm({ terms, onSubmit, onAdd, onRemove, children }: Wit
       const lockedUntil = accounts.find((each) => each.id === id)?.usableFrom;
       const said =
         amount === null
-          ? say(moneyMessages.enterAmount)
+          ? t(moneyMessages.enterAmount)
           : BigInt(amount) < BigInt(terms.min)
-            ? say(moneyMessages.atLeast, { min: money(terms.min) })
+            ? t(moneyMessages.atLeast, { min: money(terms.min) })
             : BigInt(amount) > most
-              ? say(moneyMessages.atMost, { max: money(most) })
+              ? t(moneyMessages.atMost, { max: money(most) })
               : undefined;
       return {
-        ...(!accounts.some((each) => each.id === id) && { account: say(messages.accountMissing) }),
+        ...(!accounts.some((each) => each.id === id) && { account: t(messages.accountMissing) }),
         ...(lockedUntil !== undefined && {
-          account: say(messages.accountLocked, { time: formatDateTime(lockedUntil, row, 'dateTime') }),
+          account: t(messages.accountLocked, { time: formatDateTime(lockedUntil, locale, 'dateTime') }),
         }),
         ...(said !== undefined && { amount: said }),
       };
@@ -99,25 +99,25 @@ export function WithdrawForm({ terms, onSubmit, onAdd, onRemove, children }: Wit
   const account = accounts.find(({ id }) => id === values.account);
   const amount = BigInt(values.amount ?? '0');
   const fee = withdrawalFee(terms, amount, terms.currency);
-  const whole = formatMoney(amount, currency, row).text;
-  const range = say(messages.range, { min: money(terms.min), max: money(terms.max) });
+  const whole = formatMoney(amount, currency, locale).text;
+  const range = t(messages.range, { min: money(terms.min), max: money(terms.max) });
   const feeNote =
     terms.turnoverFeeRate > 0
-      ? say(messages.feeTurnover, {
-          rate: rateText(terms.turnoverFeeRate, row),
+      ? t(messages.feeTurnover, {
+          rate: rateText(terms.turnoverFeeRate, locale),
           amount: money(terms.turnoverOpen),
         })
       : terms.freeLeft > 0
-        ? say(messages.free, { left: terms.freeLeft, all: terms.freePerMonth })
-        : say(messages.feeBeyond, { rate: rateText(terms.feeRate, row) });
+        ? t(messages.free, { left: terms.freeLeft, all: terms.freePerMonth })
+        : t(messages.feeBeyond, { rate: rateText(terms.feeRate, locale) });
   return (
     <Form {...form}>
       <div css={styles.columns}>
         <Stack gap={5}>
-          <Card elementType="section" aria-label={say(messages.now)}>
+          <Card elementType="section" aria-label={t(messages.now)}>
             <Inline gap={3} justify="between">
               <Stack gap={3}>
-                <Text elementType="span">{say(messages.now)}</Text>
+                <Text elementType="span">{t(messages.now)}</Text>
                 <span css={styles.figure}>
                   <Money amount={terms.withdrawable} currency={currency} />
                 </span>
@@ -126,15 +126,15 @@ export function WithdrawForm({ terms, onSubmit, onAdd, onRemove, children }: Wit
                 <DescriptionList
                   items={[
                     {
-                      label: say(siteMessages.balance),
+                      label: t(siteMessages.balance),
                       value: <Money amount={terms.balance} currency={currency} />,
                     },
                     {
-                      label: say(messages.heldByBonus),
+                      label: t(messages.heldByBonus),
                       value: <Money amount={terms.heldByBonus} currency={currency} />,
                     },
                     {
-                      label: say(messages.inWithdrawals),
+                      label: t(messages.inWithdrawals),
                       value: <Money amount={terms.inWithdrawals} currency={currency} />,
                     },
                   ]}
@@ -144,10 +144,10 @@ export function WithdrawForm({ terms, onSubmit, onAdd, onRemove, children }: Wit
           </Card>
           <Stack gap={3}>
             {accounts.length === 0 ? (
-              <NoteBox tone="info">{say(messages.noAccount)}</NoteBox>
+              <NoteBox tone="info">{t(messages.noAccount)}</NoteBox>
             ) : (
               <OptionCardGroup
-                label={say(messages.to)}
+                label={t(messages.to)}
                 name="account"
                 value={values.account}
                 onChange={(id) => change({ account: id })}
@@ -160,8 +160,8 @@ export function WithdrawForm({ terms, onSubmit, onAdd, onRemove, children }: Wit
                     line={`${number} · ${holder}`}
                     end={
                       usableFrom === undefined
-                        ? say(messages.usual, { time: minutesText(usualMinutes, row) })
-                        : say(messages.usableFrom, { time: formatDateTime(usableFrom, row, 'dateTime') })
+                        ? t(messages.usual, { time: minutesText(usualMinutes, locale) })
+                        : t(messages.usableFrom, { time: formatDateTime(usableFrom, locale, 'dateTime') })
                     }
                   />
                 ))}
@@ -169,11 +169,11 @@ export function WithdrawForm({ terms, onSubmit, onAdd, onRemove, children }: Wit
             )}
             <Inline gap={2} align="stretch">
               <Button size="sm" tone="neutral" icon={IconPlus} onPress={onAdd}>
-                {say(messages.add)}
+                {t(messages.add)}
               </Button>
               {account && (
                 <Button size="sm" tone="neutral" emphasis="ghost" onPress={() => onRemove(account.id)}>
-                  {say(messages.remove)}
+                  {t(messages.remove)}
                 </Button>
               )}
             </Inline>
@@ -181,7 +181,7 @@ export function WithdrawForm({ terms, onSubmit, onAdd, onRemove, children }: Wit
           <Stack gap={3}>
             <MoneyField
               {...field('amount')}
-              label={say(moneyMessages.amount)}
+              label={t(moneyMessages.amount)}
               description={range}
               currency={currency}
               minValue={terms.min}
@@ -189,7 +189,7 @@ export function WithdrawForm({ terms, onSubmit, onAdd, onRemove, children }: Wit
               isRequired
             />
             <ToggleButtonGroup
-              aria-label={say(messages.part)}
+              aria-label={t(messages.part)}
               emphasis="chip"
               selectedKeys={quarters
                 .filter((part) => partOf(most, part) === values.amount)
@@ -203,8 +203,8 @@ export function WithdrawForm({ terms, onSubmit, onAdd, onRemove, children }: Wit
               {quarters.map((part) => (
                 <ToggleButton key={part} id={String(part)}>
                   {part === 100
-                    ? say(moneyMessages.all)
-                    : formatNumber(part / 100, row, { style: 'percent' })}
+                    ? t(moneyMessages.all)
+                    : formatNumber(part / 100, locale, { style: 'percent' })}
                 </ToggleButton>
               ))}
             </ToggleButtonGroup>
@@ -212,18 +212,18 @@ export function WithdrawForm({ terms, onSubmit, onAdd, onRemove, children }: Wit
         </Stack>
         <div css={styles.aside}>
           <Stack gap={5}>
-            <Card isMarked elementType="section" aria-label={say(messages.summary)}>
+            <Card isMarked elementType="section" aria-label={t(messages.summary)}>
               <Stack gap={3}>
-                <Heading>{say(messages.summary)}</Heading>
+                <Heading>{t(messages.summary)}</Heading>
                 <DescriptionList
                   isDivided
                   items={[
                     {
-                      label: say(messages.youWithdraw),
+                      label: t(messages.youWithdraw),
                       value: <Money amount={amount} currency={currency} />,
                     },
                     {
-                      label: say(moneyMessages.fee),
+                      label: t(moneyMessages.fee),
                       value: (
                         <span css={styles.end}>
                           <Money amount={fee} currency={currency} />
@@ -234,7 +234,7 @@ export function WithdrawForm({ terms, onSubmit, onAdd, onRemove, children }: Wit
                       ),
                     },
                     {
-                      label: say(messages.youReceive),
+                      label: t(messages.youReceive),
                       value: (
                         <Text elementType="b" size="lg" weight="semibold">
                           <Money amount={amount - fee} currency={currency} />
@@ -245,43 +245,43 @@ export function WithdrawForm({ terms, onSubmit, onAdd, onRemove, children }: Wit
                 />
                 {account && (
                   <NoteBox tone="positive" icon={IconClock}>
-                    {say(messages.arrives, { time: minutesText(account.usualMinutes, row) })}
+                    {t(messages.arrives, { time: minutesText(account.usualMinutes, locale) })}
                   </NoteBox>
                 )}
                 <Timeline
-                  aria-label={say(messages.summary)}
+                  aria-label={t(messages.summary)}
                   isNumbered
                   labels={labels}
                   steps={[
-                    { id: 'review', title: say(messages.stepReview) },
-                    { id: 'send', title: say(messages.stepSend) },
-                    { id: 'tell', title: say(messages.stepTell) },
+                    { id: 'review', title: t(messages.stepReview) },
+                    { id: 'send', title: t(messages.stepSend) },
+                    { id: 'tell', title: t(messages.stepTell) },
                   ]}
                 />
                 <ActionBar>
                   <Button type="submit" size="lg">
-                    {amount > 0n ? say(messages.submit, { amount: whole }) : say(messages.submitNone)}
+                    {amount > 0n ? t(messages.submit, { amount: whole }) : t(messages.submitNone)}
                   </Button>
                 </ActionBar>
-                <Text tone="muted">{say(messages.cancelLater)}</Text>
+                <Text tone="muted">{t(messages.cancelLater)}</Text>
               </Stack>
             </Card>
             <Card>
               <DescriptionList
                 isDivided
                 items={[
-                  { label: say(messages.perRequest), value: range },
+                  { label: t(messages.perRequest), value: range },
                   {
-                    label: say(messages.leftToday),
-                    value: say(messages.leftTodayValue, {
+                    label: t(messages.leftToday),
+                    value: t(messages.leftTodayValue, {
                       count: terms.requestsLeft,
                       amount: money(terms.amountLeft),
                     }),
                   },
                   {
-                    label: say(messages.feeAfter, { count: terms.freePerMonth }),
-                    value: say(messages.feeAfterValue, {
-                      rate: rateText(terms.feeRate, row),
+                    label: t(messages.feeAfter, { count: terms.freePerMonth }),
+                    value: t(messages.feeAfterValue, {
+                      rate: rateText(terms.feeRate, locale),
                       most: money(terms.feeMax),
                     }),
                   },

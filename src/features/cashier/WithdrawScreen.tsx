@@ -44,7 +44,7 @@ export interface WithdrawScreenProps
 export function WithdrawScreen(props: WithdrawScreenProps) {
   const { open, recent } = props;
   const terms = props.terms.value;
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   // What waits for an answer comes before what only goes on.
   const running =
     recent.find(({ status }) => status === 'sent') ??
@@ -55,7 +55,7 @@ export function WithdrawScreen(props: WithdrawScreenProps) {
       {open && (
         <div>
           <Button size="sm" tone="neutral" emphasis="ghost" icon={IconArrowLeft} onPress={props.onClose}>
-            {say(messages.back)}
+            {t(messages.back)}
           </Button>
         </div>
       )}
@@ -69,9 +69,9 @@ export function WithdrawScreen(props: WithdrawScreenProps) {
           </div>
         }
         failure={{
-          title: say(open ? messages.oneFailed : messages.loadFailed),
-          description: say(moneyMessages.safe),
-          retryLabel: say(siteMessages.tryAgain),
+          title: t(open ? messages.oneFailed : messages.loadFailed),
+          description: t(moneyMessages.safe),
+          retryLabel: t(siteMessages.tryAgain),
         }}
       >
         {open
@@ -109,24 +109,24 @@ export function WithdrawScreen(props: WithdrawScreenProps) {
 
 /** A withdrawal that goes on, found again by whoever comes back. */
 function Running({ withdrawal, onOpen }: { withdrawal: Withdrawal; onOpen: (id: string) => void }) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const { id, status, payout, currency, account, answerBy } = withdrawal;
   const isAsked = status === 'sent' && answerBy !== undefined;
-  const amount = formatMoney(payout, currency, row).text;
+  const amount = formatMoney(payout, currency, locale).text;
   return (
     <NoteBox
       tone={isAsked ? 'warning' : 'info'}
       icon={isAsked ? IconHourglass : IconClock}
       action={
         <Button size="sm" tone="neutral" onPress={() => onOpen(id)}>
-          {say(messages.follow)}
+          {t(messages.follow)}
         </Button>
       }
     >
       {isAsked
-        ? say(messages.asked, { amount, time: formatDateTime(answerBy, row, 'dateTime') })
-        : say(messages.running, { amount, account: `${account.bank} ${account.number}` })}
+        ? t(messages.asked, { amount, time: formatDateTime(answerBy, locale, 'dateTime') })
+        : t(messages.running, { amount, account: `${account.bank} ${account.number}` })}
     </NoteBox>
   );
 }

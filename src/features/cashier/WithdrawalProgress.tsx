@@ -45,17 +45,17 @@ const order = ['requested', 'reviewing', 'sending', 'sent'] as const;
 /** Where a withdrawal is, with what the person can do now. */
 export function WithdrawalProgress(props: WithdrawalProgressProps) {
   const { withdrawal, onAgain } = props;
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const labels = useTimelineLabels();
   const [isAsking, setAsking] = useState(false);
   const { status, currency, account } = withdrawal;
-  const money = (amount: string): string => formatMoney(amount, currency, row).text;
+  const money = (amount: string): string => formatMoney(amount, currency, locale).text;
   const at = order.findIndex((each) => each === status);
   const isStopped = status === 'rejected' || status === 'cancelled';
   const canCancel = status === 'requested' || status === 'reviewing';
   const clock = (moment: string | undefined) =>
-    moment !== undefined && { time: formatDateTime(moment, row, 'time') };
+    moment !== undefined && { time: formatDateTime(moment, locale, 'time') };
   const stateOf = (index: number, moment: string | undefined): TimelineStepState =>
     at < 0
       ? moment !== undefined || !isStopped
@@ -67,32 +67,32 @@ export function WithdrawalProgress(props: WithdrawalProgressProps) {
           ? 'now'
           : 'todo';
   const steps: readonly TimelineStep[] = [
-    { id: 'requested', title: say(messages.tlRequested), state: 'done', ...clock(withdrawal.createdAt) },
+    { id: 'requested', title: t(messages.tlRequested), state: 'done', ...clock(withdrawal.createdAt) },
     {
       id: 'reviewing',
-      title: say(messages.tlReview),
-      ...(canCancel && { line: say(messages.tlReviewText) }),
+      title: t(messages.tlReview),
+      ...(canCancel && { line: t(messages.tlReviewText) }),
       state: status === 'requested' ? 'now' : stateOf(1, withdrawal.reviewingAt),
       ...clock(withdrawal.reviewingAt),
     },
     {
       id: 'sending',
-      title: say(messages.tlSend, { bank: account.bank }),
+      title: t(messages.tlSend, { bank: account.bank }),
       state: stateOf(2, withdrawal.sentAt),
       ...clock(withdrawal.sentAt),
     },
     {
       id: 'sent',
-      title: say(messages.tlAnswer),
+      title: t(messages.tlAnswer),
       state: isStopped ? 'todo' : stateOf(3, withdrawal.endedAt),
       ...(status === 'sent' &&
         withdrawal.answerBy !== undefined && {
-          time: say(messages.byTime, { time: formatDateTime(withdrawal.answerBy, row, 'time') }),
+          time: t(messages.byTime, { time: formatDateTime(withdrawal.answerBy, locale, 'time') }),
         }),
     },
     {
       id: 'closed',
-      title: isStopped ? say(messages[status]) : say(messages.tlClosed),
+      title: isStopped ? t(messages[status]) : t(messages.tlClosed),
       state: isStopped ? 'failed' : at < 0 ? 'done' : 'todo',
       ...clock(withdrawal.endedAt),
     },
@@ -108,12 +108,12 @@ export function WithdrawalProgress(props: WithdrawalProgressProps) {
             onTimeOver={props.onTimeOver}
           />
         ) : (
-          <Card isMarked elementType="section" aria-label={say(messages[status])}>
+          <Card isMarked elementType="section" aria-label={t(messages[status])}>
             <Stack gap={5}>
               <Stack gap={3}>
                 <div>
                   <Badge tone={withdrawalTones[status]} hasDot>
-                    {say(messages[status])}
+                    {t(messages[status])}
                   </Badge>
                 </div>
                 <span css={styles.figure}>
@@ -123,42 +123,42 @@ export function WithdrawalProgress(props: WithdrawalProgressProps) {
               <div role="status">
                 <WithdrawalWords withdrawal={withdrawal} money={money} />
               </div>
-              {canCancel && <Text>{say(messages.cancelLater)}</Text>}
+              {canCancel && <Text>{t(messages.cancelLater)}</Text>}
               <ActionBar>
                 {canCancel && (
                   <Button tone="neutral" isPending={props.isCancelling} onPress={() => setAsking(true)}>
-                    {say(messages.cancel)}
+                    {t(messages.cancel)}
                   </Button>
                 )}
-                {at < 0 && <Button onPress={onAgain}>{say(messages.again)}</Button>}
+                {at < 0 && <Button onPress={onAgain}>{t(messages.again)}</Button>}
               </ActionBar>
             </Stack>
           </Card>
         )}
       </Stack>
       <Stack gap={5}>
-        <Card elementType="section" aria-label={say(messages.where)}>
+        <Card elementType="section" aria-label={t(messages.where)}>
           <Stack gap={3}>
-            <Heading>{say(messages.where)}</Heading>
-            <Timeline aria-label={say(messages.where)} steps={steps} labels={labels} />
+            <Heading>{t(messages.where)}</Heading>
+            <Timeline aria-label={t(messages.where)} steps={steps} labels={labels} />
           </Stack>
         </Card>
         <Card>
           <DescriptionList
             isDivided
             items={[
-              { label: say(messages.account), value: `${account.bank} ${account.number}` },
+              { label: t(messages.account), value: `${account.bank} ${account.number}` },
               {
-                label: say(moneyMessages.reference),
+                label: t(moneyMessages.reference),
                 value: <span css={styles.ltr}>{withdrawal.reference}</span>,
               },
               {
-                label: say(moneyMessages.amount),
+                label: t(moneyMessages.amount),
                 value: <Money amount={withdrawal.amount} currency={currency} />,
               },
-              { label: say(moneyMessages.fee), value: <Money amount={withdrawal.fee} currency={currency} /> },
+              { label: t(moneyMessages.fee), value: <Money amount={withdrawal.fee} currency={currency} /> },
               {
-                label: say(messages.youReceive),
+                label: t(messages.youReceive),
                 value: (
                   <Text elementType="b" size="lg" weight="semibold">
                     <Money amount={withdrawal.payout} currency={currency} />
@@ -172,12 +172,12 @@ export function WithdrawalProgress(props: WithdrawalProgressProps) {
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setAsking}
-        title={say(messages.cancelTitle)}
+        title={t(messages.cancelTitle)}
         tone="danger"
-        labels={{ confirm: say(messages.cancel), cancel: say(messages.keep) }}
+        labels={{ confirm: t(messages.cancel), cancel: t(messages.keep) }}
         onConfirm={props.onCancel}
       >
-        {say(messages.cancelText, { amount: money(withdrawal.amount) })}
+        {t(messages.cancelText, { amount: money(withdrawal.amount) })}
       </ConfirmDialog>
     </div>
   );
@@ -191,26 +191,26 @@ function WithdrawalWords({
   withdrawal: Withdrawal;
   money: (amount: string) => string;
 }) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const { status, isForced, amount, payout, receivedAmount, reason } = withdrawal;
   switch (status) {
     case 'received':
       return (
         <>
           <h2 css={styles.headline}>
-            {isForced ? say(messages.forcedTitle) : say(messages.receivedTitle, { amount: money(payout) })}
+            {isForced ? t(messages.forcedTitle) : t(messages.receivedTitle, { amount: money(payout) })}
           </h2>
-          <Text>{say(isForced ? messages.forcedText : messages.receivedText)}</Text>
+          <Text>{t(isForced ? messages.forcedText : messages.receivedText)}</Text>
         </>
       );
     case 'partlyReceived':
     case 'notReceived':
       return (
         <>
-          <h2 css={styles.headline}>{say(messages.caseTitle)}</h2>
-          <Text>{say(messages.caseText)}</Text>
+          <h2 css={styles.headline}>{t(messages.caseTitle)}</h2>
+          <Text>{t(messages.caseText)}</Text>
           <NoteBox tone="warning">
-            {say(messages.missingAmount, {
+            {t(messages.missingAmount, {
               amount: money((BigInt(payout) - BigInt(receivedAmount ?? '0')).toString()),
             })}
           </NoteBox>
@@ -221,13 +221,13 @@ function WithdrawalWords({
       return (
         <>
           <h2 css={styles.headline}>
-            {say(status === 'rejected' ? messages.rejectedTitle : messages.cancelledTitle)}
+            {t(status === 'rejected' ? messages.rejectedTitle : messages.cancelledTitle)}
           </h2>
-          <Text>{say(messages.backText, { amount: money(amount) })}</Text>
-          {reason !== undefined && <NoteBox>{say(messages.reason, { reason })}</NoteBox>}
+          <Text>{t(messages.backText, { amount: money(amount) })}</Text>
+          {reason !== undefined && <NoteBox>{t(messages.reason, { reason })}</NoteBox>}
         </>
       );
     default:
-      return <Text>{say(messages.tlReviewText)}</Text>;
+      return <Text>{t(messages.tlReviewText)}</Text>;
   }
 }

@@ -15,15 +15,15 @@ export interface WithdrawalSummaryProps {
 
 /** What is about to be withdrawn, once more before the password. */
 export function WithdrawalSummary({ intent: { amount, fee }, currency, account }: WithdrawalSummaryProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
     <DescriptionList
       isDivided
       items={[
-        ...(account ? [{ label: say(messages.to), value: [account.bank, account.number].join(' ') }] : []),
-        { label: say(moneyMessages.fee), value: <Money amount={fee} currency={currency} /> },
+        ...(account ? [{ label: t(messages.to), value: [account.bank, account.number].join(' ') }] : []),
+        { label: t(moneyMessages.fee), value: <Money amount={fee} currency={currency} /> },
         {
-          label: say(messages.youReceive),
+          label: t(messages.youReceive),
           value: (
             <Text elementType="b" size="lg" weight="semibold">
               <Money amount={BigInt(amount) - BigInt(fee)} currency={currency} />

@@ -5,11 +5,11 @@ import { withdrawMessages as messages } from './withdraw.messages';
 
 /** Words for the states of steps, for those who do not see the drawings. */
 export function useTimelineLabels(): TimelineProps['labels'] {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   return {
-    done: say(labelMessages.stepDone),
-    now: say(labelMessages.stepNow),
-    todo: say(messages.todo),
-    failed: say(messages.stopped),
+    done: t(labelMessages.stepDone),
+    now: t(labelMessages.stepNow),
+    todo: t(messages.todo),
+    failed: t(messages.stopped),
   };
 }

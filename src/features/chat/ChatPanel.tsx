@@ -43,9 +43,9 @@ export interface ChatPanelProps {
 /** The live chat over the page, or its button while it is minimised. On a phone it takes the screen. */
 export function ChatPanel(props: ChatPanelProps) {
   const { isMinimised, unread, headerColour, onMinimise } = props;
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const ds = useDs();
-  const name = say(liveChatMessages.liveChat);
+  const name = t(liveChatMessages.liveChat);
   const panel = useRef<HTMLElement>(null);
   const pill = useRef<HTMLButtonElement>(null);
   const opener = useRef<Element>(null);
@@ -89,7 +89,7 @@ export function ChatPanel(props: ChatPanelProps) {
       >
         <div css={styles.header} style={colours}>
           <h2 css={styles.title}>{name}</h2>
-          <IconButton icon={IconMinus} aria-label={say(messages.minimise)} onPress={onMinimise} />
+          <IconButton icon={IconMinus} aria-label={t(messages.minimise)} onPress={onMinimise} />
           <IconButton icon={IconX} aria-label={ds('common.close')} onPress={close} />
         </div>
         <div css={styles.body}>
@@ -129,13 +129,13 @@ function Frame({ url, frameRef, name }: ChatPanelProps & { name: string }) {
 
 /** Customer service in its place. */
 function Failed({ contact, onRetry }: ChatPanelProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
     <div css={styles.cover}>
       <ErrorState
         size="lg"
-        title={say(messages.failedTitle)}
-        description={say(messages.failedText)}
+        title={t(messages.failedTitle)}
+        description={t(messages.failedText)}
         onRetry={onRetry}
         action={
           contact && (

@@ -45,8 +45,8 @@ const points = [
 
 /** Who offers the games, under which licence, and how to play safely. */
 export function AboutScreen({ brand, art, figures = {}, age, licence, contactHref }: AboutScreenProps) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const known = figureNames.filter((name) => figures[name]);
   return (
     <ContentPage>
@@ -60,8 +60,8 @@ export function AboutScreen({ brand, art, figures = {}, age, licence, contactHre
           )}
           <div css={styles.scrim} />
           <div css={styles.copy}>
-            <h1 css={styles.title}>{say(messages.aboutTitle, { brand })}</h1>
-            <p css={styles.lead}>{say(messages.aboutLead, { brand })}</p>
+            <h1 css={styles.title}>{t(messages.aboutTitle, { brand })}</h1>
+            <p css={styles.lead}>{t(messages.aboutLead, { brand })}</p>
           </div>
         </section>
         {known.length > 0 && (
@@ -69,9 +69,9 @@ export function AboutScreen({ brand, art, figures = {}, age, licence, contactHre
             {known.map((name) => (
               <div key={name} css={styles.figure}>
                 <Text elementType="dt" size="md">
-                  {say(messages[name])}
+                  {t(messages[name])}
                 </Text>
-                <dd css={styles.figureValue}>{formatNumber(figures[name] ?? 0, row)}</dd>
+                <dd css={styles.figureValue}>{formatNumber(figures[name] ?? 0, locale)}</dd>
               </div>
             ))}
           </dl>
@@ -82,8 +82,8 @@ export function AboutScreen({ brand, art, figures = {}, age, licence, contactHre
               <span css={styles.mark}>
                 <Icon icon={icon} size={24} />
               </span>
-              <h2 css={styles.name}>{say(title)}</h2>
-              <p css={styles.text}>{say(text)}</p>
+              <h2 css={styles.name}>{t(title)}</h2>
+              <p css={styles.text}>{t(text)}</p>
             </section>
           ))}
         </Columns>
@@ -93,11 +93,11 @@ export function AboutScreen({ brand, art, figures = {}, age, licence, contactHre
               <div>
                 <h2 css={styles.heading}>
                   <Icon icon={IconCertificate} size={24} />
-                  {say(messages.licenceTitle)}
+                  {t(messages.licenceTitle)}
                 </h2>
                 <p css={styles.text}>{licence.authority}</p>
                 {licence.number && (
-                  <p css={styles.text}>{say(messages.licenceNumber, { number: licence.number })}</p>
+                  <p css={styles.text}>{t(messages.licenceNumber, { number: licence.number })}</p>
                 )}
               </div>
             </section>
@@ -106,14 +106,14 @@ export function AboutScreen({ brand, art, figures = {}, age, licence, contactHre
             <div>
               <h2 css={styles.heading}>
                 <Icon icon={IconHeartHandshake} size={24} />
-                {say(siteMessages.saferPlay)}
+                {t(siteMessages.saferPlay)}
               </h2>
-              <p css={styles.text}>{say(messages.saferText, { age })}</p>
-              <p css={styles.text}>{say(messages.saferHelp)}</p>
+              <p css={styles.text}>{t(messages.saferText, { age })}</p>
+              <p css={styles.text}>{t(messages.saferHelp)}</p>
             </div>
             {contactHref && (
               <LinkButton href={contactHref} icon={IconHeadset} target="_blank" rel="noopener noreferrer">
-                {say(siteMessages.contactService)}
+                {t(siteMessages.contactService)}
               </LinkButton>
             )}
           </section>

@@ -32,11 +32,11 @@ const placeholders = [0, 1, 2];
 
 /** Every announcement, one below the other. */
 export function NoticesScreen({ notices }: NoticesScreenProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
-    <ContentPage title={say(messages.noticesTitle)} isReading>
+    <ContentPage title={t(messages.noticesTitle)} isReading>
       {notices.status === 'loading' && (
-        <SkeletonGroup label={say(messages.noticesLoading)}>
+        <SkeletonGroup label={t(messages.noticesLoading)}>
           <Stack gap={3}>
             {placeholders.map((index) => (
               <Card key={index}>
@@ -63,8 +63,8 @@ export function NoticesScreen({ notices }: NoticesScreenProps) {
         <EmptyState
           icon={IconSpeakerphone}
           headingLevel={2}
-          title={say(messages.noticesEmpty)}
-          description={say(messages.noticesEmptyText)}
+          title={t(messages.noticesEmpty)}
+          description={t(messages.noticesEmptyText)}
         />
       )}
       {notices.status === 'ready' && notices.items.length > 0 && (

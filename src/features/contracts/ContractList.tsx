@@ -56,34 +56,34 @@ function ContractCard({
   currency,
   onAct,
 }: Pick<ContractListProps, 'currency' | 'onAct'> & { contract: AgentContract }) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const { side, phase, status, version, firstDay, lastDay, reason, settlesAt, lapsesAt, offeredAt } =
     contract;
-  const account = contract.with?.account ?? say(messages.house);
-  const time = (at: string): string => formatDateTime(at, row, 'dateTime');
+  const account = contract.with?.account ?? t(messages.house);
+  const time = (at: string): string => formatDateTime(at, locale, 'dateTime');
   /** A business day of the brand, wherever the reader is. */
-  const day = (date: string | undefined): string => formatDay(date ?? offeredAt, row);
+  const day = (date: string | undefined): string => formatDay(date ?? offeredAt, locale);
   const act =
     phase === 'offered'
-      ? say(side === 'mine' ? messages.review : messages.withdraw)
+      ? t(side === 'mine' ? messages.review : messages.withdraw)
       : phase === 'active'
-        ? say(messages.end)
+        ? t(messages.end)
         : undefined;
   const state = {
-    offered: say(messages.offered),
-    next: say(messages.next, { day: day(firstDay) }),
-    active: say(messages.active),
-    ending: say(messages.ending, { day: day(lastDay) }),
-    past: say(pastWords[status]),
+    offered: t(messages.offered),
+    next: t(messages.next, { day: day(firstDay) }),
+    active: t(messages.active),
+    ending: t(messages.ending, { day: day(lastDay) }),
+    past: t(pastWords[status]),
   }[phase];
   return (
     <Card elementType="li" isMarked={phase === 'offered' && side === 'mine'}>
       <Stack gap={3}>
         <div css={styles.cardHead}>
-          <Heading>{say(messages.with, { account })}</Heading>
+          <Heading>{t(messages.with, { account })}</Heading>
           <Badge tone={tones[phase]}>{state}</Badge>
-          <span css={styles.quiet}>{say(messages.version, { version })}</span>
+          <span css={styles.quiet}>{t(messages.version, { version })}</span>
         </div>
         <div css={styles.terms}>
           <ContractTermsList terms={contract.terms} currency={currency} />
@@ -91,23 +91,23 @@ function ContractCard({
         <p css={styles.quiet}>
           {phase === 'offered' &&
             [
-              say(messages.sentOn, { time: time(offeredAt) }),
-              say(messages.lapses, { time: time(lapsesAt) }),
+              t(messages.sentOn, { time: time(offeredAt) }),
+              t(messages.lapses, { time: time(lapsesAt) }),
             ].join(dot)}
-          {settlesAt !== undefined && say(messages.settles, { time: time(settlesAt) })}
+          {settlesAt !== undefined && t(messages.settles, { time: time(settlesAt) })}
         </p>
-        {reason !== '' && <p css={styles.quiet}>{say(messages.reasonSaid, { reason })}</p>}
+        {reason !== '' && <p css={styles.quiet}>{t(messages.reasonSaid, { reason })}</p>}
         <div css={styles.cardFoot}>
           {(contract.paid !== '0' || contract.owed !== '0') && (
             <span css={styles.quiet}>
-              {say(messages.paidSum, {
+              {t(messages.paidSum, {
                 amount: <Money key="paid" amount={contract.paid} currency={currency} />,
               })}
             </span>
           )}
           {contract.owed !== '0' && (
             <Badge tone="warning">
-              {say(messages.owedSum, {
+              {t(messages.owedSum, {
                 amount: <Money key="owed" amount={contract.owed} currency={currency} />,
               })}
             </Badge>
@@ -116,7 +116,7 @@ function ContractCard({
             <Button
               tone={phase === 'offered' && side === 'mine' ? 'accent' : 'neutral'}
               emphasis={phase === 'offered' && side === 'mine' ? 'solid' : 'soft'}
-              aria-label={say(messages.actWith, { act, account })}
+              aria-label={t(messages.actWith, { act, account })}
               onPress={() => onAct(contract)}
             >
               {act}

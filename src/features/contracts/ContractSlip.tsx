@@ -45,8 +45,8 @@ export function slipTime(
 /** How a pay comes about, from the team's figures to the amount; the tier that was missed is named. */
 export function ContractSlip(props: ContractSlipProps) {
   const { figures, currency, kind, status, foot, isMarked, resultLabel, resultLine, reports } = props;
-  const { formatMessage: say, formatList } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t, formatList } = useIntl();
+  const locale = useLocaleRow();
   const money = (value: string) => <Money amount={value} currency={currency} tone="neutral" />;
   const minus = (value: string) => (
     <Money amount={(-BigInt(value)).toString()} currency={currency} tone="change" />
@@ -56,13 +56,13 @@ export function ContractSlip(props: ContractSlipProps) {
       conditions
         .filter(({ isMet }) => !isMet)
         .map(({ is, needed, reached }) => {
-          if (is === 'lostDay') return say(messages.wonDay);
+          if (is === 'lostDay') return t(messages.wonDay);
           const figure = (text: string): string =>
             is === 'activeMembers'
-              ? formatNumber(Number(text), row)
-              : formatNumber(Number(BigInt(text)) / 100, row);
-          return say(messages.missing, {
-            what: say(missingNames[is]),
+              ? formatNumber(Number(text), locale)
+              : formatNumber(Number(BigInt(text)) / 100, locale);
+          return t(messages.missing, {
+            what: t(missingNames[is]),
             needed: figure(needed),
             reached: figure(reached),
           });
@@ -74,23 +74,23 @@ export function ContractSlip(props: ContractSlipProps) {
     letter,
     label:
       figures.tier === undefined
-        ? say(messages.noTier)
-        : say(figures.rate === undefined ? messages.amountTier : messages.rateTier, { number: figures.tier }),
-    source: next && say(messages.nextTier, { number: next.tier, conditions: missing(next) }),
-    figure: figures.rate === undefined ? money(figures.amount) : percent(figures.rate, row),
+        ? t(messages.noTier)
+        : t(figures.rate === undefined ? messages.amountTier : messages.rateTier, { number: figures.tier }),
+    source: next && t(messages.nextTier, { number: next.tier, conditions: missing(next) }),
+    figure: figures.rate === undefined ? money(figures.amount) : percent(figures.rate, locale),
   });
   const bets: PayslipRow = {
     id: 'bets',
     letter: 'A',
-    label: say(messages.teamBets),
+    label: t(messages.teamBets),
     source: (
       <>
-        {say(messages.members, { count: figures.members, active: figures.activeMembers })}{' '}
-        {reports && <Link href={reports.bets}>{say(messages.seeBets)}</Link>}
+        {t(messages.members, { count: figures.members, active: figures.activeMembers })}{' '}
+        {reports && <Link href={reports.bets}>{t(messages.seeBets)}</Link>}
         {figures.activeFrom !== undefined && (
           <>
             <br />
-            {say(messages.activeFrom, { amount: money(figures.activeFrom) })}
+            {t(messages.activeFrom, { amount: money(figures.activeFrom) })}
           </>
         )}
       </>
@@ -100,15 +100,15 @@ export function ContractSlip(props: ContractSlipProps) {
   /** What was paid to the team, with the way to each payment. */
   const paid = (id: 'rebates' | 'bonuses' | 'wages'): PayslipRow => ({
     id,
-    label: say(messages[id]),
-    source: reports && figures[id] !== '0' && <Link href={reports[id]}>{say(messages.seePayments)}</Link>,
+    label: t(messages[id]),
+    source: reports && figures[id] !== '0' && <Link href={reports[id]}>{t(messages.seePayments)}</Link>,
     figure: minus(figures[id]),
   });
   const parts = partsOf();
   return (
     <Payslip
       kind={kind}
-      title={say(messages.fromTo, slipTime(figures, row))}
+      title={t(messages.fromTo, slipTime(figures, locale))}
       status={status}
       formula={parts.formula}
       rows={parts.rows}
@@ -122,25 +122,25 @@ export function ContractSlip(props: ContractSlipProps) {
     if (figures.kind === 'dividend')
       return {
         formula: [
-          { letter: 'A', label: say(messages.teamLoss), operator: '(' },
-          { letter: 'B', label: say(messages.carried), operator: '−' },
-          { letter: 'C', label: say(messages.rate), operator: ') ×' },
+          { letter: 'A', label: t(messages.teamLoss), operator: '(' },
+          { letter: 'B', label: t(messages.carried), operator: '−' },
+          { letter: 'C', label: t(messages.rate), operator: ') ×' },
         ],
         rows: [
           { id: bets.id, label: bets.label, source: bets.source, figure: bets.figure },
-          { id: 'result', label: say(messages.result), figure: minus(figures.result) },
+          { id: 'result', label: t(messages.result), figure: minus(figures.result) },
           paid('rebates'),
           paid('bonuses'),
           paid('wages'),
           {
             id: 'net',
             letter: 'A',
-            label: say(messages.teamLoss),
+            label: t(messages.teamLoss),
             figure: money(figures.netLoss),
             isSubtotal: true,
           },
-          { id: 'carried', letter: 'B', label: say(messages.carried), figure: minus(figures.carried) },
-          { id: 'base', label: say(messages.base), figure: money(figures.base), isSubtotal: true },
+          { id: 'carried', letter: 'B', label: t(messages.carried), figure: minus(figures.carried) },
+          { id: 'base', label: t(messages.base), figure: money(figures.base), isSubtotal: true },
           tierRow('C'),
         ],
       };
@@ -152,30 +152,30 @@ export function ContractSlip(props: ContractSlipProps) {
         label,
         source: (
           <>
-            {`${percent(part?.rate ?? 0, row)} × ${formatNumber(Number(BigInt(part?.validBet ?? '0')) / 100, row)}`}{' '}
-            {reports && <Link href={reports[id]}>{say(messages.seeBets)}</Link>}
+            {`${percent(part?.rate ?? 0, locale)} × ${formatNumber(Number(BigInt(part?.validBet ?? '0')) / 100, locale)}`}{' '}
+            {reports && <Link href={reports[id]}>{t(messages.seeBets)}</Link>}
           </>
         ),
         figure: money(part?.amount ?? '0'),
       });
       return {
         formula: [
-          { letter: 'A', label: say(messages.wonBets) },
-          { letter: 'B', label: say(messages.lostBets), operator: '+' },
+          { letter: 'A', label: t(messages.wonBets) },
+          { letter: 'B', label: t(messages.lostBets), operator: '+' },
         ],
-        rows: [line('won', 'A', say(messages.wonBets), won), line('lost', 'B', say(messages.lostBets), lost)],
+        rows: [line('won', 'A', t(messages.wonBets), won), line('lost', 'B', t(messages.lostBets), lost)],
       };
     }
     // An amount is paid as it is: nothing is multiplied.
     if (figures.tier !== undefined && figures.rate === undefined)
       return {
-        formula: [{ letter: 'B', label: say(messages.amountTier, { number: figures.tier }) }],
+        formula: [{ letter: 'B', label: t(messages.amountTier, { number: figures.tier }) }],
         rows: [bets, tierRow('B')],
       };
     return {
       formula: [
-        { letter: 'A', label: say(messages.teamBets) },
-        { letter: 'B', label: say(messages.rate), operator: '×' },
+        { letter: 'A', label: t(messages.teamBets) },
+        { letter: 'B', label: t(messages.rate), operator: '×' },
       ],
       rows: [bets, tierRow('B')],
     };

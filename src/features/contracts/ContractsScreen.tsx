@@ -49,8 +49,8 @@ export function ContractsScreen(props: ContractsScreenProps) {
   const { view, onViewChange, onAct, running } = props;
   const { state, value } = props.contracts;
   const { rows: contracts = [], currency = '' } = value ?? {};
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const offers = view === 'mine' ? contracts.filter(({ phase }) => phase === 'offered').length : 0;
   return (
     <Stack gap={4}>
@@ -60,19 +60,19 @@ export function ContractsScreen(props: ContractsScreenProps) {
             {
               kind: 'choice',
               id: 'view',
-              label: say(actionMessages.show),
+              label: t(actionMessages.show),
               look: 'segment',
-              options: views.map((id) => ({ id: id === 'mine' ? '' : id, label: say(messages[id]) })),
+              options: views.map((id) => ({ id: id === 'mine' ? '' : id, label: t(messages[id]) })),
             },
           ]}
           values={{ view: view === 'mine' ? '' : view }}
           onChange={({ view: next }) => onViewChange(views.find((each) => each === next) ?? 'mine')}
         />
-        {view === 'given' && <Button onPress={props.onOffer}>{say(messages.offer)}</Button>}
+        {view === 'given' && <Button onPress={props.onOffer}>{t(messages.offer)}</Button>}
       </Inline>
       <div role="status" css={styles.status}>
         {props.sentTo !== undefined && (
-          <NoteBox tone="positive">{say(messages.sent, { account: props.sentTo })}</NoteBox>
+          <NoteBox tone="positive">{t(messages.sent, { account: props.sentTo })}</NoteBox>
         )}
       </div>
       {view === 'slips' ? (
@@ -84,35 +84,35 @@ export function ContractsScreen(props: ContractsScreenProps) {
           isCard
           skeleton={<Skeleton shape="block" blockSize="20rem" />}
           empty={{
-            title: say(messages.none),
-            description: say(view === 'mine' ? messages.noneMine : messages.noneGiven),
+            title: t(messages.none),
+            description: t(view === 'mine' ? messages.noneMine : messages.noneGiven),
           }}
           failure={{
-            title: say(messages.failedTitle),
-            description: say(messages.failedText),
+            title: t(messages.failedTitle),
+            description: t(messages.failedText),
           }}
         >
           <Columns aside={running && view === 'mine' ? 100 : undefined} gap={4}>
             <Stack gap={4}>
-              {offers > 0 && <NoteBox tone="info">{say(messages.offers, { count: offers })}</NoteBox>}
+              {offers > 0 && <NoteBox tone="info">{t(messages.offers, { count: offers })}</NoteBox>}
               <ContractList
                 contracts={contracts}
                 currency={currency}
                 onAct={onAct}
-                aria-label={say(messages[view])}
+                aria-label={t(messages[view])}
               />
             </Stack>
             {running && view === 'mine' && (
-              <Stack elementType="section" gap={3} aria-label={say(messages.runningTitle)}>
-                <Heading size="lg">{say(messages.runningTitle)}</Heading>
+              <Stack elementType="section" gap={3} aria-label={t(messages.runningTitle)}>
+                <Heading size="lg">{t(messages.runningTitle)}</Heading>
                 <ContractSlip
                   figures={running}
                   currency={currency}
                   kind={props.kindName}
-                  status={<Badge tone="info">{say(messages.soFar)}</Badge>}
-                  resultLabel={say(messages.due)}
-                  resultLine={say(messages.settles, {
-                    time: formatDateTime(running.settlesAt, row, 'dateTime'),
+                  status={<Badge tone="info">{t(messages.soFar)}</Badge>}
+                  resultLabel={t(messages.due)}
+                  resultLine={t(messages.settles, {
+                    time: formatDateTime(running.settlesAt, locale, 'dateTime'),
                   })}
                   reports={props.reportsOf(running)}
                   isMarked

@@ -29,28 +29,28 @@ export function EndDialog({
   isPending,
   error,
 }: EndDialogProps) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const [reason, setReason] = useState('');
   const isOffer = contract.phase === 'offered';
-  const account = contract.with?.account ?? say(messages.house);
+  const account = contract.with?.account ?? t(messages.house);
   const { ends } = contract;
   return (
     <ConfirmFlow
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={say(isOffer ? messages.withdrawTitle : messages.endTitle)}
+      title={t(isOffer ? messages.withdrawTitle : messages.endTitle)}
       consequences={[
         {
           id: 'what',
           text: isOffer
-            ? say(messages.withdrawEffect, { account })
-            : say(messages.endEffect, {
-                day: formatDay(contract.changesOn, row),
+            ? t(messages.withdrawEffect, { account })
+            : t(messages.endEffect, {
+                day: formatDay(contract.changesOn, locale),
               }),
         },
       ]}
-      {...(ends.length > 0 && { agreement: say(messages.agree) })}
+      {...(ends.length > 0 && { agreement: t(messages.agree) })}
       onConfirm={() =>
         isOffer
           ? onWithdraw()
@@ -62,15 +62,15 @@ export function EndDialog({
       isPending={isPending}
       error={error}
       labels={{
-        confirm: say(isOffer ? messages.withdraw : messages.end),
-        cancel: say(messages.keep),
+        confirm: t(isOffer ? messages.withdraw : messages.end),
+        cancel: t(messages.keep),
       }}
     >
       {ends.length > 0 && <EndingList ends={ends} />}
       {!isOffer && (
         <TextField
-          label={say(messages.rejectReason)}
-          description={say(messages.rejectHint)}
+          label={t(messages.rejectReason)}
+          description={t(messages.rejectHint)}
           value={reason}
           onChange={setReason}
           maxLength={200}

@@ -6,14 +6,14 @@ import { contractMessages as messages } from './messages';
 
 /** Contracts further down that end by what is about to be agreed, each by its name. */
 export function EndingList({ ends }: { ends: readonly EndingContract[] }) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   return (
     <NoteBox tone="warning">
-      <b>{say(messages.endsBelow)}</b>
+      <b>{t(messages.endsBelow)}</b>
       <ul>
         {ends.map(({ id, from, to, lastDay }) => (
-          <li key={id}>{say(messages.endLine, { from, to, day: formatDay(lastDay, row) })}</li>
+          <li key={id}>{t(messages.endLine, { from, to, day: formatDay(lastDay, locale) })}</li>
         ))}
       </ul>
     </NoteBox>

@@ -15,7 +15,7 @@ export interface ExampleSlipProps {
 
 /** What terms would have paid for the last period, beside what today's terms paid. */
 export function ExampleSlip({ example, currency, kind, resultLabel }: ExampleSlipProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const money = (value: string) => <Money key="amount" amount={value} currency={currency} />;
   const { offered, today, keeps } = example;
   return (
@@ -25,9 +25,9 @@ export function ExampleSlip({ example, currency, kind, resultLabel }: ExampleSli
         currency={currency}
         kind={kind}
         resultLabel={resultLabel}
-        resultLine={today && say(messages.today, { amount: money(today.amount) })}
+        resultLine={today && t(messages.today, { amount: money(today.amount) })}
       />
-      {keeps && <p css={styles.quiet}>{say(messages.keeps, { amount: money(keeps.amount) })}</p>}
+      {keeps && <p css={styles.quiet}>{t(messages.keeps, { amount: money(keeps.amount) })}</p>}
     </Stack>
   );
 }

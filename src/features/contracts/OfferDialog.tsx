@@ -65,8 +65,8 @@ export function OfferDialog(props: OfferDialogProps) {
     notice,
     example,
   } = props;
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const activeNote = useId();
   const hasActive = activeFrom !== undefined && kind !== 'hourly';
   // Somebody who can be offered nothing is not chosen.
@@ -87,15 +87,15 @@ export function OfferDialog(props: OfferDialogProps) {
   /** Does something with whole terms, or says what is missing. */
   const withTerms = (act: (account: string, terms: ContractTerms) => void): void => {
     const terms = termsOf(kind, draft);
-    if (to === undefined) setFault(say(messages.choose));
-    else if (!terms) setFault(say(messages.incomplete));
+    if (to === undefined) setFault(t(messages.choose));
+    else if (!terms) setFault(t(messages.incomplete));
     else act(to, terms);
   };
   return (
     <FormDialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={[say(messages.offer), kindName].join(dash)}
+      title={[t(messages.offer), kindName].join(dash)}
       form={{
         onSubmit: (event) => {
           event.preventDefault();
@@ -107,32 +107,32 @@ export function OfferDialog(props: OfferDialogProps) {
       isDirty={to !== undefined}
       error={fault}
       labels={{
-        submit: say(messages.send),
-        cancel: say(actionMessages.cancel),
-        pending: say(actionMessages.sending),
+        submit: t(messages.send),
+        cancel: t(actionMessages.cancel),
+        pending: t(actionMessages.sending),
       }}
     >
       <WordedNotice notice={notice} />
       <p css={styles.quiet}>
-        {say(messages.offerNote)}
+        {t(messages.offerNote)}
         {gap}
         {bounds &&
           (kind === 'realTime'
-            ? say(messages.ceilingTwo, {
-                profit: percent(bounds.profitRate, row),
-                loss: percent(bounds.lossRate, row),
+            ? t(messages.ceilingTwo, {
+                profit: percent(bounds.profitRate, locale),
+                loss: percent(bounds.lossRate, locale),
               })
-            : say(messages.ceiling, {
+            : t(messages.ceiling, {
                 rate:
                   draft.pays === 'amount' && bounds.amount !== '0' ? (
                     <Money key="most" amount={bounds.amount} currency={currency} />
                   ) : (
-                    percent(bounds.rate, row)
+                    percent(bounds.rate, locale)
                   ),
               }))}
       </p>
       <Select
-        label={say(messages.offerTo)}
+        label={t(messages.offerTo)}
         selectedKey={to ?? null}
         onSelectionChange={(key) => setTo(key === null ? undefined : String(key))}
       >
@@ -145,52 +145,52 @@ export function OfferDialog(props: OfferDialogProps) {
       {kind === 'dividend' && (
         <>
           <Select
-            label={say(messages.period)}
+            label={t(messages.period)}
             selectedKey={draft.period}
             onSelectionChange={(key) => change({ period: periods.find((each) => each === key) ?? 'monthly' })}
           >
             {periods.map((each) => (
               <SelectItem key={each} id={each}>
-                {say(periodNames[each])}
+                {t(periodNames[each])}
               </SelectItem>
             ))}
           </Select>
           <Switch isSelected={draft.carriesOver} onChange={(carriesOver) => change({ carriesOver })}>
-            {say(messages.carriesOver)}
+            {t(messages.carriesOver)}
           </Switch>
         </>
       )}
       {kind === 'daily' && (
         <Switch isSelected={draft.isPaidWhenWon} onChange={(isPaidWhenWon) => change({ isPaidWhenWon })}>
-          {say(messages.isPaidWhenWon)}
+          {t(messages.isPaidWhenWon)}
         </Switch>
       )}
       {kind === 'daily' && (
         <Select
-          label={say(messages.due)}
+          label={t(messages.due)}
           selectedKey={draft.pays}
           onSelectionChange={(key) => change({ pays: key === 'amount' ? 'amount' : 'rate' })}
         >
-          <SelectItem id="rate">{say(messages.rate)}</SelectItem>
-          <SelectItem id="amount">{say(moneyMessages.amount)}</SelectItem>
+          <SelectItem id="rate">{t(messages.rate)}</SelectItem>
+          <SelectItem id="amount">{t(moneyMessages.amount)}</SelectItem>
         </Select>
       )}
       {kind === 'realTime' ? (
         <>
           <MoneyField
-            label={say(messages.singleBet)}
+            label={t(messages.singleBet)}
             currency={currency}
             value={draft.singleBet}
             onChange={(singleBet) => change({ singleBet })}
           />
           <RateField
-            label={say(messages.profitRate)}
+            label={t(messages.profitRate)}
             value={draft.profitRate}
             onChange={(profitRate) => change({ profitRate })}
             most={bounds?.profitRate}
           />
           <RateField
-            label={say(messages.lossRate)}
+            label={t(messages.lossRate)}
             value={draft.lossRate}
             onChange={(lossRate) => change({ lossRate })}
             most={bounds?.lossRate}
@@ -200,7 +200,7 @@ export function OfferDialog(props: OfferDialogProps) {
         <div>
           {hasActive && (
             <p id={activeNote} css={styles.quiet}>
-              {say(messages.activeFrom, { amount: <Money amount={activeFrom} currency={currency} /> })}
+              {t(messages.activeFrom, { amount: <Money amount={activeFrom} currency={currency} /> })}
             </p>
           )}
           {draft.tiers.map((tier, index) => (
@@ -234,7 +234,7 @@ export function OfferDialog(props: OfferDialogProps) {
                 })
               }
             >
-              {say(messages.addTier)}
+              {t(messages.addTier)}
             </Button>
           )}
         </div>
@@ -250,7 +250,7 @@ export function OfferDialog(props: OfferDialogProps) {
           })
         }
       >
-        {say(messages.tryIt)}
+        {t(messages.tryIt)}
       </Button>
       {example && isOfTheseTerms && (
         <>
@@ -258,12 +258,12 @@ export function OfferDialog(props: OfferDialogProps) {
             example={example}
             currency={currency}
             kind={kindName}
-            resultLabel={say(messages.wouldEarn, { account: example.account })}
+            resultLabel={t(messages.wouldEarn, { account: example.account })}
           />
           {example.ends.length > 0 && <EndingList ends={example.ends} />}
         </>
       )}
-      {!bounds && <NoteBox tone="warning">{say(messages.noBounds)}</NoteBox>}
+      {!bounds && <NoteBox tone="warning">{t(messages.noBounds)}</NoteBox>}
     </FormDialog>
   );
 }

@@ -50,7 +50,7 @@ export function PayslipsView(props: PayslipsViewProps) {
   const { side, openId, onOpen } = props;
   const { state, value } = props.slips;
   const { rows: slips = [], totals, currency = '' } = value ?? {};
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
     <Stack gap={4}>
       <FilterBar
@@ -58,11 +58,11 @@ export function PayslipsView(props: PayslipsViewProps) {
           {
             kind: 'choice',
             id: 'side',
-            label: say(messages.side),
+            label: t(messages.side),
             look: 'segment',
             options: [
-              { id: '', label: say(messages.received) },
-              { id: 'given', label: say(messages.paidOut) },
+              { id: '', label: t(messages.received) },
+              { id: 'given', label: t(messages.paidOut) },
             ],
           },
         ]}
@@ -73,22 +73,22 @@ export function PayslipsView(props: PayslipsViewProps) {
         of={props.slips}
         isEmpty={state === 'ready' && slips.length === 0}
         periods={[
-          { id: '', label: say(labelMessages.days30) },
-          { id: '90', label: say(messages.last90) },
+          { id: '', label: t(labelMessages.days30) },
+          { id: '90', label: t(messages.last90) },
         ]}
         filters={props.filters}
         onFiltersChange={props.onFiltersChange}
         today={props.today}
-        labels={{ period: say(messages.period), dates: say(messages.days) }}
-        empty={{ title: say(messages.noSlips), description: say(messages.noSlipsText) }}
+        labels={{ period: t(messages.period), dates: t(messages.days) }}
+        empty={{ title: t(messages.noSlips), description: t(messages.noSlipsText) }}
         failure={{
-          title: say(messages.failedTitle),
-          description: say(messages.failedText),
+          title: t(messages.failedTitle),
+          description: t(messages.failedText),
         }}
       >
         <Columns aside={openId === undefined ? undefined : 100} gap={4}>
           <Card density="none">
-            <ul role="list" aria-label={say(messages.slips)}>
+            <ul role="list" aria-label={t(messages.slips)}>
               {slips.map((slip) => (
                 <Line
                   key={slip.id}
@@ -101,7 +101,7 @@ export function PayslipsView(props: PayslipsViewProps) {
             </ul>
             {totals && (
               <p css={styles.total}>
-                <span>{say(messages.total)}</span>
+                <span>{t(messages.total)}</span>
                 <Money amount={totals.amount} currency={currency} />
               </p>
             )}
@@ -119,16 +119,16 @@ function Line({
   isOpen,
   onOpen,
 }: Pick<PayslipsViewProps, 'onOpen'> & { slip: PayslipRow; currency: string; isOpen: boolean }) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   return (
     <li css={styles.slip} data-open={isOpen || undefined}>
       <Stack gap={1}>
         <Link isStandalone tone="neutral" onPress={() => onOpen(isOpen ? undefined : slip.id)}>
-          {say(messages.fromTo, slipTime(slip, row))}
+          {t(messages.fromTo, slipTime(slip, locale))}
         </Link>
         <span css={styles.quiet}>
-          {say(messages.with, { account: slip.with ?? say(messages.house) })}
+          {t(messages.with, { account: slip.with ?? t(messages.house) })}
           {dot}
           {slip.number}
         </span>
@@ -137,7 +137,7 @@ function Line({
         <b>
           <Money amount={slip.amount} currency={currency} />
         </b>
-        <Badge tone={tones[slip.status]}>{say(words[slip.status])}</Badge>
+        <Badge tone={tones[slip.status]}>{t(words[slip.status])}</Badge>
       </Stack>
     </li>
   );
@@ -150,8 +150,8 @@ interface OpenProps extends PayslipsViewProps {
 
 function Open({ open: { value: open, failure }, currency, ...props }: OpenProps) {
   const { kindName, side, onOpen, onPrint, reportsOf } = props;
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   if (!open)
     return failure ? (
       <WordedNotice notice={{ tone: 'danger', ...failure }} />
@@ -160,17 +160,17 @@ function Open({ open: { value: open, failure }, currency, ...props }: OpenProps)
     );
   const { status, paid, owed, number, version, settledAt } = open;
   return (
-    <Stack elementType="section" gap={3} aria-label={say(messages.slipOf, { number })}>
-      <Heading size="lg">{say(messages.slipOf, { number })}</Heading>
+    <Stack elementType="section" gap={3} aria-label={t(messages.slipOf, { number })}>
+      <Heading size="lg">{t(messages.slipOf, { number })}</Heading>
       <ContractSlip
         figures={open}
         currency={currency}
         kind={kindName}
-        status={<Badge tone={tones[status]}>{say(words[status])}</Badge>}
-        resultLabel={say(side === 'mine' ? messages.youReceived : messages.youPaid)}
+        status={<Badge tone={tones[status]}>{t(words[status])}</Badge>}
+        resultLabel={t(side === 'mine' ? messages.youReceived : messages.youPaid)}
         resultLine={
           owed !== '0' &&
-          say(messages.paidPart, {
+          t(messages.paidPart, {
             paid: <Money key="paid" amount={paid} currency={currency} />,
             owed: <Money key="owed" amount={owed} currency={currency} />,
           })
@@ -179,14 +179,14 @@ function Open({ open: { value: open, failure }, currency, ...props }: OpenProps)
         foot={
           <>
             <span>
-              {say(messages.slipFoot, {
+              {t(messages.slipFoot, {
                 number,
                 version,
-                time: formatDateTime(settledAt, row, 'dateTime'),
+                time: formatDateTime(settledAt, locale, 'dateTime'),
               })}
             </span>
-            <Link onPress={onPrint}>{say(actionMessages.print)}</Link>
-            <Link onPress={() => onOpen(undefined)}>{say(messages.close)}</Link>
+            <Link onPress={onPrint}>{t(actionMessages.print)}</Link>
+            <Link onPress={() => onOpen(undefined)}>{t(messages.close)}</Link>
           </>
         }
         isMarked

@@ -42,8 +42,8 @@ export interface ReviewDialogProps {
 export function ReviewDialog(props: ReviewDialogProps) {
   const { isOpen, onOpenChange, offer, example, currency, kind, onAccept, onReject, isPending, notice } =
     props;
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const [agrees, setAgrees] = useState(false);
   const [reason, setReason] = useState('');
   const [isRejecting, setRejecting] = useState(false);
@@ -54,15 +54,15 @@ export function ReviewDialog(props: ReviewDialogProps) {
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isDismissable={!isPending}
-      title={say(messages.reviewTitle)}
+      title={t(messages.reviewTitle)}
       actions={
         isRejecting ? (
           <>
             <Button tone="neutral" emphasis="soft" isDisabled={isPending} onPress={() => setRejecting(false)}>
-              {say(actionMessages.cancel)}
+              {t(actionMessages.cancel)}
             </Button>
             <Button tone="danger" isPending={isPending} onPress={() => onReject(reason.trim())}>
-              {say(messages.reject)}
+              {t(messages.reject)}
             </Button>
           </>
         ) : (
@@ -73,14 +73,14 @@ export function ReviewDialog(props: ReviewDialogProps) {
               isDisabled={isPending || !offer}
               onPress={() => setRejecting(true)}
             >
-              {say(messages.reject)}
+              {t(messages.reject)}
             </Button>
             <Button
               isDisabled={!mayAccept}
               isPending={isPending}
               onPress={() => onAccept(ends.map(({ id }) => id))}
             >
-              {say(messages.accept)}
+              {t(messages.accept)}
             </Button>
           </>
         )
@@ -91,13 +91,13 @@ export function ReviewDialog(props: ReviewDialogProps) {
         {offer ? (
           <>
             <p css={styles.quiet}>
-              {say(messages.with, { account: offer.with?.account ?? say(messages.house) })}
+              {t(messages.with, { account: offer.with?.account ?? t(messages.house) })}
             </p>
-            <p css={styles.quiet}>{say(messages.begins, { day: formatDay(offer.changesOn, row) })}</p>
+            <p css={styles.quiet}>{t(messages.begins, { day: formatDay(offer.changesOn, locale) })}</p>
             {isRejecting ? (
               <TextField
-                label={say(messages.rejectReason)}
-                description={say(messages.rejectHint)}
+                label={t(messages.rejectReason)}
+                description={t(messages.rejectHint)}
                 value={reason}
                 onChange={setReason}
                 maxLength={200}
@@ -106,23 +106,19 @@ export function ReviewDialog(props: ReviewDialogProps) {
               <>
                 <Columns count={2} gap={4} align="stretch">
                   <section>
-                    <Heading level={3}>{say(messages.new)}</Heading>
-                    <ContractTermsList
-                      terms={offer.terms}
-                      currency={currency}
-                      aria-label={say(messages.new)}
-                    />
+                    <Heading level={3}>{t(messages.new)}</Heading>
+                    <ContractTermsList terms={offer.terms} currency={currency} aria-label={t(messages.new)} />
                   </section>
                   <section>
-                    <Heading level={3}>{say(labelMessages.now)}</Heading>
+                    <Heading level={3}>{t(labelMessages.now)}</Heading>
                     {offer.replaces ? (
                       <ContractTermsList
                         terms={offer.replaces.terms}
                         currency={currency}
-                        aria-label={say(labelMessages.now)}
+                        aria-label={t(labelMessages.now)}
                       />
                     ) : (
-                      <p css={styles.quiet}>{say(messages.noneNow)}</p>
+                      <p css={styles.quiet}>{t(messages.noneNow)}</p>
                     )}
                   </section>
                 </Columns>
@@ -131,14 +127,14 @@ export function ReviewDialog(props: ReviewDialogProps) {
                     example={example}
                     currency={currency}
                     kind={kind}
-                    resultLabel={say(messages.youWouldHave)}
+                    resultLabel={t(messages.youWouldHave)}
                   />
                 )}
                 {ends.length > 0 && (
                   <>
                     <EndingList ends={ends} />
                     <Checkbox isSelected={agrees} onChange={setAgrees}>
-                      {say(messages.agree)}
+                      {t(messages.agree)}
                     </Checkbox>
                   </>
                 )}

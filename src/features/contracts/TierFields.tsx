@@ -50,25 +50,25 @@ export interface TierFieldsProps {
 /** What one tier of an offer asks for, and what it pays. */
 export function TierFields(props: TierFieldsProps) {
   const { tier, number, kind, pays, currency, activeNote, mostRate, onChange, onRemove } = props;
-  const { formatMessage: say } = useIntl();
-  const name = say(messages.tier, { number });
+  const { formatMessage: t } = useIntl();
+  const name = t(messages.tier, { number });
   return (
     <div role="group" aria-label={name} css={styles.tier}>
       <div css={styles.wide}>
         <b>{name}</b>
         {onRemove && (
-          <IconButton icon={IconTrash} aria-label={say(messages.removeTier, { number })} onPress={onRemove} />
+          <IconButton icon={IconTrash} aria-label={t(messages.removeTier, { number })} onPress={onRemove} />
         )}
       </div>
       <MoneyField
-        label={say(messages.validBet)}
+        label={t(messages.validBet)}
         currency={currency}
         value={tier.validBet}
         onChange={(validBet) => onChange({ validBet })}
       />
       {kind === 'dividend' && (
         <MoneyField
-          label={say(messages.netLoss)}
+          label={t(messages.netLoss)}
           currency={currency}
           value={tier.netLoss}
           onChange={(netLoss) => onChange({ netLoss })}
@@ -76,7 +76,7 @@ export function TierFields(props: TierFieldsProps) {
       )}
       {kind !== 'hourly' && (
         <NumberField
-          label={say(messages.activeMembers)}
+          label={t(messages.activeMembers)}
           {...(activeNote !== undefined && { 'aria-describedby': activeNote })}
           value={tier.activeMembers}
           onChange={(activeMembers) => onChange({ activeMembers })}
@@ -86,14 +86,14 @@ export function TierFields(props: TierFieldsProps) {
       )}
       {kind === 'daily' && pays === 'amount' ? (
         <MoneyField
-          label={say(messages.amountTier, { number })}
+          label={t(messages.amountTier, { number })}
           currency={currency}
           value={tier.amount}
           onChange={(amount) => onChange({ amount })}
         />
       ) : (
         <RateField
-          label={say(messages.rate)}
+          label={t(messages.rate)}
           value={tier.rate}
           onChange={(rate) => onChange({ rate })}
           most={mostRate}

@@ -30,29 +30,29 @@ export interface ContractTermsListProps {
 
 /** Everything that a contract says, tier by tier. */
 export function ContractTermsList({ terms, currency, 'aria-label': label }: ContractTermsListProps) {
-  const { formatMessage: say, formatList } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t, formatList } = useIntl();
+  const locale = useLocaleRow();
   const money = (value: string) => <Money key={value} amount={value} currency={currency} />;
   const name = (tier: { validBet: string; netLoss?: string; activeMembers?: number }, index: number) => {
     const conditions = [
-      ...(tier.validBet === '0' ? [] : [say(messages.ofBets, { amount: plain(tier.validBet) })]),
+      ...(tier.validBet === '0' ? [] : [t(messages.ofBets, { amount: plain(tier.validBet) })]),
       ...(tier.netLoss === undefined || tier.netLoss === '0'
         ? []
-        : [say(messages.ofLoss, { amount: plain(tier.netLoss) })]),
-      ...(tier.activeMembers ? [say(messages.ofActive, { count: tier.activeMembers })] : []),
+        : [t(messages.ofLoss, { amount: plain(tier.netLoss) })]),
+      ...(tier.activeMembers ? [t(messages.ofActive, { count: tier.activeMembers })] : []),
     ];
-    return say(messages.tierOf, {
+    return t(messages.tierOf, {
       number: index + 1,
-      conditions: conditions.length > 0 ? formatList(conditions) : say(messages.always),
+      conditions: conditions.length > 0 ? formatList(conditions) : t(messages.always),
     });
   };
-  const plain = (value: string): string => formatNumber(Number(BigInt(value)) / 100, row);
+  const plain = (value: string): string => formatNumber(Number(BigInt(value)) / 100, locale);
   const items: DescriptionListItem[] =
     terms.kind === 'realTime'
       ? [
-          { label: say(messages.singleBet), value: money(terms.singleBet) },
-          { label: say(messages.profitRate), value: percent(terms.profitRate, row) },
-          { label: say(messages.lossRate), value: percent(terms.lossRate, row) },
+          { label: t(messages.singleBet), value: money(terms.singleBet) },
+          { label: t(messages.profitRate), value: percent(terms.profitRate, locale) },
+          { label: t(messages.lossRate), value: percent(terms.lossRate, locale) },
         ]
       : terms.tiers.map((tier, index) => ({
           id: String(index),
@@ -60,18 +60,18 @@ export function ContractTermsList({ terms, currency, 'aria-label': label }: Cont
           value:
             tier.rate === undefined
               ? money('amount' in tier ? (tier.amount ?? '0') : '0')
-              : percent(tier.rate, row),
+              : percent(tier.rate, locale),
         }));
   return (
     <div>
       <DescriptionList isDivided items={items} {...(label !== undefined && { 'aria-label': label })} />
       {terms.kind === 'dividend' && (
         <p>
-          {say(periodNames[terms.period])}
-          {terms.carriesOver && [stop, say(messages.carriesOver)].join('')}
+          {t(periodNames[terms.period])}
+          {terms.carriesOver && [stop, t(messages.carriesOver)].join('')}
         </p>
       )}
-      {terms.kind === 'daily' && terms.isPaidWhenWon && <p>{say(messages.isPaidWhenWon)}</p>}
+      {terms.kind === 'daily' && terms.isPaidWhenWon && <p>{t(messages.isPaidWhenWon)}</p>}
     </div>
   );
 }

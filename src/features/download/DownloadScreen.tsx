@@ -66,7 +66,7 @@ const gap = ' ';
 
 /** The apps with their codes, and how each is installed; the guide of the visitor's own system comes first. */
 export function DownloadScreen({ apps, system, device }: DownloadScreenProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const [chosen, setChosen] = useState<AppKind>();
   const has = (kind: AppKind): boolean => apps.some((app) => app.kind === kind);
   const own = has(system) ? system : 'lite';
@@ -76,25 +76,25 @@ export function DownloadScreen({ apps, system, device }: DownloadScreenProps) {
       <Stack gap={10}>
         <div css={styles.top}>
           <div css={styles.words}>
-            <h1 css={styles.title}>{say(messages.title)}</h1>
-            <p css={styles.intro}>{say(messages.intro)}</p>
+            <h1 css={styles.title}>{t(messages.title)}</h1>
+            <p css={styles.intro}>{t(messages.intro)}</p>
             <ul css={styles.apps} role="list">
               {apps.map(({ kind, url, codeSrc }) => {
-                const app = say(messages[kind]);
+                const app = t(messages[kind]);
                 return (
                   <li key={kind} css={styles.app} data-own={kind === own || undefined}>
-                    <QRCode value={url} src={codeSrc} label={say(messages.codeOf, { app })} />
+                    <QRCode value={url} src={codeSrc} label={t(messages.codeOf, { app })} />
                     <Heading size="lg">{app}</Heading>
-                    <Text>{say(texts[kind])}</Text>
-                    <CopyField label={say(messages.link, { app })} value={url} />
+                    <Text>{t(texts[kind])}</Text>
+                    <CopyField label={t(messages.link, { app })} value={url} />
                     {kind !== 'lite' && (
                       <LinkButton
                         href={url}
                         tone={kind === own ? 'accent' : 'neutral'}
                         emphasis={kind === own ? 'solid' : 'soft'}
-                        aria-label={say(messages.openOf, { app })}
+                        aria-label={t(messages.openOf, { app })}
                       >
-                        {say(messages.open)}
+                        {t(messages.open)}
                       </LinkButton>
                     )}
                   </li>
@@ -107,18 +107,18 @@ export function DownloadScreen({ apps, system, device }: DownloadScreenProps) {
         <Stack elementType="section" gap={4}>
           <Inline gap={3} justify="between">
             <Heading size="xl" face="display">
-              {say(messages.guide)}
+              {t(messages.guide)}
             </Heading>
             {apps.length > 1 && (
               <ToggleButtonGroup
-                aria-label={say(messages.system)}
+                aria-label={t(messages.system)}
                 selectedKeys={[guide]}
                 disallowEmptySelection
                 onSelectionChange={([next]) => setChosen(apps.find(({ kind }) => kind === next)?.kind)}
               >
                 {apps.map(({ kind }) => (
                   <ToggleButton key={kind} id={kind}>
-                    {say(messages[kind])}
+                    {t(messages[kind])}
                   </ToggleButton>
                 ))}
               </ToggleButtonGroup>
@@ -126,14 +126,14 @@ export function DownloadScreen({ apps, system, device }: DownloadScreenProps) {
           </Inline>
           <ol css={styles.steps}>
             {steps[guide].map(({ icon, text }) => (
-              <InstallStep key={text.id} icon={icon} text={say(text)} />
+              <InstallStep key={text.id} icon={icon} text={t(text)} />
             ))}
           </ol>
         </Stack>
         <NoteBox icon={IconShieldCheck}>
-          <b>{say(messages.real)}</b>
+          <b>{t(messages.real)}</b>
           {gap}
-          {say(messages.realText)}
+          {t(messages.realText)}
         </NoteBox>
       </Stack>
     </ContentPage>

@@ -44,16 +44,16 @@ const blank: FeedbackDraft = { type: 'problem', part: null, content: '' };
 
 /** What somebody has to say, and what it is about; its words are counted as they are written. */
 export function FeedbackForm({ terms, countWords, onSubmit, isPending, refused }: FeedbackFormProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const { least, most } = terms.words;
   const { values, field, form } = useForm<FeedbackDraft>(blank, {
     isPending,
     refused,
     validate: ({ content }) => {
       const count = countWords(content);
-      if (content.trim() === '') return { content: say(messages.empty) };
-      if (count < least) return { content: say(messages.missing, { count: least - count }) };
-      return count > most ? { content: say(messages.over, { count: count - most }) } : {};
+      if (content.trim() === '') return { content: t(messages.empty) };
+      if (count < least) return { content: t(messages.missing, { count: least - count }) };
+      return count > most ? { content: t(messages.over, { count: count - most }) } : {};
     },
     onSubmit: ({ content, ...draft }) => onSubmit({ ...draft, content: content.trim() }),
   });
@@ -64,43 +64,43 @@ export function FeedbackForm({ terms, countWords, onSubmit, isPending, refused }
     <Form {...form}>
       <Stack gap={6}>
         <OptionCardGroup
-          label={say(messages.type)}
+          label={t(messages.type)}
           layout="grid"
           isRequired
           value={type}
           onChange={(next) => chooseType(types.find((each) => each === next) ?? 'problem')}
         >
           {types.map((each) => (
-            <OptionCard key={each} value={each} title={say(messages[each])} />
+            <OptionCard key={each} value={each} title={t(messages[each])} />
           ))}
         </OptionCardGroup>
         <Select
-          label={say(messages.part)}
+          label={t(messages.part)}
           value={part}
           onChange={(next) => choosePart(parts.find((each) => each === next) ?? null)}
         >
           {parts.map((each) => (
-            <SelectItem key={each} id={each} textValue={say(messages[each])}>
-              {say(messages[each])}
+            <SelectItem key={each} id={each} textValue={t(messages[each])}>
+              {t(messages[each])}
             </SelectItem>
           ))}
         </Select>
         <Stack gap={1}>
           <TextArea
             {...field('content')}
-            label={say(messages.content)}
-            description={say(messages.contentHelp)}
+            label={t(messages.content)}
+            description={t(messages.contentHelp)}
             rows={8}
             isRequired
           />
           <p css={styles.count} data-over={count > most || undefined}>
-            {say(messages.words, { count, least, most })}
+            {t(messages.words, { count, least, most })}
           </p>
         </Stack>
         <Inline gap={3} justify="between">
-          <Text tone="muted">{say(messages.left, { left: terms.left, perDay: terms.perDay })}</Text>
+          <Text tone="muted">{t(messages.left, { left: terms.left, perDay: terms.perDay })}</Text>
           <Button type="submit" size="lg" isPending={isPending}>
-            {say(actionMessages.send)}
+            {t(actionMessages.send)}
           </Button>
         </Inline>
       </Stack>

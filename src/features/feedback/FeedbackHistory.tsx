@@ -29,11 +29,11 @@ const dot = '·';
 
 /** What somebody sent before, with what became of it. */
 export function FeedbackHistory({ history }: FeedbackHistoryProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
     <Stack elementType="section" gap={3} aria-labelledby="feedback-history">
       <Heading id="feedback-history" size="xl" face="display">
-        {say(messages.history)}
+        {t(messages.history)}
       </Heading>
       <AsyncSection
         of={history}
@@ -42,31 +42,31 @@ export function FeedbackHistory({ history }: FeedbackHistoryProps) {
         ))}
         empty={{
           icon: IconMessage2,
-          title: say(messages.historyEmpty),
-          description: say(messages.historyEmptyText),
+          title: t(messages.historyEmpty),
+          description: t(messages.historyEmptyText),
         }}
         failure={{
-          title: say(messages.failedTitle),
-          description: say(messages.failedText),
+          title: t(messages.failedTitle),
+          description: t(messages.failedText),
         }}
-        asOf={say(messages.asOf)}
+        asOf={t(messages.asOf)}
       >
         <ul css={styles.entries}>
           {history.value?.rows.map((entry) => (
             <li key={entry.id} css={styles.entry}>
               <Inline elementType="p" gap={2}>
                 <Badge tone={tones[entry.state]} hasDot>
-                  {say(messages[entry.state])}
+                  {t(messages[entry.state])}
                 </Badge>
                 <Text elementType="span" tone="muted">
-                  {say(messages[entry.type])} {dot} <DateTime value={entry.at} format="dateTime" />
+                  {t(messages[entry.type])} {dot} <DateTime value={entry.at} format="dateTime" />
                 </Text>
               </Inline>
               <p css={styles.content} dir="auto">
                 {entry.content}
               </p>
               {entry.answer !== undefined && (
-                <blockquote css={styles.answer} dir="auto" aria-label={say(messages.answer)}>
+                <blockquote css={styles.answer} dir="auto" aria-label={t(messages.answer)}>
                   {entry.answer}
                 </blockquote>
               )}
@@ -75,7 +75,7 @@ export function FeedbackHistory({ history }: FeedbackHistoryProps) {
         </ul>
         {history.hasMore && (
           <Button tone="neutral" isPending={history.more === 'loading'} onPress={history.loadMore}>
-            {say(messages.more)}
+            {t(messages.more)}
           </Button>
         )}
       </AsyncSection>

@@ -37,34 +37,34 @@ export interface FeedbackScreenProps extends Omit<FeedbackFormProps, 'terms'>, F
 export function FeedbackScreen(props: FeedbackScreenProps) {
   const { visitor, sent, sendFailure, contactHref } = props;
   const { value: terms } = props.terms;
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const contact = contactHref && (
     <LinkButton href={contactHref} tone="neutral" target="_blank" rel="noopener noreferrer">
-      {say(siteMessages.contactService)}
+      {t(siteMessages.contactService)}
     </LinkButton>
   );
   return (
     <div css={styles.page}>
       <Stack elementType="header" gap={2}>
-        <h1 css={styles.title}>{say(messages.title)}</h1>
-        <p css={styles.intro}>{say(messages.intro)}</p>
+        <h1 css={styles.title}>{t(messages.title)}</h1>
+        <p css={styles.intro}>{t(messages.intro)}</p>
       </Stack>
       {visitor === 'nobody' && (
         <EmptyState
           icon={IconLock}
           headingLevel={2}
-          title={say(messages.signInTitle)}
-          description={say(messages.signInText)}
-          action={<Button onPress={props.onLogin}>{say(siteMessages.logIn)}</Button>}
+          title={t(messages.signInTitle)}
+          description={t(messages.signInText)}
+          action={<Button onPress={props.onLogin}>{t(siteMessages.logIn)}</Button>}
         />
       )}
       {visitor === 'guest' && (
         <EmptyState
           icon={IconLock}
           headingLevel={2}
-          title={say(messages.guestTitle)}
-          description={say(messages.guestText)}
+          title={t(messages.guestTitle)}
+          description={t(messages.guestText)}
           {...(contact && { action: contact })}
         />
       )}
@@ -74,7 +74,7 @@ export function FeedbackScreen(props: FeedbackScreenProps) {
             <div role="status">
               {sent > 0 && !sendFailure && (
                 <NoteBox tone="positive" icon={IconCircleCheck}>
-                  <b>{say(messages.sentTitle)}</b> {say(messages.sentText)}
+                  <b>{t(messages.sentTitle)}</b> {t(messages.sentText)}
                 </NoteBox>
               )}
             </div>
@@ -83,8 +83,8 @@ export function FeedbackScreen(props: FeedbackScreenProps) {
               of={props.terms}
               skeleton={<Skeleton blockSize="320px" />}
               failure={{
-                title: say(messages.failedTitle),
-                description: say(messages.failedText),
+                title: t(messages.failedTitle),
+                description: t(messages.failedText),
               }}
             >
               {terms &&
@@ -94,9 +94,9 @@ export function FeedbackScreen(props: FeedbackScreenProps) {
                   <EmptyState
                     icon={IconClock}
                     headingLevel={2}
-                    title={say(messages.noneLeft, { perDay: terms.perDay })}
-                    description={say(messages.noneLeftText, {
-                      time: formatDateTime(terms.nextAt, row, 'dateTime'),
+                    title={t(messages.noneLeft, { perDay: terms.perDay })}
+                    description={t(messages.noneLeftText, {
+                      time: formatDateTime(terms.nextAt, locale, 'dateTime'),
                     })}
                     {...(contact && { action: contact })}
                   />

@@ -93,20 +93,20 @@ export function GameScreen(props: GameScreenProps) {
 
 /** How long, how much, and what is left. Read when asked for, not at every change. */
 function Sums({ sitting, balance }: GameScreenProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
     <dl css={styles.sums}>
       {sitting && (
         <div css={styles.sum}>
-          <dt>{say(gameMessages.minutes, { count: sitting.minutes })}</dt>
-          <dd aria-label={say(gameMessages.net)} title={say(gameMessages.net)}>
+          <dt>{t(gameMessages.minutes, { count: sitting.minutes })}</dt>
+          <dd aria-label={t(gameMessages.net)} title={t(gameMessages.net)}>
             <Money amount={sitting.net} currency={sitting.currency} tone="change" />
           </dd>
         </div>
       )}
       {balance && (
         <div css={styles.sum} data-wide>
-          <dt>{say(siteMessages.balance)}</dt>
+          <dt>{t(siteMessages.balance)}</dt>
           <dd>
             <Money amount={balance.amount} currency={balance.currency} />
           </dd>
@@ -118,13 +118,13 @@ function Sums({ sitting, balance }: GameScreenProps) {
 
 function Cover({ status, notice, onBack, onReopen, onLogin, onFreePlay }: GameScreenProps) {
   const intl = useIntl();
-  const say = intl.formatMessage;
+  const t = intl.formatMessage;
   const back = (
     <Button tone="neutral" onPress={onBack}>
-      {say(gameMessages.back)}
+      {t(gameMessages.back)}
     </Button>
   );
-  const reopen = <Button onPress={onReopen}>{say(gameMessages.reopen)}</Button>;
+  const reopen = <Button onPress={onReopen}>{t(gameMessages.reopen)}</Button>;
   switch (status) {
     case 'playing':
       return null;
@@ -134,14 +134,14 @@ function Cover({ status, notice, onBack, onReopen, onLogin, onFreePlay }: GameSc
         <div css={styles.cover}>
           <div css={styles.waiting} role="status">
             <Spinner size="lg" />
-            {say(gameMessages.loading)}
+            {t(gameMessages.loading)}
           </div>
         </div>
       );
     case 'slow':
       return (
         <div css={styles.cover} data-over>
-          <NoticeBox tone="warning" title={say(gameMessages.slow)} action={reopen}>
+          <NoticeBox tone="warning" title={t(gameMessages.slow)} action={reopen}>
             <FormattedMessage {...gameMessages.slowText} />
           </NoticeBox>
         </div>
@@ -149,8 +149,8 @@ function Cover({ status, notice, onBack, onReopen, onLogin, onFreePlay }: GameSc
     case 'timedOut':
       return (
         <Panel
-          title={say(gameMessages.timedOut)}
-          text={say(gameMessages.timedOutText)}
+          title={t(gameMessages.timedOut)}
+          text={t(gameMessages.timedOutText)}
           actions={
             <>
               {reopen}
@@ -162,16 +162,16 @@ function Cover({ status, notice, onBack, onReopen, onLogin, onFreePlay }: GameSc
     case 'signedOut':
       return (
         <Panel
-          title={say(gameMessages.signIn)}
-          text={say(gameMessages.signInText)}
+          title={t(gameMessages.signIn)}
+          text={t(gameMessages.signInText)}
           actions={
             <>
               {onFreePlay && (
                 <Button tone="neutral" onPress={onFreePlay}>
-                  {say(siteMessages.freePlay)}
+                  {t(siteMessages.freePlay)}
                 </Button>
               )}
-              <Button onPress={onLogin}>{say(siteMessages.logIn)}</Button>
+              <Button onPress={onLogin}>{t(siteMessages.logIn)}</Button>
             </>
           }
         />
@@ -179,8 +179,8 @@ function Cover({ status, notice, onBack, onReopen, onLogin, onFreePlay }: GameSc
     case 'closed':
       return (
         <Panel
-          title={say(gameMessages.closed)}
-          text={say(gameMessages.closedText)}
+          title={t(gameMessages.closed)}
+          text={t(gameMessages.closedText)}
           actions={
             <>
               {reopen}

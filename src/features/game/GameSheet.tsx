@@ -41,17 +41,17 @@ export function GameSheet({
   onFavouriteChange,
 }: GameSheetProps) {
   const { formatMessage } = useIntl();
-  const say = useDs();
-  const row = useLocaleRow();
+  const t = useDs();
+  const locale = useLocaleRow();
   const stakes = [game.minBet, game.maxBet]
     .filter((amount) => amount !== undefined)
-    .map((amount) => formatMoney(amount, currency, row, { cents: 'ifAny' }).text)
+    .map((amount) => formatMoney(amount, currency, locale, { cents: 'ifAny' }).text)
     .join(' – ');
   const rtp = `${(game.rtp / 100).toFixed(1)}%`;
   const items = [
     { id: 'stake', label: formatMessage(gameMessages.stake), value: <bdi>{stakes}</bdi> },
     ...(game.lines > 0
-      ? [{ id: 'lines', label: formatMessage(gameMessages.lines), value: formatNumber(game.lines, row) }]
+      ? [{ id: 'lines', label: formatMessage(gameMessages.lines), value: formatNumber(game.lines, locale) }]
       : []),
     ...(game.rtp > 0 ? [{ id: 'rtp', label: formatMessage(gameMessages.rtp), value: <bdi>{rtp}</bdi> }] : []),
   ];
@@ -64,11 +64,11 @@ export function GameSheet({
         <>
           {onTryFree && game.freePlay && (
             <Button tone="neutral" size="lg" onPress={() => onTryFree(game)}>
-              {say('tile.tryFree')}
+              {t('tile.tryFree')}
             </Button>
           )}
           <Button size="lg" onPress={() => onPlay(game)}>
-            {say('tile.play')}
+            {t('tile.play')}
           </Button>
         </>
       }

@@ -42,10 +42,10 @@ export interface GameCenterScreenProps extends GameActions {
 /** Everything that can be played, once: a row for each type of games, in the shape of its kind. */
 export function GameCenterScreen(props: GameCenterScreenProps) {
   const { categories } = props;
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
     <div css={styles.root}>
-      <h1 css={styles.title}>{say(messages.title)}</h1>
+      <h1 css={styles.title}>{t(messages.title)}</h1>
       <Categories items={categories} />
       {(categories ?? []).map(({ id, href }) => (
         <Row key={id} id={id} href={href} {...props} />
@@ -57,14 +57,14 @@ export function GameCenterScreen(props: GameCenterScreenProps) {
 type RowProps = GameCenterScreenProps & Pick<CategoryView, 'id' | 'href'>;
 
 function Row({ id, href, ...props }: RowProps): ReactNode {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const { vendorNames, currency, onPlay, onTryFree, onOpen } = props;
   const games = { href, vendorNames, onPlay, onTryFree, onOpen, layout: 'grid', detail: 'playing' } as const;
   switch (id) {
     case 'RNG':
-      return <GameRow title={say(homeMessages.RNG)} games={props.slots} {...games} />;
+      return <GameRow title={t(homeMessages.RNG)} games={props.slots} {...games} />;
     case 'FISH':
-      return <GameRow title={say(homeMessages.FISH)} games={props.fishing} {...games} />;
+      return <GameRow title={t(homeMessages.FISH)} games={props.fishing} {...games} />;
     case 'LIVE':
       return <LiveRow tables={props.live} currency={currency} vendorNames={vendorNames} onPlay={onPlay} />;
     case 'ELOTT':
@@ -83,16 +83,16 @@ const shownRooms = 4;
 
 /** Card rooms with the most people, one below the other. */
 function Rooms({ href, rooms, currency, vendorNames, onPlay }: Omit<RowProps, 'id' | 'categories'>) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const id = useId();
   return (
     <section css={section} aria-labelledby={id}>
       <SectionHeader
         id={id}
-        title={say(homeMessages.PVP)}
+        title={t(homeMessages.PVP)}
         action={
           <Link href={href} isStandalone icon={IconChevronRight}>
-            {say(homeMessages.viewAll)}
+            {t(homeMessages.viewAll)}
           </Link>
         }
       />
@@ -130,8 +130,8 @@ interface RoomProps extends Pick<GameActions, 'onPlay'> {
 }
 
 function Room({ game, currency, vendor, onPlay }: RoomProps) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const free = game.seats ?? 0;
   const onPress = useCallback(() => onPlay(game), [game, onPlay]);
   return (
@@ -140,11 +140,11 @@ function Room({ game, currency, vendor, onPlay }: RoomProps) {
         id: game.id,
         name: game.name,
         ...(vendor !== undefined && { sub: vendor }),
-        stake: formatMoney(game.minBet, currency, row, { cents: 'ifAny' }).text,
+        stake: formatMoney(game.minBet, currency, locale, { cents: 'ifAny' }).text,
         seats: { free, total: game.places ?? free },
-        seatsLabel: free > 0 ? say(homeMessages.seats, { count: free }) : say(messages.full),
-        people: say(homeMessages.playing, { count: game.playing }),
-        verb: say(free > 0 ? messages.sit : messages.watch),
+        seatsLabel: free > 0 ? t(homeMessages.seats, { count: free }) : t(messages.full),
+        people: t(homeMessages.playing, { count: game.playing }),
+        verb: t(free > 0 ? messages.sit : messages.watch),
         imageSrc: game.image,
         href: `/game?id=${encodeURIComponent(game.id)}&vassalage=${encodeURIComponent(game.vassalage)}`,
       }}

@@ -23,12 +23,12 @@ const shown = 4;
 /** Tables with a dealer, side by side; on a phone they scroll along. */
 export const LiveRow = memo(function LiveRow({ tables, currency, vendorNames, onPlay }: LiveRowProps) {
   const intl = useIntl();
-  const row = useLocaleRow();
+  const locale = useLocaleRow();
   const id = useId();
   const limits = (game: Game): string =>
     [game.minBet, game.maxBet]
       .filter((amount) => amount !== undefined)
-      .map((amount) => formatMoney(amount, currency, row, { cents: 'ifAny' }).text)
+      .map((amount) => formatMoney(amount, currency, locale, { cents: 'ifAny' }).text)
       .join(' – ');
   return (
     <section css={sectionPart} aria-labelledby={id}>

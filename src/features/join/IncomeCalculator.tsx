@@ -37,22 +37,22 @@ export function IncomeSliders({
   supposed,
   onChange,
 }: IncomeProps & { onChange: (supposed: Supposed) => void }) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const { currency, members, bets } = programme;
   return (
     <section css={styles.sliders} aria-labelledby="join-calculator">
       <Heading id="join-calculator" face="display">
-        {say(messages.calculator)}
+        {t(messages.calculator)}
       </Heading>
       <Slider
-        label={say(messages.members)}
+        label={t(messages.members)}
         minValue={1}
         maxValue={members.most}
         value={supposed.members}
         onChange={(value) => onChange({ ...supposed, members: value })}
       />
       <Slider
-        label={say(messages.bets, { currency })}
+        label={t(messages.bets, { currency })}
         minValue={unit(bets.step)}
         maxValue={unit(bets.most)}
         step={unit(bets.step)}
@@ -67,31 +67,31 @@ const letters = { loss: 'A', rate: 'B', rebates: 'C' } as const;
 
 /** The slip that follows from what is supposed. */
 export function IncomeSlip({ programme, supposed: { members, bet } }: IncomeProps) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const { currency, weeks, margin, rebates, tiers } = programme;
   const estimate = estimateIncome(programme, members, BigInt(bet) * 100n);
-  const money = (amount: bigint | string) => formatMoney(amount, currency, row).text;
+  const money = (amount: bigint | string) => formatMoney(amount, currency, locale).text;
   const rate = (value: number) =>
-    formatNumber(value / 10_000, row, { style: 'percent', maximumFractionDigits: 2 });
+    formatNumber(value / 10_000, locale, { style: 'percent', maximumFractionDigits: 2 });
   const tier = tiers[estimate.tier - 1];
   const first = tiers[0];
   return (
     <Payslip
       isMarked
-      kind={say(messages.slip)}
-      title={say(messages.slipTitle, { count: members })}
+      kind={t(messages.slip)}
+      title={t(messages.slipTitle, { count: members })}
       formula={[
-        { letter: letters.loss, label: say(messages.netLoss) },
-        { letter: letters.rate, label: say(messages.rate), operator: '×' },
-        { letter: letters.rebates, label: say(moneyMessages.rebates), operator: '+' },
+        { letter: letters.loss, label: t(messages.netLoss) },
+        { letter: letters.rate, label: t(messages.rate), operator: '×' },
+        { letter: letters.rebates, label: t(moneyMessages.rebates), operator: '+' },
       ]}
       rows={[
         {
           id: 'loss',
           letter: letters.loss,
-          label: say(messages.netLoss),
-          source: say(messages.netLossFrom, {
+          label: t(messages.netLoss),
+          source: t(messages.netLossFrom, {
             amount: money(estimate.bets),
             weeks,
             margin: rate(margin),
@@ -102,34 +102,34 @@ export function IncomeSlip({ programme, supposed: { members, bet } }: IncomeProp
         {
           id: 'rate',
           letter: letters.rate,
-          label: say(messages.rate),
+          label: t(messages.rate),
           source: tier
-            ? say(messages.tier, {
+            ? t(messages.tier, {
                 tier: estimate.tier,
                 members: tier.activeMembers,
                 amount: money(tier.netLoss),
               })
-            : first && say(messages.noTier, { members: first.activeMembers, amount: money(first.netLoss) }),
+            : first && t(messages.noTier, { members: first.activeMembers, amount: money(first.netLoss) }),
           figure: rate(estimate.dividendRate),
         },
         {
           id: 'dividend',
-          label: say(moneyMessages.dividend),
+          label: t(moneyMessages.dividend),
           figure: <Money amount={estimate.dividend} currency={currency} />,
           isSubtotal: true,
         },
         {
           id: 'rebates',
           letter: letters.rebates,
-          label: say(moneyMessages.rebates),
-          source: say(messages.rebatesFrom, { rate: rate(estimate.rebateRate) }),
+          label: t(moneyMessages.rebates),
+          source: t(messages.rebatesFrom, { rate: rate(estimate.rebateRate) }),
           figure: <Money amount={estimate.rebate} currency={currency} />,
         },
       ]}
       result={{
-        label: say(messages.about),
+        label: t(messages.about),
         figure: <Money amount={estimate.total} currency={currency} />,
-        line: say(messages.example),
+        line: t(messages.example),
       }}
     />
   );

@@ -49,32 +49,32 @@ const conditions = [messages.askConsent, messages.askOwn, messages.askLeave] as 
 export function JoinScreen(props: JoinScreenProps) {
   const { age, applyHref, centerHref, moreHref } = props;
   const { state, value: programme } = props.programme;
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const [supposed, suppose] = useState<Supposed>();
   const at = supposed ?? (programme && supposedAtFirst(programme));
   return (
     <div css={styles.page}>
       <div css={styles.hero}>
         <Stack gap={4} align="start">
-          <Badge tone="success">{say(messages.badge)}</Badge>
-          <h1 css={styles.title}>{say(messages.title)}</h1>
-          <p css={styles.intro}>{say(messages.intro)}</p>
+          <Badge tone="success">{t(messages.badge)}</Badge>
+          <h1 css={styles.title}>{t(messages.title)}</h1>
+          <p css={styles.intro}>{t(messages.intro)}</p>
           {state === 'loading' && <Skeleton blockSize="174px" />}
           {programme && at && <IncomeSliders programme={programme} supposed={at} onChange={suppose} />}
           <div css={styles.actions}>
             {centerHref ? (
               <LinkButton size="lg" href={centerHref}>
-                {say(messages.center)}
+                {t(messages.center)}
               </LinkButton>
             ) : (
               applyHref && (
                 <LinkButton size="lg" href={applyHref} target="_blank" rel="noopener noreferrer">
-                  {say(messages.apply)}
+                  {t(messages.apply)}
                 </LinkButton>
               )
             )}
             <LinkButton size="lg" tone="neutral" href={moreHref}>
-              {say(messages.more)}
+              {t(messages.more)}
             </LinkButton>
           </div>
         </Stack>
@@ -82,8 +82,8 @@ export function JoinScreen(props: JoinScreenProps) {
           of={props.programme}
           skeleton={<Skeleton blockSize="420px" />}
           failure={{
-            title: say(messages.failedTitle),
-            description: say(messages.failedText),
+            title: t(messages.failedTitle),
+            description: t(messages.failedText),
           }}
           isCard
         >
@@ -92,7 +92,7 @@ export function JoinScreen(props: JoinScreenProps) {
       </div>
       <Stack elementType="section" gap={5} aria-labelledby="join-contracts">
         <Heading id="join-contracts" size="2xl" face="display">
-          {say(messages.contracts)}
+          {t(messages.contracts)}
         </Heading>
         <div css={styles.contracts}>
           {contracts.map(({ icon, title, text, paid }) => (
@@ -100,21 +100,21 @@ export function JoinScreen(props: JoinScreenProps) {
               <span css={styles.icon}>
                 <Icon icon={icon} size={24} />
               </span>
-              <h3 css={styles.name}>{say(title)}</h3>
+              <h3 css={styles.name}>{t(title)}</h3>
               <Text size="md" wrap="pretty">
-                {say(text)}
+                {t(text)}
               </Text>
-              <p css={styles.quiet}>{say(paid)}</p>
+              <p css={styles.quiet}>{t(paid)}</p>
             </div>
           ))}
         </div>
       </Stack>
       <section css={styles.ask} aria-labelledby="join-ask">
         <Heading id="join-ask" size="2xl" face="display">
-          {say(messages.ask)}
+          {t(messages.ask)}
         </Heading>
         <Stack elementType="ul" gap={4}>
-          {[say(messages.askAge, { age }), ...conditions.map((each) => say(each))].map((condition) => (
+          {[t(messages.askAge, { age }), ...conditions.map((each) => t(each))].map((condition) => (
             <li key={condition} css={styles.condition}>
               <span css={styles.icon}>
                 <Icon icon={IconCheck} size={18} />

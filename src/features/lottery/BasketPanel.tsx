@@ -57,9 +57,9 @@ export interface BasketPanelProps {
 /** The bets that are not placed yet, what they come to, and the button that places them. */
 export function BasketPanel(props: BasketPanelProps) {
   const { lines, issue, currency, movedTo, balance, isSignedIn } = props;
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
-  const money = (amount: bigint) => formatMoney(amount.toString(), currency, row).text;
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
+  const money = (amount: bigint) => formatMoney(amount.toString(), currency, locale).text;
   const once = lines.reduce((sum, { cost }) => sum + cost, 0n);
   const total = costOf(once, props.chase);
   const count = lines.reduce((sum, line) => sum + line.count, 0);
@@ -67,24 +67,24 @@ export function BasketPanel(props: BasketPanelProps) {
   const isChosen = multiplesOf(props.chase).length > 0;
   const missing = isSignedIn && balance !== undefined ? total - BigInt(balance) : 0n;
   return (
-    <Card elementType="section" aria-label={say(messages.basket)}>
+    <Card elementType="section" aria-label={t(messages.basket)}>
       <Stack gap={3}>
         <Inline gap={3} justify="between">
-          <Heading>{say(messages.basket)}</Heading>
+          <Heading>{t(messages.basket)}</Heading>
           <Text elementType="span" size="xs">
-            {say(messages.draw, { issue })}
+            {t(messages.draw, { issue })}
           </Text>
         </Inline>
         <div role="status">
           {movedTo !== undefined && lines.length > 0 && (
-            <NoteBox tone="info">{say(messages.basketMoved, { issue: movedTo })}</NoteBox>
+            <NoteBox tone="info">{t(messages.basketMoved, { issue: movedTo })}</NoteBox>
           )}
-          {props.isClosed && <NoteBox tone="warning">{say(messages.closed)}</NoteBox>}
-          {props.isDone && lines.length === 0 && <NoteBox tone="positive">{say(messages.placed)}</NoteBox>}
+          {props.isClosed && <NoteBox tone="warning">{t(messages.closed)}</NoteBox>}
+          {props.isDone && lines.length === 0 && <NoteBox tone="positive">{t(messages.placed)}</NoteBox>}
         </div>
         <WordedNotice notice={props.failure} />
         {lines.length === 0 ? (
-          <Text>{say(messages.basketEmpty)}</Text>
+          <Text>{t(messages.basketEmpty)}</Text>
         ) : (
           <>
             <Stack elementType="ul">
@@ -96,15 +96,15 @@ export function BasketPanel(props: BasketPanelProps) {
                       <bdi>{line.text}</bdi>
                     </Text>
                     <Text elementType="span" size="xs">
-                      {say(messages.bets, { count: line.count })}
+                      {t(messages.bets, { count: line.count })}
                     </Text>
                   </Stack>
                   <Money amount={line.cost} currency={currency} />
                   <IconButton
                     icon={IconX}
                     size="sm"
-                    aria-label={say(messages.remove, {
-                      line: say(messages.lineOf, { play: line.name, picks: line.text }),
+                    aria-label={t(messages.remove, {
+                      line: t(messages.lineOf, { play: line.name, picks: line.text }),
                     })}
                     isDisabled={props.isPending}
                     onPress={() => props.onRemove(line.id)}
@@ -114,14 +114,14 @@ export function BasketPanel(props: BasketPanelProps) {
             </Stack>
             <Inline gap={3} justify="between">
               <Text elementType="span">
-                {say(messages.lineOf, { play: say(messages.total), picks: say(messages.bets, { count }) })}
+                {t(messages.lineOf, { play: t(messages.total), picks: t(messages.bets, { count }) })}
               </Text>
               <b>
                 <Money amount={once} currency={currency} />
               </b>
             </Inline>
             <Inline gap={3} justify="between">
-              <Text elementType="span">{say(messages.paysUpTo)}</Text>
+              <Text elementType="span">{t(messages.paysUpTo)}</Text>
               <b>
                 <Money amount={paysUpTo} currency={currency} />
               </b>
@@ -149,33 +149,33 @@ export function BasketPanel(props: BasketPanelProps) {
                 tone="warning"
                 action={
                   <LinkButton size="sm" href="/personal/depositv2">
-                    {say(siteMessages.makeDeposit)}
+                    {t(siteMessages.makeDeposit)}
                   </LinkButton>
                 }
               >
-                {say(messages.short, { amount: money(missing) })}
+                {t(messages.short, { amount: money(missing) })}
               </NoteBox>
             )}
-            <ActionBar summary={say(messages.bets, { count })}>
+            <ActionBar summary={t(messages.bets, { count })}>
               {isSignedIn ? (
                 <Button
                   size="lg"
                   isDisabled={props.isClosed || missing > 0n || !isChosen}
                   isPending={props.isPending}
-                  pendingLabel={say(messages.placing)}
+                  pendingLabel={t(messages.placing)}
                   onPress={props.onPlace}
                 >
-                  {say(messages.place, { amount: money(total) })}
+                  {t(messages.place, { amount: money(total) })}
                 </Button>
               ) : (
                 <Button size="lg" onPress={props.onLogin}>
-                  {say(messages.login)}
+                  {t(messages.login)}
                 </Button>
               )}
             </ActionBar>
           </>
         )}
-        <Text size="xs">{say(messages.basketNote)}</Text>
+        <Text size="xs">{t(messages.basketNote)}</Text>
       </Stack>
     </Card>
   );

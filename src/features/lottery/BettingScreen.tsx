@@ -46,22 +46,22 @@ export interface BettingScreenProps {
 export function BettingScreen(props: BettingScreenProps) {
   const { isClosed } = props;
   const { value: table } = props.table;
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
     <div css={styles.page}>
       <Link href="/elott" isStandalone>
-        {say(messages.backToLobby)}
+        {t(messages.backToLobby)}
       </Link>
       <AsyncSection
         of={props.table}
         isCard
         skeleton={<Skeleton shape="block" blockSize="24rem" />}
         failure={{
-          title: say(messages.failedTitle),
-          description: say(messages.failedText),
-          retryLabel: say(siteMessages.tryAgain),
+          title: t(messages.failedTitle),
+          description: t(messages.failedText),
+          retryLabel: t(siteMessages.tryAgain),
         }}
-        asOf={say(messages.asOf)}
+        asOf={t(messages.asOf)}
       >
         {table && (
           <Stack gap={5}>
@@ -71,19 +71,19 @@ export function BettingScreen(props: BettingScreenProps) {
                   <Heading level={1} size="xl">
                     {table.name}
                   </Heading>
-                  <Text elementType="span">{say(messages.draw, { issue: table.draw.issue })}</Text>
+                  <Text elementType="span">{t(messages.draw, { issue: table.draw.issue })}</Text>
                 </Stack>
                 <Countdown
                   key={table.draw.issue}
                   endsAt={props.closesAt}
                   {...(props.now !== undefined && { now: props.now })}
-                  label={say(messages.closes)}
+                  label={t(messages.closes)}
                   onEnd={props.onDrawClose}
                 />
                 <Result
                   family={table.family}
                   result={table.results[0]}
-                  title={say(messages.lastResult)}
+                  title={t(messages.lastResult)}
                   size="md"
                 />
               </div>
@@ -93,9 +93,9 @@ export function BettingScreen(props: BettingScreenProps) {
                 selectedKey={props.view}
                 onSelectionChange={(key) => props.onView(key === 'trends' ? 'trends' : 'betting')}
               >
-                <TabList aria-label={say(messages.views)}>
-                  <Tab id="betting">{say(messages.betting)}</Tab>
-                  <Tab id="trends">{say(messages.trends)}</Tab>
+                <TabList aria-label={t(messages.views)}>
+                  <Tab id="betting">{t(messages.betting)}</Tab>
+                  <Tab id="trends">{t(messages.trends)}</Tab>
                 </TabList>
                 <TabPanel id="betting">
                   <PickPanel table={table} isClosed={isClosed} onAdd={props.onAdd} below={props.below} />
@@ -120,15 +120,15 @@ export function BettingScreen(props: BettingScreenProps) {
                   openIssue={isClosed ? undefined : table.draw.issue}
                 />
                 <ProofPanel key={table.code} table={table} onCheck={props.onCheck} />
-                <Card elementType="section" aria-label={say(messages.results)}>
+                <Card elementType="section" aria-label={t(messages.results)}>
                   <Stack gap={3}>
-                    <Heading>{say(messages.results)}</Heading>
+                    <Heading>{t(messages.results)}</Heading>
                     {table.results.map((result) => (
                       <Result
                         key={result.issue}
                         family={table.family}
                         result={result}
-                        title={say(messages.draw, { issue: result.issue })}
+                        title={t(messages.draw, { issue: result.issue })}
                         size="sm"
                       />
                     ))}
@@ -151,7 +151,7 @@ interface ResultProps {
 }
 
 function Result({ family, result, title, size }: ResultProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   if (!result) return null;
   return (
     <Stack gap={1}>
@@ -162,7 +162,7 @@ function Result({ family, result, title, size }: ResultProps) {
         family={family}
         balls={result.balls}
         size={size}
-        label={say(messages.resultOf, { issue: result.issue })}
+        label={t(messages.resultOf, { issue: result.issue })}
       />
     </Stack>
   );

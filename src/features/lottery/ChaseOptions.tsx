@@ -23,23 +23,23 @@ export interface ChaseOptionsProps {
 
 /** Lets a basket go on over several draws: how many, with which stakes, and whether a win ends it. */
 export function ChaseOptions({ chase, onChange, once, currency, issues, isDisabled }: ChaseOptionsProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const multiples = multiplesOf(chase);
   const last = issues[multiples.length - 1];
   return (
-    <Stack gap={3} role="group" aria-label={say(messages.chase)}>
+    <Stack gap={3} role="group" aria-label={t(messages.chase)}>
       <Switch
         isSelected={chase.isOn}
         isDisabled={isDisabled}
-        description={say(messages.explain)}
+        description={t(messages.explain)}
         onChange={(isOn) => onChange({ ...chase, isOn })}
       >
-        {say(messages.chase)}
+        {t(messages.chase)}
       </Switch>
       {chase.isOn && (
         <>
           <ToggleButtonGroup
-            aria-label={say(messages.growth)}
+            aria-label={t(messages.growth)}
             emphasis="chip"
             disallowEmptySelection
             isDisabled={isDisabled}
@@ -48,11 +48,11 @@ export function ChaseOptions({ chase, onChange, once, currency, issues, isDisabl
               onChange({ ...chase, growth: growth === 'double' ? 'double' : 'same' })
             }
           >
-            <ToggleButton id="same">{say(messages.same)}</ToggleButton>
-            <ToggleButton id="double">{say(messages.double)}</ToggleButton>
+            <ToggleButton id="same">{t(messages.same)}</ToggleButton>
+            <ToggleButton id="double">{t(messages.double)}</ToggleButton>
           </ToggleButtonGroup>
           <NumberField
-            label={say(messages.draws)}
+            label={t(messages.draws)}
             value={multiples.length === 0 ? Number.NaN : multiples.length}
             minValue={2}
             maxValue={mostDraws(chase.growth)}
@@ -62,16 +62,16 @@ export function ChaseOptions({ chase, onChange, once, currency, issues, isDisabl
           <Switch
             isSelected={chase.stopsOnWin}
             isDisabled={isDisabled}
-            description={say(messages.stopsText)}
+            description={t(messages.stopsText)}
             onChange={(stopsOnWin) => onChange({ ...chase, stopsOnWin })}
           >
-            {say(messages.stops)}
+            {t(messages.stops)}
           </Switch>
           <Inline gap={3} justify="between">
             <Text elementType="span">
               {last === undefined
-                ? say(messages.allDraws, { count: multiples.length })
-                : say(messages.until, { count: multiples.length, issue: last })}
+                ? t(messages.allDraws, { count: multiples.length })
+                : t(messages.until, { count: multiples.length, issue: last })}
             </Text>
             <b>
               <Money amount={costOf(once, chase)} currency={currency} />

@@ -28,28 +28,28 @@ export interface LocalGamesScreenProps {
 /** Quick games of the house, each a small tile with its rule in one line. */
 export function LocalGamesScreen({ games: query, now, onDrawClose }: LocalGamesScreenProps) {
   const { value: games = [] } = query;
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
     <div css={page.page}>
       <Stack gap={1}>
         <Heading level={1} size="xl">
-          {say(messages.title)}
+          {t(messages.title)}
         </Heading>
-        <Text>{say(messages.intro)}</Text>
+        <Text>{t(messages.intro)}</Text>
       </Stack>
       <AsyncSection
         of={query}
         isCard
         skeleton={<Skeleton shape="block" blockSize="20rem" />}
         failure={{
-          title: say(lotteryMessages.lobbyFailed),
-          description: say(lotteryMessages.failedText),
-          retryLabel: say(siteMessages.tryAgain),
+          title: t(lotteryMessages.lobbyFailed),
+          description: t(lotteryMessages.failedText),
+          retryLabel: t(siteMessages.tryAgain),
         }}
-        asOf={say(lotteryMessages.asOf)}
+        asOf={t(lotteryMessages.asOf)}
       >
         {games.length === 0 ? (
-          <Text>{say(messages.empty)}</Text>
+          <Text>{t(messages.empty)}</Text>
         ) : (
           <ul css={styles.tiles}>
             {games.map(({ code, name, family, everySeconds, nextDrawAt, last, vassalage }) => (
@@ -59,27 +59,27 @@ export function LocalGamesScreen({ games: query, now, onDrawClose }: LocalGamesS
                     {name}
                   </Link>
                 </Heading>
-                <Text size="xs">{say(messages[family])}</Text>
+                <Text size="xs">{t(messages[family])}</Text>
                 {last && (
                   <div css={styles.draw} data-family={family}>
                     <DrawBalls
                       family={family}
                       balls={last.balls}
                       size="sm"
-                      label={say(lotteryMessages.resultOf, { issue: last.issue })}
+                      label={t(lotteryMessages.resultOf, { issue: last.issue })}
                     />
                   </div>
                 )}
                 <Inline elementType="span" gap={2} justify="between">
                   <Text elementType="span" size="xs">
-                    {say(messages.every, { minutes: everySeconds / 60 })}
+                    {t(messages.every, { minutes: everySeconds / 60 })}
                   </Text>
                   <Countdown
                     key={nextDrawAt}
                     emphasis="quiet"
                     endsAt={Date.parse(nextDrawAt)}
                     {...(now !== undefined && { now })}
-                    label={say(lotteryMessages.closes)}
+                    label={t(lotteryMessages.closes)}
                     onEnd={onDrawClose}
                   />
                 </Inline>

@@ -22,7 +22,7 @@ export interface LotteryCardProps {
 
 /** One lottery: the time to its next draw, its last result and the way to bet. */
 export function LotteryCard({ lottery, isLarge, now, onDrawClose }: LotteryCardProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const { name, nextDrawAt, last, code, family, vassalage } = lottery;
   return (
     <Card>
@@ -34,7 +34,7 @@ export function LotteryCard({ lottery, isLarge, now, onDrawClose }: LotteryCardP
             endsAt={Date.parse(nextDrawAt)}
             {...(now !== undefined && { now })}
             {...(!isLarge && { emphasis: 'quiet' as const })}
-            label={say(messages.closes)}
+            label={t(messages.closes)}
             onEnd={onDrawClose}
           />
         </Inline>
@@ -43,16 +43,16 @@ export function LotteryCard({ lottery, isLarge, now, onDrawClose }: LotteryCardP
             family={family}
             balls={last.balls}
             size="sm"
-            label={say(messages.resultOf, { issue: last.issue })}
+            label={t(messages.resultOf, { issue: last.issue })}
           />
         )}
         <LinkButton
           size="sm"
           href={`/lottery?game=${code}`}
           {...inWindowOf(vassalage)}
-          aria-label={say(messages.betOn, { lottery: name })}
+          aria-label={t(messages.betOn, { lottery: name })}
         >
-          {say(messages.bet)}
+          {t(messages.bet)}
         </LinkButton>
       </Stack>
     </Card>

@@ -78,7 +78,7 @@ export function LotteryLobbyScreen({
   onDrawClose,
 }: LotteryLobbyScreenProps) {
   const { value: lotteries = [] } = query;
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const [kind, setKind] = useState<string>(everyKind);
   const next = lotteries
     .toSorted((a, b) => Date.parse(a.nextDrawAt) - Date.parse(b.nextDrawAt))
@@ -94,16 +94,16 @@ export function LotteryLobbyScreen({
       <Inline gap={3} justify="between">
         <Stack gap={1}>
           <Heading level={1} size="xl">
-            {say(messages.title)}
+            {t(messages.title)}
           </Heading>
-          <Text>{say(messages.lobbyIntro)}</Text>
+          <Text>{t(messages.lobbyIntro)}</Text>
         </Stack>
         <Inline gap={1} align="stretch" isSingleLine>
           <LinkButton size="sm" tone="neutral" emphasis="outline" href="/vnlottery">
-            {say(messages.vnResults)}
+            {t(messages.vnResults)}
           </LinkButton>
           <LinkButton size="sm" tone="neutral" emphasis="outline" href="/localGames">
-            {say(messages.quickGames)}
+            {t(messages.quickGames)}
           </LinkButton>
         </Inline>
       </Inline>
@@ -112,15 +112,15 @@ export function LotteryLobbyScreen({
         isCard
         skeleton={<Skeleton shape="block" blockSize="20rem" />}
         failure={{
-          title: say(messages.lobbyFailed),
-          description: say(messages.failedText),
-          retryLabel: say(siteMessages.tryAgain),
+          title: t(messages.lobbyFailed),
+          description: t(messages.failedText),
+          retryLabel: t(siteMessages.tryAgain),
         }}
-        asOf={say(messages.asOf)}
+        asOf={t(messages.asOf)}
       >
         <Stack gap={5}>
           <ToggleButtonGroup
-            aria-label={say(messages.families)}
+            aria-label={t(messages.families)}
             emphasis="chip"
             selectedKeys={[kind]}
             disallowEmptySelection
@@ -128,13 +128,13 @@ export function LotteryLobbyScreen({
           >
             {[everyKind, ...present].map((family) => (
               <ToggleButton key={family} id={family}>
-                {say(family === everyKind ? actionMessages.all : familyNames[family as Family])}
+                {t(family === everyKind ? actionMessages.all : familyNames[family as Family])}
               </ToggleButton>
             ))}
           </ToggleButtonGroup>
           {vendors.length > 1 && (
             <ToggleButtonGroup
-              aria-label={say(vendorGameMessages.vendors)}
+              aria-label={t(vendorGameMessages.vendors)}
               emphasis="chip"
               selectedKeys={[vendor ?? everyKind]}
               disallowEmptySelection
@@ -143,41 +143,35 @@ export function LotteryLobbyScreen({
                 onVendor(code === everyKind ? undefined : code);
               }}
             >
-              {[{ code: everyKind, name: say(vendorGameMessages.every) }, ...vendors].map(
-                ({ code, name }) => (
-                  <ToggleButton key={code} id={code}>
-                    {name}
-                  </ToggleButton>
-                ),
-              )}
+              {[{ code: everyKind, name: t(vendorGameMessages.every) }, ...vendors].map(({ code, name }) => (
+                <ToggleButton key={code} id={code}>
+                  {name}
+                </ToggleButton>
+              ))}
             </ToggleButtonGroup>
           )}
-          <LotteryLinks title={say(recentLotteryMessages.lotteries)} lotteries={recent} />
+          <LotteryLinks title={t(recentLotteryMessages.lotteries)} lotteries={recent} />
           {shown.length === present.length && next.length > 0 && (
-            <Stack elementType="section" gap={3} aria-label={say(messages.nextDraws)}>
-              <Heading>{say(messages.nextDraws)}</Heading>
+            <Stack elementType="section" gap={3} aria-label={t(messages.nextDraws)}>
+              <Heading>{t(messages.nextDraws)}</Heading>
               <div css={styles.cards}>{next.map((lottery) => card(lottery, true))}</div>
             </Stack>
           )}
           {shown.map((family) => (
-            <Stack key={family} elementType="section" gap={3} aria-label={say(familyNames[family])}>
-              <Heading>{say(familyNames[family])}</Heading>
+            <Stack key={family} elementType="section" gap={3} aria-label={t(familyNames[family])}>
+              <Heading>{t(familyNames[family])}</Heading>
               <div css={styles.cards}>
                 {lotteries.filter((lottery) => lottery.family === family).map((lottery) => card(lottery))}
               </div>
             </Stack>
           ))}
           {houses.map(({ code, name, lotteries: own }) => (
-            <LotteryLinks
-              key={code}
-              title={say(vendorGameMessages.title, { vendor: name })}
-              lotteries={own}
-            />
+            <LotteryLinks key={code} title={t(vendorGameMessages.title, { vendor: name })} lotteries={own} />
           ))}
           {opened.length > 0 && (
-            <Card elementType="section" aria-label={say(messages.results)}>
+            <Card elementType="section" aria-label={t(messages.results)}>
               <Stack gap={3}>
-                <Heading>{say(messages.results)}</Heading>
+                <Heading>{t(messages.results)}</Heading>
                 <ol css={styles.popular}>
                   {opened.map(
                     ({ code, name, family, last }) =>
@@ -188,7 +182,7 @@ export function LotteryLobbyScreen({
                             family={family}
                             balls={last.balls}
                             size="sm"
-                            label={say(messages.resultOf, { issue: last.issue })}
+                            label={t(messages.resultOf, { issue: last.issue })}
                           />
                         </Stack>
                       ),
@@ -198,12 +192,12 @@ export function LotteryLobbyScreen({
             </Card>
           )}
           {popular.length > 0 && (
-            <Card elementType="section" aria-label={say(messages.popular)}>
+            <Card elementType="section" aria-label={t(messages.popular)}>
               <Stack gap={3}>
                 <Inline gap={3} justify="between">
-                  <Heading>{say(messages.popular)}</Heading>
+                  <Heading>{t(messages.popular)}</Heading>
                   <ToggleButtonGroup
-                    aria-label={say(messages.popular)}
+                    aria-label={t(messages.popular)}
                     selectedKeys={[popularCount]}
                     disallowEmptySelection
                     onSelectionChange={(keys) =>
@@ -217,14 +211,14 @@ export function LotteryLobbyScreen({
                     ))}
                   </ToggleButtonGroup>
                 </Inline>
-                <Text>{say(messages.popularNote)}</Text>
+                <Text>{t(messages.popularNote)}</Text>
                 <ol css={styles.popular}>
                   {popular.map(({ number, times }) => (
                     <li key={number} css={styles.popularRow}>
                       <b>{number}</b>
                       <progress css={styles.bar} value={times} max={most} aria-hidden />
                       <Text elementType="span" size="xs">
-                        {say(messages.times, { count: times })}
+                        {t(messages.times, { count: times })}
                       </Text>
                     </li>
                   ))}

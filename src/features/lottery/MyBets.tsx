@@ -36,27 +36,27 @@ const tones = { open: 'neutral', won: 'success', lost: 'neutral', even: 'neutral
 
 /** The member's bets on this lottery. */
 export function MyBets(props: MyBetsProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const { state, value } = props.bets;
   const { list: bets = [] } = value ?? {};
   return (
-    <Card elementType="section" aria-label={say(messages.mine)}>
+    <Card elementType="section" aria-label={t(messages.mine)}>
       <Stack gap={3}>
-        <Heading>{say(messages.mine)}</Heading>
+        <Heading>{t(messages.mine)}</Heading>
         <WordedNotice notice={props.failure} />
         {!props.isSignedIn ? (
-          <Text>{say(messages.mineLogin)}</Text>
+          <Text>{t(messages.mineLogin)}</Text>
         ) : (
           <AsyncSection
             of={props.bets}
             state={state === 'ready' && bets.length === 0 ? 'empty' : state}
             skeleton={<Skeleton />}
-            empty={{ title: say(messages.mineEmpty) }}
+            empty={{ title: t(messages.mineEmpty) }}
             failure={{
-              title: say(messages.mineFailed),
-              retryLabel: say(siteMessages.tryAgain),
+              title: t(messages.mineFailed),
+              retryLabel: t(siteMessages.tryAgain),
             }}
-            asOf={say(messages.asOf)}
+            asOf={t(messages.asOf)}
           >
             <Stack elementType="ul">
               {groupChases(bets).map((group) =>
@@ -87,7 +87,7 @@ function groupChases(bets: readonly LotteryBet[]): readonly (readonly LotteryBet
 type RowProps = Pick<MyBetsProps, 'currency' | 'openIssue' | 'isPending' | 'onCancel'>;
 
 function BetRow({ bet, currency, openIssue, isPending, onCancel }: RowProps & { bet: LotteryBet }) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
     <li css={styles.line}>
       <Stack elementType="span" gap={1}>
@@ -96,12 +96,12 @@ function BetRow({ bet, currency, openIssue, isPending, onCancel }: RowProps & { 
           <bdi>{bet.pick}</bdi>
         </Text>
         <Text elementType="span" size="xs">
-          {say(messages.draw, { issue: bet.issue })}
+          {t(messages.draw, { issue: bet.issue })}
         </Text>
       </Stack>
       <span css={styles.end}>
         <Money amount={bet.payout === null ? bet.stake : bet.payout} currency={currency} />
-        <Badge tone={tones[bet.status]}>{say(messages[bet.status])}</Badge>
+        <Badge tone={tones[bet.status]}>{t(messages[bet.status])}</Badge>
       </span>
       {bet.status === 'open' && bet.issue === openIssue && (
         <Button
@@ -111,7 +111,7 @@ function BetRow({ bet, currency, openIssue, isPending, onCancel }: RowProps & { 
           isDisabled={isPending}
           onPress={() => onCancel(bet.id)}
         >
-          {say(messages.cancel)}
+          {t(messages.cancel)}
         </Button>
       )}
     </li>
@@ -121,8 +121,8 @@ function BetRow({ bet, currency, openIssue, isPending, onCancel }: RowProps & { 
 /** A chase: how far it is, what is still paid for, and the bets of draws that are over or open now. */
 function ChaseRow(props: RowProps & Pick<MyBetsProps, 'onStopChase'> & { bets: readonly LotteryBet[] }) {
   const { bets, currency, openIssue } = props;
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const draws = [...new Set(bets.map(({ issue }) => issue))];
   const open = bets.filter(({ status }) => status === 'open');
   const openDraws = new Set(open.map(({ issue }) => issue));
@@ -135,10 +135,10 @@ function ChaseRow(props: RowProps & Pick<MyBetsProps, 'onStopChase'> & { bets: r
     <li>
       <div css={styles.line}>
         <Stack elementType="span" gap={1}>
-          <b>{say(chaseMessages.running, { done: draws.length - openDraws.size, count: draws.length })}</b>
+          <b>{t(chaseMessages.running, { done: draws.length - openDraws.size, count: draws.length })}</b>
           {left > 0n && (
             <Text elementType="span">
-              {say(chaseMessages.left, { amount: formatMoney(left.toString(), currency, row).text })}
+              {t(chaseMessages.left, { amount: formatMoney(left.toString(), currency, locale).text })}
             </Text>
           )}
         </Stack>
@@ -150,7 +150,7 @@ function ChaseRow(props: RowProps & Pick<MyBetsProps, 'onStopChase'> & { bets: r
             isDisabled={props.isPending}
             onPress={() => props.onStopChase(bets[0]?.chase?.id ?? '')}
           >
-            {say(chaseMessages.stop)}
+            {t(chaseMessages.stop)}
           </Button>
         )}
       </div>

@@ -33,7 +33,7 @@ const empty = (play: LotteryPlay | undefined): string[][] => play?.rows.map(() =
 
 /** Play types, their numbers, and what the picks come to. */
 export function PickPanel({ table, isClosed, onAdd, below }: PickPanelProps) {
-  const { formatMessage: say, formatNumber } = useIntl();
+  const { formatMessage: t, formatNumber } = useIntl();
   const locale = useLocaleRow();
   const [playId, setPlayId] = useState('');
   const [picked, setPicked] = useState<{ play: string; picks: string[][] }>({ play: '', picks: [] });
@@ -62,7 +62,7 @@ export function PickPanel({ table, isClosed, onAdd, below }: PickPanelProps) {
     <Card>
       <Stack gap={5}>
         <ToggleButtonGroup
-          aria-label={say(messages.group)}
+          aria-label={t(messages.group)}
           emphasis="chip"
           selectedKeys={[group.id]}
           disallowEmptySelection
@@ -78,7 +78,7 @@ export function PickPanel({ table, isClosed, onAdd, below }: PickPanelProps) {
         </ToggleButtonGroup>
         {group.plays.length > 1 && (
           <ToggleButtonGroup
-            aria-label={say(messages.play)}
+            aria-label={t(messages.play)}
             emphasis="chip"
             selectedKeys={[play.id]}
             disallowEmptySelection
@@ -93,7 +93,7 @@ export function PickPanel({ table, isClosed, onAdd, below }: PickPanelProps) {
         )}
         <Inline gap={3} justify="between">
           <Text>
-            {play.hint} {!hasOwnOdds && say(messages.returns, { odds: odds(first) })}
+            {play.hint} {!hasOwnOdds && t(messages.returns, { odds: odds(first) })}
           </Text>
           <Button
             size="sm"
@@ -101,7 +101,7 @@ export function PickPanel({ table, isClosed, onAdd, below }: PickPanelProps) {
             emphasis="outline"
             onPress={() => setPicked({ play: play.id, picks: pickRandomly(play, below) })}
           >
-            {say(messages.random)}
+            {t(messages.random)}
           </Button>
         </Inline>
         <div>
@@ -124,7 +124,7 @@ export function PickPanel({ table, isClosed, onAdd, below }: PickPanelProps) {
                 align="stretch"
                 isSingleLine
                 role="group"
-                aria-label={say(messages.rowTools, { row: row.label })}
+                aria-label={t(messages.rowTools, { row: row.label })}
               >
                 {row.options.length > 4 && (
                   <Button
@@ -138,18 +138,18 @@ export function PickPanel({ table, isClosed, onAdd, below }: PickPanelProps) {
                       )
                     }
                   >
-                    {say(actionMessages.everything)}
+                    {t(actionMessages.everything)}
                   </Button>
                 )}
                 <Button size="sm" tone="neutral" emphasis="ghost" onPress={() => setRow(place, [])}>
-                  {say(messages.clear)}
+                  {t(messages.clear)}
                 </Button>
               </Inline>
             </div>
           ))}
         </div>
         <ToggleButtonGroup
-          aria-label={say(messages.stake)}
+          aria-label={t(messages.stake)}
           emphasis="chip"
           selectedKeys={[unit]}
           disallowEmptySelection
@@ -163,20 +163,20 @@ export function PickPanel({ table, isClosed, onAdd, below }: PickPanelProps) {
         </ToggleButtonGroup>
         {isTooMuch && (
           <div role="status">
-            <NoteBox tone="warning">{say(messages.tooMany)}</NoteBox>
+            <NoteBox tone="warning">{t(messages.tooMany)}</NoteBox>
           </div>
         )}
         <div css={styles.sums}>
           <Stack gap={1}>
             <Text elementType="span" size="xs">
-              {say(messages.chosen)}
+              {t(messages.chosen)}
             </Text>
             <span css={styles.figure}>
-              {count > mostBets ? <FormattedNumber value={count} /> : say(messages.bets, { count })}
+              {count > mostBets ? <FormattedNumber value={count} /> : t(messages.bets, { count })}
             </span>
           </Stack>
           <NumberField
-            label={say(messages.multiple)}
+            label={t(messages.multiple)}
             minValue={1}
             maxValue={999}
             value={multiple}
@@ -184,7 +184,7 @@ export function PickPanel({ table, isClosed, onAdd, below }: PickPanelProps) {
           />
           <Stack gap={1}>
             <Text elementType="span" size="xs">
-              {say(messages.cost)}
+              {t(messages.cost)}
             </Text>
             <span css={styles.figure}>
               <Money amount={cost} currency={table.currency} />
@@ -192,7 +192,7 @@ export function PickPanel({ table, isClosed, onAdd, below }: PickPanelProps) {
           </Stack>
           <Stack gap={1}>
             <Text elementType="span" size="xs">
-              {say(messages.paysUpTo)}
+              {t(messages.paysUpTo)}
             </Text>
             <span css={styles.figure}>
               <Money amount={paysUpTo} currency={table.currency} />
@@ -215,7 +215,7 @@ export function PickPanel({ table, isClosed, onAdd, below }: PickPanelProps) {
               setPicked({ play: play.id, picks: empty(play) });
             }}
           >
-            {say(messages.add)}
+            {t(messages.add)}
           </Button>
         </div>
       </Stack>

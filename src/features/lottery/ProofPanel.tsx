@@ -21,7 +21,7 @@ type Outcome = 'right' | 'wrong' | 'failed';
 
 /** Hashes of the draws to come, and a check of those that are over. */
 export function ProofPanel({ table, onCheck }: ProofPanelProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const [issue, setIssue] = useState('');
   // By draw, so that a late answer stays with the draw that it is about.
   const [outcomes, setOutcomes] = useState<Readonly<Record<string, Outcome>>>({});
@@ -36,21 +36,17 @@ export function ProofPanel({ table, onCheck }: ProofPanelProps) {
     }
   };
   return (
-    <Card elementType="section" aria-label={say(messages.proof)}>
+    <Card elementType="section" aria-label={t(messages.proof)}>
       <Stack gap={3}>
-        <Heading>{say(messages.proof)}</Heading>
-        <Text>{say(messages.proofText)}</Text>
+        <Heading>{t(messages.proof)}</Heading>
+        <Text>{t(messages.proofText)}</Text>
         {[table.draw, table.next].map((draw) => (
-          <CopyField
-            key={draw.issue}
-            label={say(messages.openHash, { issue: draw.issue })}
-            value={draw.hash}
-          />
+          <CopyField key={draw.issue} label={t(messages.openHash, { issue: draw.issue })} value={draw.hash} />
         ))}
         {result && (
           <>
             <Select
-              label={say(messages.checkedDraw)}
+              label={t(messages.checkedDraw)}
               value={result.issue}
               onChange={(chosen) => setIssue(String(chosen ?? ''))}
             >
@@ -60,19 +56,19 @@ export function ProofPanel({ table, onCheck }: ProofPanelProps) {
                 </SelectItem>
               ))}
             </Select>
-            <CopyField label={say(messages.hash)} value={result.hash} />
-            <CopyField label={say(messages.seed)} value={result.seed} />
+            <CopyField label={t(messages.hash)} value={result.hash} />
+            <CopyField label={t(messages.seed)} value={result.seed} />
             <Button tone="neutral" emphasis="outline" onPress={() => void check(result)}>
-              {say(messages.check)}
+              {t(messages.check)}
             </Button>
             <div role="status">
               {outcome === 'right' && (
                 <NoteBox tone="positive">
-                  {say(messages.checkRight, { numbers: result.numbers.join(' ') })}
+                  {t(messages.checkRight, { numbers: result.numbers.join(' ') })}
                 </NoteBox>
               )}
-              {outcome === 'wrong' && <NoteBox tone="negative">{say(messages.checkWrong)}</NoteBox>}
-              {outcome === 'failed' && <NoteBox tone="warning">{say(messages.checkFailed)}</NoteBox>}
+              {outcome === 'wrong' && <NoteBox tone="negative">{t(messages.checkWrong)}</NoteBox>}
+              {outcome === 'failed' && <NoteBox tone="warning">{t(messages.checkFailed)}</NoteBox>}
             </div>
           </>
         )}

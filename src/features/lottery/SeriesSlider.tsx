@@ -18,14 +18,14 @@ export interface SeriesSliderProps {
 
 /** Chooses between higher prizes and a higher rebate. */
 export function SeriesSlider({ series, own, onSeries, stake, currency, isDisabled }: SeriesSliderProps) {
-  const { formatMessage: say, formatNumber } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t, formatNumber } = useIntl();
+  const locale = useLocaleRow();
   const share = (value: number) =>
     formatNumber(rebateShare(own, value), { style: 'percent', maximumFractionDigits: 1 });
-  const amount = formatMoney(rebateOf(stake, own, series, currency).toString(), currency, row).text;
+  const amount = formatMoney(rebateOf(stake, own, series, currency).toString(), currency, locale).text;
   return (
     <Slider
-      label={say(messages.series)}
+      label={t(messages.series)}
       minValue={lowestSeries}
       maxValue={own}
       step={seriesStep}
@@ -33,13 +33,13 @@ export function SeriesSlider({ series, own, onSeries, stake, currency, isDisable
       onChange={onSeries}
       isDisabled={isDisabled}
       formatOptions={{ useGrouping: false }}
-      description={say(messages.rebate, { share: share(series), amount })}
+      description={t(messages.rebate, { share: share(series), amount })}
       marks={[
         {
           value: lowestSeries,
-          label: say(messages.end, { series: lowestSeries, share: share(lowestSeries) }),
+          label: t(messages.end, { series: lowestSeries, share: share(lowestSeries) }),
         },
-        { value: own, label: say(messages.end, { series: own, share: share(own) }) },
+        { value: own, label: t(messages.end, { series: own, share: share(own) }) },
       ]}
     />
   );

@@ -10,16 +10,16 @@ const sunday = Date.UTC(2023, 0, 1, 12);
 
 /** Which stations draw on which day of the week, Sunday first. */
 export function StationCalendar({ stations }: { stations: readonly (readonly string[])[] }) {
-  const { formatMessage: say, formatDate } = useIntl();
+  const { formatMessage: t, formatDate } = useIntl();
   return (
-    <Card elementType="section" aria-label={say(messages.calendar)}>
+    <Card elementType="section" aria-label={t(messages.calendar)}>
       <Stack gap={3}>
-        <Heading>{say(messages.calendar)}</Heading>
+        <Heading>{t(messages.calendar)}</Heading>
         <table css={styles.loto}>
           <thead>
             <tr>
-              <th scope="col">{say(messages.weekday)}</th>
-              <th scope="col">{say(messages.stations)}</th>
+              <th scope="col">{t(messages.weekday)}</th>
+              <th scope="col">{t(messages.stations)}</th>
             </tr>
           </thead>
           <tbody>

@@ -16,7 +16,7 @@ export interface TicketCheckProps {
 
 /** What a ticket of a station wins, from its last digit on. */
 export function TicketCheck({ ranks, numbers }: TicketCheckProps) {
-  const { formatMessage: say, formatNumber } = useIntl();
+  const { formatMessage: t, formatNumber } = useIntl();
   const [typed, setTyped] = useState('');
   const length = ranks[0]?.digits ?? 0;
   const ticket = typed.replaceAll(/\D/g, '');
@@ -25,20 +25,20 @@ export function TicketCheck({ ranks, numbers }: TicketCheckProps) {
   return (
     <Stack gap={3}>
       <TextField
-        label={say(messages.ticketNumber)}
-        description={say(messages.ticketHint, { count: length })}
+        label={t(messages.ticketNumber)}
+        description={t(messages.ticketHint, { count: length })}
         inputMode="numeric"
         maxLength={length}
         value={typed}
         onChange={setTyped}
       />
       <div role="status">
-        {isWhole && wins.length === 0 && <NoteBox>{say(messages.ticketNone)}</NoteBox>}
+        {isWhole && wins.length === 0 && <NoteBox>{t(messages.ticketNone)}</NoteBox>}
         {wins.length > 0 && (
           <NoteBox tone="positive">
             {wins.map(({ rank, number }) => (
               <Text key={rank.name + number}>
-                {say(messages.ticketWins, {
+                {t(messages.ticketWins, {
                   rank: rank.name,
                   number,
                   amount: formatNumber(rank.prize ?? 0, { style: 'currency', currency: 'VND' }),
@@ -48,7 +48,7 @@ export function TicketCheck({ ranks, numbers }: TicketCheckProps) {
           </NoteBox>
         )}
       </div>
-      <Text size="xs">{say(messages.ticketNote)}</Text>
+      <Text size="xs">{t(messages.ticketNote)}</Text>
     </Stack>
   );
 }

@@ -48,14 +48,14 @@ const keyOf = ({ id }: Row): string => id;
 /** Past draws place by place: absences of every number, sums, and the same in words. */
 export function TrendPanel({ trend: query, range, onRange }: TrendPanelProps) {
   const { value: trend } = query;
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const [chosen, setChosen] = useState('');
   const places = useMemo(() => (trend ? placesOf(trend) : []), [trend]);
   const place = places.find(({ id }) => id === chosen) ?? places[0];
   const nameOf = ({ id, kind }: TrendPlace) =>
     kind === 'place'
-      ? say(messages.nthPlace, { place: id })
-      : say(kind === 'head' ? messages.specialHead : messages.specialTail);
+      ? t(messages.nthPlace, { place: id })
+      : t(kind === 'head' ? messages.specialHead : messages.specialTail);
   const { columns, rows, extremes } = useMemo(() => {
     const trends = place ? trendsOf(place) : [];
     const line = (id: string, label: string, values: readonly number[]): Row => ({ id, label, values });
@@ -67,33 +67,33 @@ export function TrendPanel({ trend: query, range, onRange }: TrendPanelProps) {
     const sums = [
       line(
         'times',
-        say(messages.trendTimes),
+        t(messages.trendTimes),
         trends.map(({ times }) => times),
       ),
       line(
         'now',
-        say(messages.trendNow),
+        t(messages.trendNow),
         trends.map(({ omission }) => omission),
       ),
       line(
         'average',
-        say(messages.trendAverage),
+        t(messages.trendAverage),
         trends.map(({ average }) => average),
       ),
       line(
         'longest',
-        say(messages.trendLongest),
+        t(messages.trendLongest),
         trends.map(({ longest }) => longest),
       ),
       line(
         'run',
-        say(messages.trendRun),
+        t(messages.trendRun),
         trends.map(({ run }) => run),
       ),
     ];
     const head: TableColumn<Row> = {
       id: 'draw',
-      name: say(messages.trendDraw),
+      name: t(messages.trendDraw),
       isRowHeader: true,
       minWidth: 128,
       share: 2.5,
@@ -117,12 +117,12 @@ export function TrendPanel({ trend: query, range, onRange }: TrendPanelProps) {
         ),
     }));
     return { columns: [head, ...byNumber], rows: [...sums, ...drawn], extremes: extremesOf(trends) };
-  }, [trend, place, say]);
+  }, [trend, place, t]);
   return (
     <Card>
       <Stack gap={3}>
         <ToggleButtonGroup
-          aria-label={say(messages.trendRange)}
+          aria-label={t(messages.trendRange)}
           emphasis="chip"
           selectedKeys={[range]}
           disallowEmptySelection
@@ -130,7 +130,7 @@ export function TrendPanel({ trend: query, range, onRange }: TrendPanelProps) {
         >
           {trendRanges.map((each) => (
             <ToggleButton key={each} id={each}>
-              {say(messages.trendDraws, { count: Number(each) })}
+              {t(messages.trendDraws, { count: Number(each) })}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
@@ -138,16 +138,16 @@ export function TrendPanel({ trend: query, range, onRange }: TrendPanelProps) {
           of={query}
           skeleton={<Skeleton shape="block" blockSize="20rem" />}
           failure={{
-            title: say(messages.trendFailed),
-            description: say(messages.failedText),
-            retryLabel: say(siteMessages.tryAgain),
+            title: t(messages.trendFailed),
+            description: t(messages.failedText),
+            retryLabel: t(siteMessages.tryAgain),
           }}
-          asOf={say(messages.asOf)}
+          asOf={t(messages.asOf)}
         >
           {place && extremes && (
             <Stack gap={3}>
               <ToggleButtonGroup
-                aria-label={say(messages.trendPlace)}
+                aria-label={t(messages.trendPlace)}
                 emphasis="chip"
                 selectedKeys={[place.id]}
                 disallowEmptySelection
@@ -161,20 +161,20 @@ export function TrendPanel({ trend: query, range, onRange }: TrendPanelProps) {
               </ToggleButtonGroup>
               <Stack role="status" gap={1}>
                 <Text>
-                  {say(messages.trendHot, { number: extremes.hot.number, count: extremes.hot.times })}
+                  {t(messages.trendHot, { number: extremes.hot.number, count: extremes.hot.times })}
                 </Text>
                 <Text>
-                  {say(messages.trendCold, {
+                  {t(messages.trendCold, {
                     number: extremes.cold.number,
                     omission: extremes.cold.omission,
                     longest: extremes.cold.longest,
                   })}
                 </Text>
               </Stack>
-              <Text size="xs">{say(roadMessages.legend)}</Text>
+              <Text size="xs">{t(roadMessages.legend)}</Text>
               <TrendRoads place={place} />
-              <NoteBox>{say(messages.trendNote)}</NoteBox>
-              <Table aria-label={say(messages.trendTable)} columns={columns} items={rows} getKey={keyOf} />
+              <NoteBox>{t(messages.trendNote)}</NoteBox>
+              <Table aria-label={t(messages.trendTable)} columns={columns} items={rows} getKey={keyOf} />
             </Stack>
           )}
         </AsyncSection>

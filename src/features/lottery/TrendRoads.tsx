@@ -15,11 +15,11 @@ const letters = {
 
 /** The draws of a place gathered by the side that they were on, a column for each row of one side. */
 export function TrendRoads({ place }: { place: TrendPlace }) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const [kind, setKind] = useState<RoadKind>('size');
   const road = roadOf(place, kind);
   const count = (side: 'first' | 'second') => road.filter((each) => each === side).length;
-  const words = say(kind === 'size' ? messages.sizeWords : messages.parityWords, {
+  const words = t(kind === 'size' ? messages.sizeWords : messages.parityWords, {
     first: count('first'),
     second: count('second'),
     longest: longestOf(road),
@@ -27,26 +27,26 @@ export function TrendRoads({ place }: { place: TrendPlace }) {
   return (
     <Stack gap={3}>
       <ToggleButtonGroup
-        aria-label={say(messages.roads)}
+        aria-label={t(messages.roads)}
         selectedKeys={[kind]}
         disallowEmptySelection
         onSelectionChange={(keys) => setKind(roadKinds.find((each) => keys.has(each)) ?? kind)}
       >
         {roadKinds.map((each) => (
           <ToggleButton key={each} id={each}>
-            {say(messages[each])}
+            {t(messages[each])}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
       <Text role="status">{words}</Text>
       {/* Arrow keys scroll it where it does not fit. */}
-      <div css={styles.scroll} role="group" aria-label={say(messages.roads)} tabIndex={0}>
+      <div css={styles.scroll} role="group" aria-label={t(messages.roads)} tabIndex={0}>
         <div css={styles.road} role="img" aria-label={words}>
           {columnsOf(road).map((column, at) => (
             <span key={at} css={styles.column}>
               {column.map((side, row) => (
                 <span key={row} css={styles.bead} data-side={side}>
-                  {say(letters[kind][side])}
+                  {t(letters[kind][side])}
                 </span>
               ))}
             </span>

@@ -26,16 +26,16 @@ export interface VendorGamesDialogProps {
 
 /** The games of a vendor that is a list of games, to choose one of. */
 export function VendorGamesDialog({ vendor, games, onClose }: VendorGamesDialogProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
-    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={say(messages.title, { vendor })}>
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={t(messages.title, { vendor })}>
       {games === undefined ? (
         <Skeleton shape="block" blockSize="8rem" />
       ) : games.length === 0 ? (
-        <Text>{say(messages.empty)}</Text>
+        <Text>{t(messages.empty)}</Text>
       ) : (
         <Stack gap={3}>
-          {hasWindow(games[0]?.vassalage) && <Text>{say(messages.window)}</Text>}
+          {hasWindow(games[0]?.vassalage) && <Text>{t(messages.window)}</Text>}
           <Stack elementType="ul">
             {games.map((game) => (
               <li key={game.id} css={styles.line}>

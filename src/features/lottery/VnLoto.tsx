@@ -7,7 +7,7 @@ const comma = ', ';
 
 /** The last two digits of all prizes, by their first and by their second digit; those of the special prize marked. */
 export function VnLoto({ numbers }: { numbers: readonly string[] }) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const special = numbers[0]?.slice(-2) ?? '';
   const list = (digits: readonly string[], marked: string | undefined) =>
     digits.map((digit, place) => (
@@ -18,13 +18,13 @@ export function VnLoto({ numbers }: { numbers: readonly string[] }) {
     ));
   return (
     <table css={styles.loto}>
-      <caption css={styles.hidden}>{say(messages.loto)}</caption>
+      <caption css={styles.hidden}>{t(messages.loto)}</caption>
       <thead>
         <tr>
-          <th scope="col">{say(messages.head)}</th>
-          <th scope="col">{say(messages.tails)}</th>
-          <th scope="col">{say(messages.tail)}</th>
-          <th scope="col">{say(messages.heads)}</th>
+          <th scope="col">{t(messages.head)}</th>
+          <th scope="col">{t(messages.tails)}</th>
+          <th scope="col">{t(messages.tail)}</th>
+          <th scope="col">{t(messages.heads)}</th>
         </tr>
       </thead>
       <tbody>

@@ -59,7 +59,7 @@ const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 export function VnResultsScreen(props: VnResultsScreenProps) {
   const { lotteries, lottery, elapsed } = props;
   const { value: day } = props.day;
-  const { formatMessage: say, formatDate } = useIntl();
+  const { formatMessage: t, formatDate } = useIntl();
   const [view, setView] = useState<DigitView>('all');
   const [station, setStation] = useState('');
   const days = useRef<HTMLDivElement>(null);
@@ -73,21 +73,21 @@ export function VnResultsScreen(props: VnResultsScreenProps) {
   const dateOf = (iso: string) => formatDate(noon(iso), { dateStyle: 'full', timeZone: 'UTC' });
   const isDone = day !== undefined && day.isDrawn && !isLive(day, elapsed);
   const states = day ? statesOf(day, day.isDrawn ? elapsed : -1) : [];
-  const title = day && say(messages.tableOf, { name: day.name, date: dateOf(day.day) });
+  const title = day && t(messages.tableOf, { name: day.name, date: dateOf(day.day) });
   return (
     <div css={page.page}>
       <Breadcrumbs
         items={[
-          { id: 'lottery', label: say(gameTypeMessages.ELOTT), href: '/elott' },
-          { id: 'results', label: say(messages.title) },
+          { id: 'lottery', label: t(gameTypeMessages.ELOTT), href: '/elott' },
+          { id: 'results', label: t(messages.title) },
         ]}
       />
       <Inline gap={3} justify="between">
         <Heading level={1} size="xl">
-          {say(messages.title)}
+          {t(messages.title)}
         </Heading>
         <ToggleButtonGroup
-          aria-label={say(messages.region)}
+          aria-label={t(messages.region)}
           selectedKeys={[lottery]}
           disallowEmptySelection
           onSelectionChange={(keys) => props.onLottery(only(keys))}
@@ -105,18 +105,18 @@ export function VnResultsScreen(props: VnResultsScreenProps) {
         isCard
         skeleton={<Skeleton shape="block" blockSize="32rem" />}
         failure={{
-          title: say(messages.failed),
-          description: say(lotteryMessages.failedText),
-          retryLabel: say(siteMessages.tryAgain),
+          title: t(messages.failed),
+          description: t(lotteryMessages.failedText),
+          retryLabel: t(siteMessages.tryAgain),
         }}
-        asOf={say(lotteryMessages.asOf)}
+        asOf={t(lotteryMessages.asOf)}
       >
         {day && (
           <Stack gap={5}>
             <Inline gap={3} align="end">
               <ToggleButtonGroup
                 ref={days}
-                aria-label={say(labelMessages.day)}
+                aria-label={t(labelMessages.day)}
                 emphasis="chip"
                 selectedKeys={[day.day]}
                 onSelectionChange={(keys) => props.onDay(only(keys) || day.day)}
@@ -133,7 +133,7 @@ export function VnResultsScreen(props: VnResultsScreenProps) {
                 ))}
               </ToggleButtonGroup>
               <DatePicker
-                label={say(messages.otherDay)}
+                label={t(messages.otherDay)}
                 value={day.day}
                 maxValue={day.days.at(-1)?.day ?? day.day}
                 onChange={(chosen) => chosen && props.onDay(chosen)}
@@ -152,21 +152,21 @@ export function VnResultsScreen(props: VnResultsScreenProps) {
                     </span>
                   </Inline>
                   {day.drawsAt === null ? (
-                    <NoteBox>{say(messages.dayOff)}</NoteBox>
+                    <NoteBox>{t(messages.dayOff)}</NoteBox>
                   ) : (
                     <VnTable day={day} label={title ?? ''} view={view} states={states} />
                   )}
                   <div css={styles.foot}>
-                    <Text elementType="span">{say(messages.digits)}</Text>
+                    <Text elementType="span">{t(messages.digits)}</Text>
                     <ToggleButtonGroup
-                      aria-label={say(messages.digits)}
+                      aria-label={t(messages.digits)}
                       selectedKeys={[view]}
                       disallowEmptySelection
                       onSelectionChange={(keys) => setView(digitViews.find((each) => keys.has(each)) ?? view)}
                     >
                       {digitViews.map((each) => (
                         <ToggleButton key={each} id={each}>
-                          {say(viewNames[each])}
+                          {t(viewNames[each])}
                         </ToggleButton>
                       ))}
                     </ToggleButtonGroup>
@@ -174,27 +174,27 @@ export function VnResultsScreen(props: VnResultsScreenProps) {
                 </Stack>
               </Card>
               <Stack gap={5}>
-                <Card elementType="section" aria-label={say(messages.next)}>
+                <Card elementType="section" aria-label={t(messages.next)}>
                   <Stack gap={3}>
                     <Inline gap={3} justify="between">
-                      <Heading>{say(messages.next)}</Heading>
+                      <Heading>{t(messages.next)}</Heading>
                       <Countdown
                         key={day.next.issue}
                         endsAt={props.nextAt}
-                        label={say(messages.next)}
+                        label={t(messages.next)}
                         {...(props.now !== undefined && { now: props.now })}
                         onEnd={props.onDraw}
                       />
                     </Inline>
-                    <LinkButton href={`/lottery?game=${day.code}`}>{say(messages.betNext)}</LinkButton>
-                    {day.stations.length > 1 && <Text size="xs">{say(messages.betNote)}</Text>}
+                    <LinkButton href={`/lottery?game=${day.code}`}>{t(messages.betNext)}</LinkButton>
+                    {day.stations.length > 1 && <Text size="xs">{t(messages.betNote)}</Text>}
                   </Stack>
                 </Card>
                 {isDone && shown && (
                   <>
                     {day.stations.length > 1 && (
                       <ToggleButtonGroup
-                        aria-label={say(messages.station)}
+                        aria-label={t(messages.station)}
                         emphasis="chip"
                         selectedKeys={[shown.name]}
                         disallowEmptySelection
@@ -207,15 +207,15 @@ export function VnResultsScreen(props: VnResultsScreenProps) {
                         ))}
                       </ToggleButtonGroup>
                     )}
-                    <Card elementType="section" aria-label={say(messages.loto)}>
+                    <Card elementType="section" aria-label={t(messages.loto)}>
                       <Stack gap={3}>
-                        <Heading>{say(messages.loto)}</Heading>
+                        <Heading>{t(messages.loto)}</Heading>
                         <VnLoto numbers={shown.numbers} />
                       </Stack>
                     </Card>
-                    <Card elementType="section" aria-label={say(messages.ticket)}>
+                    <Card elementType="section" aria-label={t(messages.ticket)}>
                       <Stack gap={3}>
-                        <Heading>{say(messages.ticket)}</Heading>
+                        <Heading>{t(messages.ticket)}</Heading>
                         <TicketCheck key={day.day + shown.name} ranks={day.ranks} numbers={shown.numbers} />
                       </Stack>
                     </Card>
@@ -225,23 +225,23 @@ export function VnResultsScreen(props: VnResultsScreenProps) {
             </Columns>
             <div css={styles.lists}>
               <VnPairs
-                title={say(messages.often)}
-                note={say(messages.oftenNote)}
+                title={t(messages.often)}
+                note={t(messages.oftenNote)}
                 tone="red"
                 rows={day.often.map(({ number, times }) => ({
                   number,
                   value: times,
-                  words: say(lotteryMessages.times, { count: times }),
+                  words: t(lotteryMessages.times, { count: times }),
                 }))}
               />
               <VnPairs
-                title={say(messages.absent)}
-                note={say(messages.absentNote)}
+                title={t(messages.absent)}
+                note={t(messages.absentNote)}
                 tone="blue"
                 rows={day.absent.map(({ number, draws }) => ({
                   number,
                   value: draws,
-                  words: say(messages.draws, { count: draws }),
+                  words: t(messages.draws, { count: draws }),
                 }))}
               />
               <StationCalendar stations={day.calendar} />
@@ -260,11 +260,11 @@ interface StandingProps {
 }
 
 function Standing({ day, states, isDone }: StandingProps) {
-  const { formatMessage: say, formatTime } = useIntl();
+  const { formatMessage: t, formatTime } = useIntl();
   const count = countOf(day.ranks);
   if (day.drawsAt === null) return null;
-  if (!day.isDrawn) return <Badge>{say(messages.waiting, { time: formatTime(day.drawsAt) })}</Badge>;
-  if (isDone) return <Badge tone="success">{say(messages.complete, { count })}</Badge>;
+  if (!day.isDrawn) return <Badge>{t(messages.waiting, { time: formatTime(day.drawsAt) })}</Badge>;
+  if (isDone) return <Badge tone="success">{t(messages.complete, { count })}</Badge>;
   const drawn = states.flat().filter((state) => state === 'drawn').length;
-  return <Badge tone="warning">{say(messages.live, { drawn, count })}</Badge>;
+  return <Badge tone="warning">{t(messages.live, { drawn, count })}</Badge>;
 }

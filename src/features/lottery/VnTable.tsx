@@ -24,7 +24,7 @@ const across = (count: number): number => (count === 6 ? 3 : count);
  * each station with the special prize at the foot.
  */
 export function VnTable({ day, label, view, states }: VnTableProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const isNorth = day.region === 'NORTH';
   const ranks = day.ranks.map((rank, place) => ({ ...rank, place }));
   const columns = day.stations.map(({ name, numbers }) => ({ name, ranked: rankedOf(day.ranks, numbers) }));
@@ -35,7 +35,7 @@ export function VnTable({ day, label, view, states }: VnTableProps) {
         <caption css={styles.hidden}>{label}</caption>
         <thead>
           <tr>
-            <th scope="col">{say(messages.prize)}</th>
+            <th scope="col">{t(messages.prize)}</th>
             {columns.map(({ name }) => (
               <th key={name} scope="col">
                 <bdi>{name}</bdi>
@@ -47,7 +47,7 @@ export function VnTable({ day, label, view, states }: VnTableProps) {
           {(isNorth ? ranks : ranks.toReversed()).map(({ name, count, place }) => (
             <tr key={name} data-special={place === 0 || undefined}>
               <th scope="row">
-                {place === 0 ? say(messages.special) : say(messages.nth, { rank: String(place) })}
+                {place === 0 ? t(messages.special) : t(messages.nth, { rank: String(place) })}
               </th>
               {columns.map((column) => (
                 <td key={column.name}>
@@ -86,7 +86,7 @@ interface CellProps {
 }
 
 function Cell({ number, state, view, isSpecial, isColumn }: CellProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const isShown = state === 'drawn' && number !== undefined;
   const { before, pair } = partsOf(number ?? '', view);
   return (
@@ -104,7 +104,7 @@ function Cell({ number, state, view, isSpecial, isColumn }: CellProps) {
       ) : (
         <>
           <span aria-hidden>{state === 'spinning' ? spinningSign : pendingSign}</span>
-          <span css={styles.hidden}>{say(state === 'spinning' ? messages.spinning : messages.pending)}</span>
+          <span css={styles.hidden}>{t(state === 'spinning' ? messages.spinning : messages.pending)}</span>
         </>
       )}
     </span>

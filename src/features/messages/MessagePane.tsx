@@ -34,10 +34,10 @@ export interface MessagePaneProps {
 
 /** One message whole, with what can be done with it. */
 export function MessagePane({ open, onBack, onMarkUnread, onRemove }: MessagePaneProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const back = onBack && (
     <Button size="sm" tone="neutral" emphasis="ghost" icon={IconArrowLeft} onPress={onBack}>
-      {say(messages.back)}
+      {t(messages.back)}
     </Button>
   );
   if (open.status === 'failed')
@@ -55,7 +55,7 @@ export function MessagePane({ open, onBack, onMarkUnread, onRemove }: MessagePan
     return (
       <>
         {back}
-        <SkeletonGroup label={say(messages.loading)}>
+        <SkeletonGroup label={t(messages.loading)}>
           <Stack gap={3}>
             <Skeleton inlineSize="30%" />
             <Skeleton inlineSize="70%" />
@@ -78,14 +78,14 @@ export function MessagePane({ open, onBack, onMarkUnread, onRemove }: MessagePan
             icon={IconMail}
             tone="neutral"
             emphasis="ghost"
-            aria-label={say(messages.markUnread)}
+            aria-label={t(messages.markUnread)}
             onPress={() => onMarkUnread(id)}
           />
           <IconButton
             icon={IconTrash}
             tone="neutral"
             emphasis="ghost"
-            aria-label={say(messages.remove)}
+            aria-label={t(messages.remove)}
             onPress={() => onRemove(id)}
           />
         </Inline>
@@ -98,7 +98,7 @@ export function MessagePane({ open, onBack, onMarkUnread, onRemove }: MessagePan
       </Text>
       {href !== undefined && (
         <div>
-          <LinkButton href={href}>{say(messages.open)}</LinkButton>
+          <LinkButton href={href}>{t(messages.open)}</LinkButton>
         </div>
       )}
     </article>

@@ -74,19 +74,19 @@ const placeholders = [0, 1, 2, 3, 4];
 export function MessagesScreen(props: MessagesScreenProps) {
   const { box, isUnreadOnly, unread, open } = props;
   const { value: items = [], hasMore, more, loadedAt } = props.list;
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const isDesktop = useMedia('desktop');
   const boxLabel = (id: MessageBox): ReactNode => (
     <span css={styles.label}>
-      {say(messages[id])}
+      {t(messages[id])}
       <CountBadge count={unread[id]} />
     </span>
   );
   const list = (
     <Stack gap={3}>
       <ToggleButtonGroup
-        aria-label={say(messages.boxes)}
+        aria-label={t(messages.boxes)}
         isBlock
         size="lg"
         selectedKeys={[box]}
@@ -98,14 +98,14 @@ export function MessagesScreen(props: MessagesScreenProps) {
       </ToggleButtonGroup>
       <Inline gap={2} justify="between">
         <ToggleButtonGroup
-          aria-label={say(messages.show)}
+          aria-label={t(messages.show)}
           emphasis="chip"
           selectedKeys={[isUnreadOnly ? 'unread' : 'all']}
           disallowEmptySelection
           onSelectionChange={(keys) => props.onUnreadOnlyChange([...keys][0] === 'unread')}
         >
-          <ToggleButton id="all">{say(actionMessages.everything)}</ToggleButton>
-          <ToggleButton id="unread">{say(messages.unread)}</ToggleButton>
+          <ToggleButton id="all">{t(actionMessages.everything)}</ToggleButton>
+          <ToggleButton id="unread">{t(messages.unread)}</ToggleButton>
         </ToggleButtonGroup>
         <Button
           size="sm"
@@ -114,7 +114,7 @@ export function MessagesScreen(props: MessagesScreenProps) {
           isDisabled={unread[box] === 0}
           onPress={props.onMarkAllRead}
         >
-          {say(messages.readAll)}
+          {t(messages.readAll)}
         </Button>
       </Inline>
       {props.onUndo && (
@@ -123,11 +123,11 @@ export function MessagesScreen(props: MessagesScreenProps) {
             tone="quiet"
             action={
               <Button size="sm" tone="neutral" emphasis="ghost" onPress={props.onUndo}>
-                {say(messages.undo)}
+                {t(messages.undo)}
               </Button>
             }
           >
-            {say(messages.removed)}
+            {t(messages.removed)}
           </NoteBox>
         </div>
       )}
@@ -138,28 +138,28 @@ export function MessagesScreen(props: MessagesScreenProps) {
         ))}
         empty={{
           icon: IconMailbox,
-          title: say(
+          title: t(
             isUnreadOnly ? messages.emptyUnread : box === 'mail' ? messages.emptyMail : messages.emptyTitle,
           ),
-          description: say(messages.emptyText),
+          description: t(messages.emptyText),
           ...(isUnreadOnly && {
             action: (
               <Button size="sm" tone="neutral" onPress={() => props.onUnreadOnlyChange(false)}>
-                {say(messages.showAll)}
+                {t(messages.showAll)}
               </Button>
             ),
           }),
         }}
         failure={{
-          title: say(messages.failedTitle),
-          description: say(messages.failedText),
-          retryLabel: say(siteMessages.tryAgain),
+          title: t(messages.failedTitle),
+          description: t(messages.failedText),
+          retryLabel: t(siteMessages.tryAgain),
         }}
         asOf={
-          loadedAt !== undefined && say(labelMessages.asOf, { time: formatDateTime(loadedAt, row, 'time') })
+          loadedAt !== undefined && t(labelMessages.asOf, { time: formatDateTime(loadedAt, locale, 'time') })
         }
       >
-        <ListRows aria-label={say(messages.list)}>
+        <ListRows aria-label={t(messages.list)}>
           {items.map(({ id, category, title, preview, at, isRead }) => {
             const [icon, tone] = looks[category];
             return (
@@ -172,7 +172,7 @@ export function MessagesScreen(props: MessagesScreenProps) {
                     {!isRead && (
                       <>
                         <span css={styles.dot} aria-hidden />
-                        <span css={styles.hidden}>{say(messages.unreadOne)} </span>
+                        <span css={styles.hidden}>{t(messages.unreadOne)} </span>
                       </>
                     )}
                     {title}
@@ -192,7 +192,7 @@ export function MessagesScreen(props: MessagesScreenProps) {
         </ListRows>
         {hasMore && (
           <Button tone="neutral" isPending={more === 'loading'} onPress={props.list.loadMore}>
-            {say(messages.loadMore)}
+            {t(messages.loadMore)}
           </Button>
         )}
       </AsyncSection>
@@ -212,9 +212,7 @@ export function MessagesScreen(props: MessagesScreenProps) {
       <div css={styles.panes}>
         {(isDesktop || !open) && list}
         {(isDesktop || open) && (
-          <div css={styles.pane}>
-            {pane ?? <EmptyState icon={IconMailbox} title={say(messages.choose)} />}
-          </div>
+          <div css={styles.pane}>{pane ?? <EmptyState icon={IconMailbox} title={t(messages.choose)} />}</div>
         )}
       </div>
     </>

@@ -30,28 +30,28 @@ export interface LeaderboardProps {
 /** Who bet most in a week or a month; the member's own place is always in sight. */
 export function Leaderboard({ board: query, period, onPeriodChange }: LeaderboardProps) {
   const { state, value: board } = query;
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   return (
-    <Card elementType="section" density="none" aria-label={say(messages.board)}>
+    <Card elementType="section" density="none" aria-label={t(messages.board)}>
       <div css={styles.body}>
         <Inline gap={2} justify="between">
-          <Heading>{say(messages.board)}</Heading>
+          <Heading>{t(messages.board)}</Heading>
           <ToggleButtonGroup
-            aria-label={say(labelMessages.period)}
+            aria-label={t(labelMessages.period)}
             selectedKeys={[period]}
             disallowEmptySelection
             onSelectionChange={([next]) => onPeriodChange(next === 'month' ? 'month' : 'week')}
           >
-            <ToggleButton id="week">{say(messages.week)}</ToggleButton>
-            <ToggleButton id="month">{say(messages.month)}</ToggleButton>
+            <ToggleButton id="week">{t(messages.week)}</ToggleButton>
+            <ToggleButton id="month">{t(messages.month)}</ToggleButton>
           </ToggleButtonGroup>
         </Inline>
         {board && (
           <Text>
-            {say(messages.rule, {
+            {t(messages.rule, {
               amount: <Money key="amount" amount={board.pointUnit} currency={board.currency} />,
-              time: formatDateTime(board.endsAt, row, 'dateTime'),
+              time: formatDateTime(board.endsAt, locale, 'dateTime'),
             })}
           </Text>
         )}
@@ -60,10 +60,10 @@ export function Leaderboard({ board: query, period, onPeriodChange }: Leaderboar
         of={query}
         state={state === 'ready' && board?.rows.length === 0 ? 'empty' : state}
         skeleton={<Skeleton shape="block" blockSize="20rem" />}
-        empty={{ title: say(messages.boardEmptyTitle), description: say(messages.boardEmptyText) }}
+        empty={{ title: t(messages.boardEmptyTitle), description: t(messages.boardEmptyText) }}
         failure={{
-          title: say(messages.boardFailedTitle),
-          description: say(messages.failedText),
+          title: t(messages.boardFailedTitle),
+          description: t(messages.failedText),
         }}
       >
         {board && <Places board={board} />}
@@ -73,7 +73,7 @@ export function Leaderboard({ board: query, period, onPeriodChange }: Leaderboar
 }
 
 function Places({ board }: { board: Board }) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
   const { rows, own, next, currency } = board;
   const ownIsShown = rows.some(({ isOwn }) => isOwn);
@@ -81,16 +81,16 @@ function Places({ board }: { board: Board }) {
     prize === undefined ? noPrize : <Money amount={prize} currency={currency} />;
   return (
     <>
-      <ol css={styles.podium} role="list" aria-label={say(messages.firstThree)}>
+      <ol css={styles.podium} role="list" aria-label={t(messages.firstThree)}>
         {rows.slice(0, 3).map(({ rank, account, image, points, prize, isOwn }) => (
           <li key={rank} css={styles.winner} data-rank={rank}>
             <Avatar name={account} src={image} size={rank === 1 ? 'lg' : 'md'} isDecorative />
-            <span css={styles.name}>{isOwn ? say(messages.you) : account}</span>
-            <span css={styles.points} aria-label={say(messages.points, { points })} role="img">
+            <span css={styles.name}>{isOwn ? t(messages.you) : account}</span>
+            <span css={styles.points} aria-label={t(messages.points, { points })} role="img">
               {formatNumber(points, locale)}
             </span>
             <span css={styles.block} data-rank={rank}>
-              <span css={styles.rank} aria-label={say(messages.place, { rank })} role="img">
+              <span css={styles.rank} aria-label={t(messages.place, { rank })} role="img">
                 {formatNumber(rank, locale)}
               </span>
               <Text elementType="span" tone="highlight" weight="medium">
@@ -100,16 +100,16 @@ function Places({ board }: { board: Board }) {
           </li>
         ))}
       </ol>
-      <ol css={styles.rows} role="list" aria-label={say(messages.others)}>
+      <ol css={styles.rows} role="list" aria-label={t(messages.others)}>
         {[
           ...rows.slice(3),
           ...(own && !ownIsShown ? [{ ...own, isOwn: true, account: '', image: undefined }] : []),
         ].map(({ rank, account, image, points, prize, isOwn }) => (
           <li key={rank} css={styles.row} data-own={isOwn || undefined}>
             <span css={styles.place}>{formatNumber(rank, locale)}</span>
-            <Avatar name={isOwn ? say(messages.you) : account} src={image} size="sm" isDecorative />
-            <span css={styles.name}>{isOwn ? say(messages.you) : account}</span>
-            <span css={styles.points} aria-label={say(messages.points, { points })} role="img">
+            <Avatar name={isOwn ? t(messages.you) : account} src={image} size="sm" isDecorative />
+            <span css={styles.name}>{isOwn ? t(messages.you) : account}</span>
+            <span css={styles.points} aria-label={t(messages.points, { points })} role="img">
               {formatNumber(points, locale)}
             </span>
             <span css={styles.end}>{prizeOf(prize)}</span>
@@ -118,13 +118,13 @@ function Places({ board }: { board: Board }) {
       </ol>
       <p css={styles.foot}>
         {next &&
-          say(messages.missing, {
+          t(messages.missing, {
             points: next.points,
             rank: next.rank,
             prize: <Money key="prize" amount={next.prize} currency={currency} />,
           })}
         {gap}
-        {say(messages.planned)}
+        {t(messages.planned)}
       </p>
     </>
   );

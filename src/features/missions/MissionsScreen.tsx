@@ -77,7 +77,7 @@ export function MissionsScreen(props: MissionsScreenProps) {
   const { view, onViewChange } = props;
   const { state, value } = props.missions;
   const { list: missions = [], currency = '' } = value ?? {};
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const shown = missions.filter(({ period }) => view === 'all' || view === period);
   const ready = missions.filter((each) => each.state === 'ready');
   return (
@@ -95,11 +95,11 @@ export function MissionsScreen(props: MissionsScreenProps) {
             {
               kind: 'choice',
               id: 'view',
-              label: say(actionMessages.show),
+              label: t(actionMessages.show),
               look: 'segment',
               options: [
-                { id: '', label: say(actionMessages.all) },
-                ...views.map((id) => ({ id, label: say(messages[id]) })),
+                { id: '', label: t(actionMessages.all) },
+                ...views.map((id) => ({ id, label: t(messages[id]) })),
               ],
             },
           ]}
@@ -111,14 +111,14 @@ export function MissionsScreen(props: MissionsScreenProps) {
           state={state === 'ready' && shown.length === 0 ? 'empty' : state}
           isCard
           skeleton={<Skeleton shape="block" blockSize="24rem" />}
-          empty={{ title: say(messages.emptyTitle), description: say(messages.emptyText) }}
+          empty={{ title: t(messages.emptyTitle), description: t(messages.emptyText) }}
           failure={{
-            title: say(messages.failedTitle),
-            description: say(messages.failedText),
+            title: t(messages.failedTitle),
+            description: t(messages.failedText),
           }}
         >
           <Card density="none">
-            <ul role="list" aria-label={say(messages.list)}>
+            <ul role="list" aria-label={t(messages.list)}>
               {shown.map((mission) => (
                 <Row key={mission.id} {...props} currency={currency} mission={mission} />
               ))}
@@ -126,7 +126,7 @@ export function MissionsScreen(props: MissionsScreenProps) {
           </Card>
         </AsyncSection>
         <Text>
-          {say(messages.counts)} <Ends missions={missions} />
+          {t(messages.counts)} <Ends missions={missions} />
         </Text>
       </Stack>
       <Leaderboard {...props.leaderboard} />
@@ -136,15 +136,15 @@ export function MissionsScreen(props: MissionsScreenProps) {
 
 /** When the missions of this day and this week end. */
 function Ends({ missions }: { missions: readonly Mission[] }) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
   const endOf = (period: MissionPeriod) => missions.find((each) => each.period === period)?.endsAt;
   const [day, week] = [endOf('daily'), endOf('weekly')];
   return (
     <>
-      {day && say(messages.dayEnds, { time: formatDateTime(day, locale, 'dateTime') })}
+      {day && t(messages.dayEnds, { time: formatDateTime(day, locale, 'dateTime') })}
       {gap}
-      {week && say(messages.weekEnds, { time: formatDateTime(week, locale, 'dateTime') })}
+      {week && t(messages.weekEnds, { time: formatDateTime(week, locale, 'dateTime') })}
     </>
   );
 }
@@ -155,7 +155,7 @@ interface Acts extends Pick<MissionsScreenProps, 'writing' | 'onAccept' | 'onCla
 
 /** What can be claimed now, in one press. */
 function Ready({ missions, currency, writing, onClaim }: Acts & { missions: readonly Mission[] }) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const sumOf = (kind: Mission['kind']): bigint =>
     missions.filter((each) => each.kind === kind).reduce((sum, { amount }) => sum + BigInt(amount), 0n);
   const [cash, bonus] = [sumOf('cash'), sumOf('bonus')];
@@ -164,16 +164,16 @@ function Ready({ missions, currency, writing, onClaim }: Acts & { missions: read
     <Card isMarked>
       <Inline gap={3} justify="between">
         <div css={styles.readyWords}>
-          <Heading size="lg">{say(messages.ready, { count: missions.length })}</Heading>
+          <Heading size="lg">{t(messages.ready, { count: missions.length })}</Heading>
           <Text>
-            {cash > 0n && say(messages.readyCash, { amount: money(cash) })}
+            {cash > 0n && t(messages.readyCash, { amount: money(cash) })}
             {gap}
-            {bonus > 0n && say(messages.readyBonus, { amount: money(bonus) })}
+            {bonus > 0n && t(messages.readyBonus, { amount: money(bonus) })}
           </Text>
         </div>
         <ActionBar>
           <Button isPending={writing !== undefined} onPress={() => onClaim(missions)}>
-            {say(messages.claimAll)}
+            {t(messages.claimAll)}
           </Button>
         </ActionBar>
       </Inline>
@@ -190,17 +190,17 @@ function Claimed({
   currency: string;
   bonusHref: string;
 }) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
     <NoteBox tone="positive">
       <span css={styles.done}>
         {mission.kind === 'cash' ? (
-          say(moneyMessages.inMainWallet, {
+          t(moneyMessages.inMainWallet, {
             amount: <Money key="amount" amount={mission.amount} currency={currency} />,
           })
         ) : (
           <>
-            {say(messages.opened)} <Link href={bonusHref}>{say(labelMessages.bonusDetails)}</Link>
+            {t(messages.opened)} <Link href={bonusHref}>{t(labelMessages.bonusDetails)}</Link>
           </>
         )}
       </span>
@@ -209,7 +209,7 @@ function Claimed({
 }
 
 function Row({ mission, currency, ...acts }: Acts & { mission: Mission }) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
   const { title, line, state, done, target, unit, place, kind, amount, terms } = mission;
   const quantity = (value: string): string =>
@@ -225,13 +225,13 @@ function Row({ mission, currency, ...acts }: Acts & { mission: Mission }) {
           <span css={styles.extra}>{line}</span>
           {terms && (
             <span css={styles.extra}>
-              {say(messages.bonusTerms, {
+              {t(messages.bonusTerms, {
                 required: <Money key="required" amount={terms.required} currency={currency} />,
                 days: terms.days,
               })}
               {gap}
               {terms.maxStake !== undefined &&
-                say(messages.maxStake, {
+                t(messages.maxStake, {
                   amount: <Money key="most" amount={terms.maxStake} currency={currency} />,
                 })}
             </span>
@@ -241,12 +241,12 @@ function Row({ mission, currency, ...acts }: Acts & { mission: Mission }) {
       progress={{
         label:
           state === 'open'
-            ? say(messages.notStarted)
-            : say(messages.doneOf, { done: quantity(done), target: quantity(target) }),
+            ? t(messages.notStarted)
+            : t(messages.doneOf, { done: quantity(done), target: quantity(target) }),
         value: Number((BigInt(done) * 100n) / BigInt(target)),
         valueLabel: (
           <span css={styles.reward}>
-            {kind === 'cash' ? money : say(messages.bonusAmount, { amount: money })}
+            {kind === 'cash' ? money : t(messages.bonusAmount, { amount: money })}
           </span>
         ),
       }}
@@ -256,18 +256,18 @@ function Row({ mission, currency, ...acts }: Acts & { mission: Mission }) {
 }
 
 function Act({ mission, writing, onAccept, onClaim, hrefOf }: Omit<Acts, 'currency'> & { mission: Mission }) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const { id, state, title, place } = mission;
-  if (state === 'done') return <Badge tone="success">{say(offerStatusMessages.claimed)}</Badge>;
+  if (state === 'done') return <Badge tone="success">{t(offerStatusMessages.claimed)}</Badge>;
   if (state === 'active')
     return (
       <LinkButton
         href={hrefOf(place)}
         tone="neutral"
         emphasis="soft"
-        aria-label={say(messages.goOf, { title })}
+        aria-label={t(messages.goOf, { title })}
       >
-        {say(messages.go)}
+        {t(messages.go)}
       </LinkButton>
     );
   const isReady = state === 'ready';
@@ -276,10 +276,10 @@ function Act({ mission, writing, onAccept, onClaim, hrefOf }: Omit<Acts, 'curren
       tone={isReady ? 'accent' : 'neutral'}
       emphasis="soft"
       isPending={writing === id}
-      aria-label={say(isReady ? messages.claimOf : messages.acceptOf, { title })}
+      aria-label={t(isReady ? messages.claimOf : messages.acceptOf, { title })}
       onPress={() => (isReady ? onClaim([mission]) : onAccept(mission))}
     >
-      {say(isReady ? actionMessages.claim : messages.accept)}
+      {t(isReady ? actionMessages.claim : messages.accept)}
     </Button>
   );
 }

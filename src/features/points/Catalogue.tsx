@@ -20,9 +20,9 @@ export interface CatalogueProps {
 
 /** What points can be spent on. What cannot be had says why in the place of its button. */
 export function Catalogue({ items, points, imageOf, onRedeem }: CatalogueProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
-    <ul css={styles.grid} role="list" aria-label={say(messages.list)}>
+    <ul css={styles.grid} role="list" aria-label={t(messages.list)}>
       {items.map((item) => {
         const missing = points === undefined ? 0 : Math.max(0, item.points - points);
         const isGone = item.quantity === 0;
@@ -34,19 +34,19 @@ export function Catalogue({ items, points, imageOf, onRedeem }: CatalogueProps) 
                 {item.isPopular && !isGone && (
                   <span css={styles.mark}>
                     <Badge size="sm" isOnMedia>
-                      {say(messages.popularItem)}
+                      {t(messages.popularItem)}
                     </Badge>
                   </span>
                 )}
               </span>
               <div css={styles.itemWords}>
                 <p css={styles.facts}>
-                  <span>{say(messages[item.category])}</span>
+                  <span>{t(messages[item.category])}</span>
                   {!isGone && (
                     <span>
                       {item.category === 'bonus'
-                        ? say(messages.instant)
-                        : say(messages.left, { count: item.quantity })}
+                        ? t(messages.instant)
+                        : t(messages.left, { count: item.quantity })}
                     </span>
                   )}
                 </p>
@@ -55,11 +55,11 @@ export function Catalogue({ items, points, imageOf, onRedeem }: CatalogueProps) 
               </div>
               <div css={styles.foot}>
                 <p css={styles.cost} data-far={isGone || missing > 0 || undefined}>
-                  {say(messages.balance, { points: item.points })}
+                  {t(messages.balance, { points: item.points })}
                 </p>
                 {!isGone && missing > 0 ? (
                   <>
-                    <Text size="xs">{say(messages.missing, { points: missing })}</Text>
+                    <Text size="xs">{t(messages.missing, { points: missing })}</Text>
                     {/* How far it is stands beside it in words. */}
                     <span css={styles.meter} aria-hidden="true">
                       <span
@@ -72,10 +72,10 @@ export function Catalogue({ items, points, imageOf, onRedeem }: CatalogueProps) 
                   <Button
                     size="sm"
                     isDisabled={isGone}
-                    {...(!isGone && { 'aria-label': say(messages.redeemOf, { name: item.name }) })}
+                    {...(!isGone && { 'aria-label': t(messages.redeemOf, { name: item.name }) })}
                     onPress={() => onRedeem(item)}
                   >
-                    {say(isGone ? messages.soldOut : messages.redeem)}
+                    {t(isGone ? messages.soldOut : messages.redeem)}
                   </Button>
                 )}
               </div>

@@ -36,8 +36,8 @@ export function ConvertDialog({
   isPending,
   notice,
 }: ConvertDialogProps) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const { currency, pointsPerUnit, unitAmount, least, step } = config;
   const most = points - (points % step);
   const [wanted, setWanted] = useState(Math.max(least, most));
@@ -50,30 +50,30 @@ export function ConvertDialog({
     setFault(undefined);
     setWanted(next);
   };
-  const figure = (value: number): string => formatNumber(value, row);
+  const figure = (value: number): string => formatNumber(value, locale);
   const money = (value: string) => <Money key="amount" amount={value} currency={currency} />;
   return (
     <FormDialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={say(messages.convertTitle)}
+      title={t(messages.convertTitle)}
       form={{
         onSubmit: (event) => {
           event.preventDefault();
-          if (!(wanted >= least && wanted <= points)) setFault(say(messages.tooFew));
-          else if (wanted % step !== 0) setFault(say(messages.convertStep, { points: figure(step) }));
+          if (!(wanted >= least && wanted <= points)) setFault(t(messages.tooFew));
+          else if (wanted % step !== 0) setFault(t(messages.convertStep, { points: figure(step) }));
           else if (!isPending) onConvert(wanted);
         },
         validationErrors: undefined,
       }}
       isPending={isPending}
       error={fault}
-      labels={{ submit: say(messages.convert), cancel: say(actionMessages.cancel) }}
+      labels={{ submit: t(messages.convert), cancel: t(actionMessages.cancel) }}
     >
       <WordedNotice notice={notice} />
       <NumberField
-        label={say(messages.convertField)}
-        description={say(messages.convertStep, { points: figure(step) })}
+        label={t(messages.convertField)}
+        description={t(messages.convertStep, { points: figure(step) })}
         value={wanted}
         onChange={choose}
         minValue={0}
@@ -82,7 +82,7 @@ export function ConvertDialog({
       />
       {hasRange && (
         <Slider
-          aria-label={say(messages.convertField)}
+          aria-label={t(messages.convertField)}
           minValue={least}
           maxValue={most}
           step={step}
@@ -94,17 +94,17 @@ export function ConvertDialog({
           ]}
         />
       )}
-      <NoteBox>{say(messages.convertGets, { amount: money(gets.toString()) })}</NoteBox>
+      <NoteBox>{t(messages.convertGets, { amount: money(gets.toString()) })}</NoteBox>
       <DescriptionList
         isDivided
         items={[
           {
-            label: say(messages.after),
-            value: say(messages.balance, { points: points - (Number.isNaN(wanted) ? 0 : wanted) }),
+            label: t(messages.after),
+            value: t(messages.balance, { points: points - (Number.isNaN(wanted) ? 0 : wanted) }),
           },
         ]}
       />
-      <Text>{say(messages.rate, { points: pointsPerUnit, amount: money(unitAmount) })}</Text>
+      <Text>{t(messages.rate, { points: pointsPerUnit, amount: money(unitAmount) })}</Text>
     </FormDialog>
   );
 }

@@ -28,23 +28,23 @@ const sorts = ['popular', 'fewest', 'most'] as const;
 
 /** Chooses kinds of rewards, those that one's points pay for, and their order. */
 export function MallFilters({ filter, onFilterChange, points }: MallFiltersProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
     <div css={styles.filters}>
       <div css={styles.kinds}>
         <ToggleButtonGroup
           emphasis="chip"
-          aria-label={say(messages.category)}
+          aria-label={t(messages.category)}
           disallowEmptySelection
           selectedKeys={[filter.category || 'all']}
           onSelectionChange={([next]) =>
             onFilterChange({ ...filter, category: categories.find((each) => each === next) ?? '' })
           }
         >
-          <ToggleButton id="all">{say(actionMessages.all)}</ToggleButton>
+          <ToggleButton id="all">{t(actionMessages.all)}</ToggleButton>
           {categories.map((id) => (
             <ToggleButton key={id} id={id}>
-              {say(messages[id])}
+              {t(messages[id])}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
@@ -54,14 +54,14 @@ export function MallFilters({ filter, onFilterChange, points }: MallFiltersProps
           isSelected={filter.isAffordable}
           onChange={(isAffordable) => onFilterChange({ ...filter, isAffordable })}
         >
-          {say(messages.affordable)}
+          {t(messages.affordable)}
         </Switch>
       )}
       <div css={styles.sort}>
         <Select
           size="sm"
           icon={IconArrowsSort}
-          aria-label={say(messages.sort)}
+          aria-label={t(messages.sort)}
           value={filter.sort}
           onChange={(key) =>
             onFilterChange({ ...filter, sort: sorts.find((each) => each === key) ?? 'popular' })
@@ -69,7 +69,7 @@ export function MallFilters({ filter, onFilterChange, points }: MallFiltersProps
         >
           {sorts.map((id) => (
             <SelectItem key={id} id={id}>
-              {say(messages[id])}
+              {t(messages[id])}
             </SelectItem>
           ))}
         </Select>

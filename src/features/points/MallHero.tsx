@@ -33,7 +33,7 @@ export interface MallHeroProps {
 /** Head of the points mall: the points that can be spent, what to do with them, and what came of them this month. */
 export function MallHero(props: MallHeroProps) {
   const { points, held, month, art, view, onViewChange, onLogIn, onConvert } = props;
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const isVisitor = points === undefined;
   return (
     <Stack gap={4}>
@@ -46,21 +46,21 @@ export function MallHero(props: MallHeroProps) {
         )}
         <div css={styles.scrim} />
         <div css={styles.words}>
-          <h1 css={isVisitor ? styles.title : styles.caption}>{say(messages.title)}</h1>
-          {!isVisitor && <p css={styles.balance}>{say(messages.balance, { points })}</p>}
-          <p css={styles.line}>{say(isVisitor ? messages.visitor : messages.intro)}</p>
-          {held > 0 && <p css={styles.line}>{say(messages.held, { points: held })}</p>}
+          <h1 css={isVisitor ? styles.title : styles.caption}>{t(messages.title)}</h1>
+          {!isVisitor && <p css={styles.balance}>{t(messages.balance, { points })}</p>}
+          <p css={styles.line}>{t(isVisitor ? messages.visitor : messages.intro)}</p>
+          {held > 0 && <p css={styles.line}>{t(messages.held, { points: held })}</p>}
           <div css={styles.actions}>
             {isVisitor ? (
-              <Button onPress={onLogIn}>{say(siteMessages.logIn)}</Button>
+              <Button onPress={onLogIn}>{t(siteMessages.logIn)}</Button>
             ) : (
               <Button icon={IconTransfer} onPress={onConvert}>
-                {say(messages.convert)}
+                {t(messages.convert)}
               </Button>
             )}
             {view !== 'rules' && (
               <Button tone="neutral" emphasis="media" onPress={() => onViewChange('rules')}>
-                {say(messages.earning)}
+                {t(messages.earning)}
               </Button>
             )}
           </div>

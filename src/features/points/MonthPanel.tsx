@@ -21,8 +21,8 @@ export interface MonthPanelProps {
 
 /** Points that came and went this month: over the picture at the head of the page, below it on a phone. */
 export function MonthPanel({ sources, brand }: MonthPanelProps) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const isOverPicture = useMedia('desktop');
   const heading = useId();
   const sums = [
@@ -32,10 +32,10 @@ export function MonthPanel({ sources, brand }: MonthPanelProps) {
   return (
     <section css={styles.root} aria-labelledby={heading} {...(isOverPicture && themeScope(brand, 'dark'))}>
       <h2 id={heading} css={styles.heading}>
-        {say(messages.thisMonth)}
+        {t(messages.thisMonth)}
       </h2>
       {sums.length === 0 ? (
-        <Text>{say(messages.noRecordsText)}</Text>
+        <Text>{t(messages.noRecordsText)}</Text>
       ) : (
         <Stack elementType="ul" role="list" aria-labelledby={heading}>
           {sums.map(({ type, changed }) => (
@@ -43,9 +43,9 @@ export function MonthPanel({ sources, brand }: MonthPanelProps) {
               <span css={styles.icon}>
                 <Icon icon={typeIcons[type]} size={18} />
               </span>
-              <span css={styles.name}>{say(typeNames[type])}</span>
+              <span css={styles.name}>{t(typeNames[type])}</span>
               <b css={styles.figure} data-gain={changed > 0 || undefined}>
-                {formatChange(changed, row)}
+                {formatChange(changed, locale)}
               </b>
             </li>
           ))}

@@ -47,7 +47,7 @@ const ofVisitors: readonly PointView[] = ['mall', 'rules'];
 /** The points mall: what points can be spent on, what was, where they came from, and the rules. */
 export function PointMallScreen(props: PointMallScreenProps) {
   const { view, points, inProcess } = props;
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const shown = views.filter((id) => points !== undefined || ofVisitors.includes(id));
   return (
     <ContentPage>
@@ -55,11 +55,11 @@ export function PointMallScreen(props: PointMallScreenProps) {
         <MallHero {...props} />
         <div role="status" css={styles.status}>
           {props.redeemed !== undefined && (
-            <NoteBox tone="positive">{say(messages.done, { name: props.redeemed })}</NoteBox>
+            <NoteBox tone="positive">{t(messages.done, { name: props.redeemed })}</NoteBox>
           )}
           {props.converted !== undefined && (
             <NoteBox tone="positive">
-              {say(moneyMessages.inMainWallet, {
+              {t(moneyMessages.inMainWallet, {
                 amount: (
                   <Money
                     key="amount"
@@ -75,7 +75,7 @@ export function PointMallScreen(props: PointMallScreenProps) {
           selectedKey={view}
           onSelectionChange={(key) => props.onViewChange(views.find((each) => each === key) ?? 'mall')}
         >
-          <TabList aria-label={say(actionMessages.show)}>
+          <TabList aria-label={t(actionMessages.show)}>
             {shown.map((id) => (
               <Tab
                 key={id}
@@ -84,12 +84,12 @@ export function PointMallScreen(props: PointMallScreenProps) {
                   id === 'history' &&
                   inProcess > 0 && (
                     <Badge tone="info" size="sm">
-                      {say(messages.inProcessCount, { count: inProcess })}
+                      {t(messages.inProcessCount, { count: inProcess })}
                     </Badge>
                   )
                 }
               >
-                {say(messages[id])}
+                {t(messages[id])}
               </Tab>
             ))}
           </TabList>
@@ -160,17 +160,17 @@ interface SectionProps {
 }
 
 function Section({ of, isEmpty = false, empty, children }: SectionProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
     <AsyncSection
       of={of}
       state={isEmpty && of.state === 'ready' ? 'empty' : of.state}
       isCard
       skeleton={<Skeleton shape="block" blockSize="20rem" />}
-      {...(empty && { empty: { title: say(empty[0]), description: say(empty[1]) } })}
+      {...(empty && { empty: { title: t(empty[0]), description: t(empty[1]) } })}
       failure={{
-        title: say(messages.failedTitle),
-        description: say(messages.failedText),
+        title: t(messages.failedTitle),
+        description: t(messages.failedText),
       }}
     >
       {children}

@@ -46,8 +46,8 @@ export interface PointRecordsProps {
 
 /** Points that came and went in a period, the newest first; beside them where they came from, and the rules. */
 export function PointRecords({ ledger, config, rulesHref }: PointRecordsProps) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const { records } = ledger;
   const { rows = [], sources = [] } = records.value ?? {};
   const earned = earnedOf(sources);
@@ -59,13 +59,13 @@ export function PointRecords({ ledger, config, rulesHref }: PointRecordsProps) {
           <AsyncSection
             of={records}
             skeleton={<Skeleton shape="block" blockSize="20rem" />}
-            empty={{ title: say(messages.noRecords), description: say(messages.noRecordsText) }}
+            empty={{ title: t(messages.noRecords), description: t(messages.noRecordsText) }}
             failure={{
-              title: say(messages.failedTitle),
-              description: say(messages.failedText),
+              title: t(messages.failedTitle),
+              description: t(messages.failedText),
             }}
           >
-            <ul role="list" aria-label={say(messages.records)}>
+            <ul role="list" aria-label={t(messages.records)}>
               {rows.map((record) => (
                 <PointRow key={record.id} record={record} timeZone={ledger.timeZone} />
               ))}
@@ -73,7 +73,7 @@ export function PointRecords({ ledger, config, rulesHref }: PointRecordsProps) {
             {records.hasMore && (
               <div css={styles.more}>
                 <Button tone="neutral" isPending={records.more === 'loading'} onPress={records.loadMore}>
-                  {say(actionMessages.showMore)}
+                  {t(actionMessages.showMore)}
                 </Button>
               </div>
             )}
@@ -85,16 +85,16 @@ export function PointRecords({ ledger, config, rulesHref }: PointRecordsProps) {
           <Card>
             <Stack gap={4}>
               <Heading size="lg" face="display">
-                {say(messages.cameFrom)}
+                {t(messages.cameFrom)}
               </Heading>
               <WeightBars
-                aria-label={say(messages.cameFrom)}
+                aria-label={t(messages.cameFrom)}
                 tone="highlight"
                 items={earned.map(({ type, changed }) => ({
                   id: type,
-                  label: say(typeNames[type]),
+                  label: t(typeNames[type]),
                   value: changed,
-                  figure: formatChange(changed, row),
+                  figure: formatChange(changed, locale),
                 }))}
               />
             </Stack>
@@ -107,31 +107,31 @@ export function PointRecords({ ledger, config, rulesHref }: PointRecordsProps) {
 }
 
 function LedgerFilters({ filter, onFilterChange, today }: PointLedger) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
     <div css={styles.head}>
       <Heading size="lg" face="display">
-        {say(messages.records)}
+        {t(messages.records)}
       </Heading>
       <div css={styles.filters}>
         <Select
           size="sm"
-          aria-label={say(messages.category)}
+          aria-label={t(messages.category)}
           value={filter.type || 'all'}
           onChange={(key) =>
             onFilterChange({ ...filter, type: pointTypes.find((type) => type === key) ?? '' })
           }
         >
-          <SelectItem id="all">{say(actionMessages.all)}</SelectItem>
+          <SelectItem id="all">{t(actionMessages.all)}</SelectItem>
           {pointTypes.map((type) => (
             <SelectItem key={type} id={type}>
-              {say(typeNames[type])}
+              {t(typeNames[type])}
             </SelectItem>
           ))}
         </Select>
         <DateRangePicker
           size="sm"
-          aria-label={say(labelMessages.dates)}
+          aria-label={t(labelMessages.dates)}
           value={{ start: filter.from, end: filter.to }}
           maxValue={today}
           onChange={(days) => onFilterChange({ ...filter, from: days?.start ?? '', to: days?.end ?? '' })}

@@ -16,10 +16,10 @@ export interface PointRowProps {
 
 /** One entry of the record of points: when, what for, how many, and what there was afterwards. */
 export function PointRow({ record, timeZone }: PointRowProps) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const { type, changed, balance, remark, at } = record;
-  const line = type !== 'redeem' ? '' : remark || say(messages.convertTitle);
+  const line = type !== 'redeem' ? '' : remark || t(messages.convertTitle);
   return (
     <li css={styles.root}>
       <span css={styles.day}>
@@ -30,7 +30,7 @@ export function PointRow({ record, timeZone }: PointRowProps) {
       </span>
       <span css={styles.words}>
         <Text elementType="span" size="md" weight="medium">
-          {say(typeNames[type])}
+          {t(typeNames[type])}
         </Text>
         {line !== '' && (
           <Text elementType="span" size="xs">
@@ -39,9 +39,9 @@ export function PointRow({ record, timeZone }: PointRowProps) {
         )}
       </span>
       <b css={styles.change} data-gain={changed > 0 || undefined}>
-        {formatChange(changed, row)}
+        {formatChange(changed, locale)}
       </b>
-      <span css={styles.balance}>{say(messages.balanceAfter, { points: formatNumber(balance, row) })}</span>
+      <span css={styles.balance}>{t(messages.balanceAfter, { points: formatNumber(balance, locale) })}</span>
     </li>
   );
 }

@@ -14,25 +14,25 @@ import { typeNames } from './pointTypes';
 
 /** How points are earned and what they are worth. */
 export function PointRules({ config }: { config: PointsConfig }) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const { currency, earning, pointsPerUnit, unitAmount, least, rules } = config;
   const money = (value: string) => <Money key="amount" amount={value} currency={currency} />;
   return (
     <Card>
       <Stack gap={3} align="start">
         <Heading size="lg" face="display">
-          {say(messages.earning)}
+          {t(messages.earning)}
         </Heading>
         <DescriptionList
           isDivided
           items={earning.map(({ type, unit, points }) => ({
             id: type,
-            label: say(typeNames[type]),
-            value: say(messages.earns, { points, amount: money(unit) }),
+            label: t(typeNames[type]),
+            value: t(messages.earns, { points, amount: money(unit) }),
           }))}
         />
-        <Text>{say(messages.rate, { points: pointsPerUnit, amount: money(unitAmount) })}</Text>
-        <Text>{say(messages.least, { points: least })}</Text>
+        <Text>{t(messages.rate, { points: pointsPerUnit, amount: money(unitAmount) })}</Text>
+        <Text>{t(messages.least, { points: least })}</Text>
         {rules !== '' && <RichText html={rules} />}
       </Stack>
     </Card>
@@ -41,24 +41,24 @@ export function PointRules({ config }: { config: PointsConfig }) {
 
 /** The rules beside the record of points, and the way to all of them. */
 export function ShortRules({ config, rulesHref }: { config: PointsConfig | undefined; rulesHref: string }) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const worth =
     config &&
-    say(messages.rate, {
+    t(messages.rate, {
       points: config.pointsPerUnit,
       amount: <Money key="amount" amount={config.unitAmount} currency={config.currency} />,
     });
   const lines = [
-    say(messages.intro),
-    say(messages.noRecordsText),
+    t(messages.intro),
+    t(messages.noRecordsText),
     ...(worth === undefined ? [] : [worth]),
-    say(messages.confirmText),
+    t(messages.confirmText),
   ];
   return (
     <Card>
       <Stack gap={3} align="start">
         <Heading size="lg" face="display">
-          {say(messages.inShort)}
+          {t(messages.inShort)}
         </Heading>
         <Stack elementType="ul" gap={3} role="list">
           {lines.map((line, place) => (
@@ -68,7 +68,7 @@ export function ShortRules({ config, rulesHref }: { config: PointsConfig | undef
           ))}
         </Stack>
         <Link isStandalone href={rulesHref}>
-          {say(messages.earning)}
+          {t(messages.earning)}
         </Link>
       </Stack>
     </Card>

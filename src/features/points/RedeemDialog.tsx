@@ -45,8 +45,8 @@ const numberOf = ({ mobileNum, country }: RedeemValues): string => {
 /** How many of a reward, and where it is sent; what it costs stands beside. */
 export function RedeemDialog(props: RedeemDialogProps) {
   const { item, points, first, refused, isOpen, onOpenChange, onNext } = props;
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   // Whoever brings something has to find the person.
   const needsMobile = item.needs !== 'nothing';
   const needsAddress = item.needs === 'address';
@@ -54,10 +54,10 @@ export function RedeemDialog(props: RedeemDialogProps) {
     refused,
     isPending: false,
     validate: (typed): FormErrors<RedeemValues> => ({
-      ...(item.points * typed.quantity > points && { quantity: say(messages.tooFew) }),
+      ...(item.points * typed.quantity > points && { quantity: t(messages.tooFew) }),
       ...(needsAddress &&
-        typed.address.trim().length < fewestAddressCharacters && { address: say(messages.needAddress) }),
-      ...(needsMobile && numberOf(typed) === '' && { mobileNum: say(messages.needMobile) }),
+        typed.address.trim().length < fewestAddressCharacters && { address: t(messages.needAddress) }),
+      ...(needsMobile && numberOf(typed) === '' && { mobileNum: t(messages.needMobile) }),
     }),
     onSubmit: (typed) =>
       onNext(
@@ -74,14 +74,14 @@ export function RedeemDialog(props: RedeemDialogProps) {
     <FormDialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={say(messages.redeemTitle, { name: item.name })}
+      title={t(messages.redeemTitle, { name: item.name })}
       form={form}
       isPending={false}
-      labels={{ submit: say(actionMessages.continue), cancel: say(actionMessages.cancel) }}
+      labels={{ submit: t(actionMessages.continue), cancel: t(actionMessages.cancel) }}
     >
       <NumberField
         {...field('quantity')}
-        label={say(messages.quantity)}
+        label={t(messages.quantity)}
         minValue={1}
         maxValue={Math.min(mostRedeemed, item.quantity)}
         isRequired
@@ -89,7 +89,7 @@ export function RedeemDialog(props: RedeemDialogProps) {
       {needsAddress && (
         <TextArea
           {...field('address')}
-          label={say(messages.address)}
+          label={t(messages.address)}
           maxCharacters={mostAddressCharacters}
           isRequired
         />
@@ -97,7 +97,7 @@ export function RedeemDialog(props: RedeemDialogProps) {
       {needsMobile && (
         <PhoneField
           {...field('mobileNum')}
-          label={say(labelMessages.mobileNumber)}
+          label={t(labelMessages.mobileNumber)}
           value={{ number: values.mobileNum, country: values.country }}
           onChange={({ number, country }) => change({ mobileNum: number, country })}
           isRequired
@@ -106,9 +106,9 @@ export function RedeemDialog(props: RedeemDialogProps) {
       <DescriptionList
         isDivided
         items={[
-          { label: say(messages.have), value: formatNumber(points, row) },
-          { label: say(messages.costs), value: formatNumber(costs, row) },
-          { label: say(messages.after), value: formatNumber(points - costs, row) },
+          { label: t(messages.have), value: formatNumber(points, locale) },
+          { label: t(messages.costs), value: formatNumber(costs, locale) },
+          { label: t(messages.after), value: formatNumber(points - costs, locale) },
         ]}
       />
     </FormDialog>

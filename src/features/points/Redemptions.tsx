@@ -32,19 +32,19 @@ export interface RedemptionFilterProps {
 
 /** Chooses redemptions by their state. */
 export function RedemptionFilter({ status, onStatusChange }: RedemptionFilterProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
     <ToggleButtonGroup
       emphasis="chip"
-      aria-label={say(messages.history)}
+      aria-label={t(messages.history)}
       disallowEmptySelection
       selectedKeys={[status || 'all']}
       onSelectionChange={([next]) => onStatusChange(statuses.find((each) => each === next) ?? '')}
     >
-      <ToggleButton id="all">{say(actionMessages.all)}</ToggleButton>
+      <ToggleButton id="all">{t(actionMessages.all)}</ToggleButton>
       {statuses.map((id) => (
         <ToggleButton key={id} id={id}>
-          {say(messages[id])}
+          {t(messages[id])}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>
@@ -58,10 +58,10 @@ export interface RedemptionsProps {
 
 /** What was redeemed, each with the steps that it took and what became of it. */
 export function Redemptions({ redemptions, imageOf }: RedemptionsProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
     <Card density="none">
-      <ul role="list" aria-label={say(messages.history)}>
+      <ul role="list" aria-label={t(messages.history)}>
         {redemptions.map((redemption) => (
           <RedemptionRow key={redemption.id} redemption={redemption} imageOf={imageOf} />
         ))}
@@ -77,8 +77,8 @@ function RedemptionRow({
   redemption: Redemption;
   imageOf: (path: string) => string;
 }) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const { name, image, quantity, points, status, appliedAt, answeredAt, address, mobileNum, reason } =
     redemption;
   const isRejected = status === 'rejected';
@@ -93,15 +93,15 @@ function RedemptionRow({
           <b>{name}</b>
           {quantity > 1 && (
             <Text elementType="span" tone="muted">
-              {times + formatNumber(quantity, row)}
+              {times + formatNumber(quantity, locale)}
             </Text>
           )}
           <Badge tone={tones[status]} hasDot>
-            {say(messages[status])}
+            {t(messages[status])}
           </Badge>
         </p>
         <Text tone="muted">
-          {say(messages.appliedOn, { time: formatDateTime(appliedAt, row, 'dateTime') })}
+          {t(messages.appliedOn, { time: formatDateTime(appliedAt, locale, 'dateTime') })}
         </Text>
         {!isRejected && sentTo !== '' && (
           <Text tone="muted">
@@ -114,7 +114,7 @@ function RedemptionRow({
           </Text>
         )}
         {isRejected && answeredAt !== undefined && (
-          <Text>{say(messages.returned, { points, day: formatDateTime(answeredAt, row, 'date') })}</Text>
+          <Text>{t(messages.returned, { points, day: formatDateTime(answeredAt, locale, 'date') })}</Text>
         )}
       </div>
       <div css={styles.steps}>
@@ -122,9 +122,9 @@ function RedemptionRow({
           size="sm"
           aria-label={name}
           steps={[
-            { id: 'requested', label: say(messages.requested) },
-            { id: 'checked', label: say(status === 'inProcess' ? messages.inProcess : messages.checked) },
-            { id: 'answered', label: say(isRejected ? messages.rejected : messages.approved) },
+            { id: 'requested', label: t(messages.requested) },
+            { id: 'checked', label: t(status === 'inProcess' ? messages.inProcess : messages.checked) },
+            { id: 'answered', label: t(isRejected ? messages.rejected : messages.approved) },
           ]}
           isFailed={isRejected}
           currentId={{ inProcess: 'checked', rejected: 'answered', approved: undefined }[status]}
@@ -132,12 +132,12 @@ function RedemptionRow({
       </div>
       <p css={styles.points}>
         {isRejected ? (
-          <s css={styles.struck}>{formatChange(-points, row)}</s>
+          <s css={styles.struck}>{formatChange(-points, locale)}</s>
         ) : (
-          <b css={styles.figure}>{formatChange(-points, row)}</b>
+          <b css={styles.figure}>{formatChange(-points, locale)}</b>
         )}
         <Text elementType="span" size="xs">
-          {say(messages.convertField)}
+          {t(messages.convertField)}
         </Text>
       </p>
     </li>

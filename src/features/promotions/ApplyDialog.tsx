@@ -32,14 +32,14 @@ export interface ApplyDialogProps {
 /** The application for a promotion: a comment and pictures. */
 export function ApplyDialog(props: ApplyDialogProps) {
   const { title, answerHours, isOpen, onOpenChange, onSend, isPending, notice } = props;
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const [comment, setComment] = useState('');
   const [pictures, setPictures] = useState<readonly File[]>([]);
   return (
     <FormDialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={say(messages.applyTitle, { title })}
+      title={t(messages.applyTitle, { title })}
       form={{
         onSubmit: (event) => {
           event.preventDefault();
@@ -51,28 +51,28 @@ export function ApplyDialog(props: ApplyDialogProps) {
       isPending={isPending}
       isDirty={comment !== '' || pictures.length > 0}
       labels={{
-        submit: say(messages.send),
-        cancel: say(actionMessages.cancel),
-        pending: say(actionMessages.sending),
+        submit: t(messages.send),
+        cancel: t(actionMessages.cancel),
+        pending: t(actionMessages.sending),
       }}
       discard={{
-        title: say(messages.discardTitle),
-        confirm: say(messages.discard),
-        cancel: say(messages.stay),
+        title: t(messages.discardTitle),
+        confirm: t(messages.discard),
+        cancel: t(messages.stay),
       }}
     >
       <WordedNotice notice={notice} />
       <TextArea
-        label={say(messages.comment)}
-        description={say(messages.commentHint)}
+        label={t(messages.comment)}
+        description={t(messages.commentHint)}
         maxCharacters={mostCommentSigns}
         value={comment}
         onChange={setComment}
         isReadOnly={isPending}
       />
       <FileUpload
-        label={say(messages.pictures)}
-        description={say(messages.picturesHint)}
+        label={t(messages.pictures)}
+        description={t(messages.picturesHint)}
         kinds={['png', 'jpeg']}
         maxBytes={mostPictureBytes}
         maxFiles={mostPictures}
@@ -80,7 +80,7 @@ export function ApplyDialog(props: ApplyDialogProps) {
         onChange={setPictures}
         isDisabled={isPending}
       />
-      {answerHours !== undefined && <NoteBox>{say(messages.answer, { hours: answerHours })}</NoteBox>}
+      {answerHours !== undefined && <NoteBox>{t(messages.answer, { hours: answerHours })}</NoteBox>}
     </FormDialog>
   );
 }

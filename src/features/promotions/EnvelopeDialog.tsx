@@ -28,19 +28,19 @@ export interface EnvelopeDialogProps {
 /** An envelope of a raffle: closed, opening, with money or empty. What it held is read out. */
 export function EnvelopeDialog(props: EnvelopeDialogProps) {
   const { isOpen, onOpenChange, onDraw, isPending, prize, currency, left, notice } = props;
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const hasWon = prize !== undefined && BigInt(prize) > 0n;
   return (
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isDismissable={!isPending}
-      title={say(messages.envelopeTitle)}
+      title={t(messages.envelopeTitle)}
       actions={
         <>
           {left > 0 && (
-            <Button isPending={isPending} pendingLabel={say(messages.opening)} onPress={onDraw}>
-              {say(prize === undefined ? messages.openEnvelope : messages.another)}
+            <Button isPending={isPending} pendingLabel={t(messages.opening)} onPress={onDraw}>
+              {t(prize === undefined ? messages.openEnvelope : messages.another)}
             </Button>
           )}
         </>
@@ -57,12 +57,12 @@ export function EnvelopeDialog(props: EnvelopeDialogProps) {
         </span>
         <p role="status" css={styles.words}>
           {prize === undefined
-            ? say(messages.envelopeWaits)
+            ? t(messages.envelopeWaits)
             : hasWon
-              ? say(messages.youWon, { amount: <Money key="prize" amount={prize} currency={currency} /> })
-              : say(messages.nothing)}
+              ? t(messages.youWon, { amount: <Money key="prize" amount={prize} currency={currency} /> })
+              : t(messages.nothing)}
         </p>
-        <Text>{say(messages.envelopes, { count: left })}</Text>
+        <Text>{t(messages.envelopes, { count: left })}</Text>
       </div>
     </Dialog>
   );

@@ -19,8 +19,8 @@ const whole = 10_000;
 
 /** How much of a bet counts, by kind of game. */
 export function GameShares({ shares }: GameSharesProps) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const heading = useId();
   const names = gameNames(shares.map(({ gameType }) => gameType));
   // Of two types that a person knows as one kind, what is sure to count is said.
@@ -29,16 +29,16 @@ export function GameShares({ shares }: GameSharesProps) {
   return (
     <Stack elementType="section" gap={3} aria-labelledby={heading}>
       <Heading id={heading} size="xl" face="display">
-        {say(messages.counts)}
+        {t(messages.counts)}
       </Heading>
       <WeightBars
         aria-labelledby={heading}
         max={whole}
         items={names.map((name) => ({
           id: name,
-          label: say(gameTypeMessages[name]),
+          label: t(gameTypeMessages[name]),
           value: shareOf(name),
-          figure: formatNumber(shareOf(name) / whole, row, { style: 'percent', maximumFractionDigits: 2 }),
+          figure: formatNumber(shareOf(name) / whole, locale, { style: 'percent', maximumFractionDigits: 2 }),
         }))}
       />
     </Stack>

@@ -35,7 +35,7 @@ export const hasAct = ({ status, endsAt }: Promotion): boolean =>
 /** The one thing to do with a promotion. */
 export function PromotionAct(props: PromotionActProps) {
   const { promotion, href, isPending } = props;
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const { status, kind, title } = promotion;
   const button = (act: string, onPress: () => void, isStrong = true) => (
     <Button
@@ -43,7 +43,7 @@ export function PromotionAct(props: PromotionActProps) {
       emphasis={isStrong ? 'solid' : 'soft'}
       isPending={isPending}
       onPress={onPress}
-      {...(href !== undefined && { 'aria-label': say(messages.actOf, { act, title }) })}
+      {...(href !== undefined && { 'aria-label': t(messages.actOf, { act, title }) })}
     >
       {act}
     </Button>
@@ -53,22 +53,22 @@ export function PromotionAct(props: PromotionActProps) {
       href={to}
       tone="neutral"
       emphasis="soft"
-      aria-label={say(messages.actOf, { act: words, title })}
+      aria-label={t(messages.actOf, { act: words, title })}
     >
       {words}
     </LinkButton>
   );
-  if (!hasAct(promotion)) return href === undefined ? null : link(href, say(messages.details));
+  if (!hasAct(promotion)) return href === undefined ? null : link(href, t(messages.details));
   if (status === 'join')
     return props.isVisitor && href === undefined
-      ? button(say(messages.logIn), props.onJoin)
+      ? button(t(messages.logIn), props.onJoin)
       : kind === 'application'
-        ? button(say(messages.apply), props.onApply)
-        : button(say(offerStatusMessages.join), props.onJoin);
+        ? button(t(messages.apply), props.onApply)
+        : button(t(offerStatusMessages.join), props.onJoin);
   if (status === 'claim')
     return kind === 'raffle'
-      ? button(say(messages.openEnvelope), props.onOpenEnvelope)
-      : button(say(offerStatusMessages.claim), props.onClaim);
-  if (status === 'rejected') return button(say(messages.applyAgain), props.onApply, false);
-  return link(props.bonusHref, say(href === undefined ? messages.giveUp : labelMessages.bonusDetails));
+      ? button(t(messages.openEnvelope), props.onOpenEnvelope)
+      : button(t(offerStatusMessages.claim), props.onClaim);
+  if (status === 'rejected') return button(t(messages.applyAgain), props.onApply, false);
+  return link(props.bonusHref, t(href === undefined ? messages.giveUp : labelMessages.bonusDetails));
 }

@@ -22,7 +22,7 @@ export interface PromotionCardProps {
 
 /** One promotion: what it is, where one stands with it, and the term that matters most. */
 export function PromotionCard({ promotion, isPriority = false }: PromotionCardProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const { title, label, terms, status, imageSrc, href } = promotion;
   const isOver = status === 'close';
   const heading = href ? (
@@ -42,7 +42,7 @@ export function PromotionCard({ promotion, isPriority = false }: PromotionCardPr
         <h3 css={styles.title}>{heading}</h3>
         <p css={styles.foot}>
           <Badge isOnMedia emphasis={isOver ? 'soft' : 'strong'} tone={statusTones[status]}>
-            {say(offerStatusMessages[status])}
+            {t(offerStatusMessages[status])}
           </Badge>
           {terms && <span css={styles.terms}>{terms}</span>}
         </p>

@@ -19,55 +19,55 @@ export interface PromotionFactsProps {
 
 /** The terms of a promotion as numbers, over its picture: before anything can be pressed. */
 export function PromotionFacts({ promotion, currency, hasShares = false }: PromotionFactsProps) {
-  const { formatMessage: say, formatList } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t, formatList } = useIntl();
+  const locale = useLocaleRow();
   const { kind, offer } = promotion;
-  const money = (value = '0'): string => formatMoney(value, currency, row, { cents: 'ifAny' }).text;
+  const money = (value = '0'): string => formatMoney(value, currency, locale, { cents: 'ifAny' }).text;
   const percent = (rate = 0): string =>
-    formatNumber(rate / 10_000, row, { style: 'percent', maximumFractionDigits: 2 });
+    formatNumber(rate / 10_000, locale, { style: 'percent', maximumFractionDigits: 2 });
   const fact = (label: string, value: string | undefined): Fact[] =>
     value === undefined ? [] : [{ label, value }];
   const ifAny = (value: string | undefined): string | undefined => value && money(value);
-  const turnover = fact(say(messages.turnover), say(messages.noTurnover));
+  const turnover = fact(t(messages.turnover), t(messages.noTurnover));
   const facts: Record<Promotion['kind'], Fact[]> = {
     depositBonus: [
       ...fact(
-        say(moneyMessages.bonus),
+        t(moneyMessages.bonus),
         offer.most === undefined
           ? percent(offer.rate)
-          : say(messages.upTo, { rate: percent(offer.rate), amount: money(offer.most) }),
+          : t(messages.upTo, { rate: percent(offer.rate), amount: money(offer.most) }),
       ),
-      ...fact(say(messages.turnover), say(messages.times, { count: offer.wagering ?? 1 })),
-      ...fact(say(messages.time), say(messages.days, { days: offer.days ?? 30 })),
-      ...fact(say(messages.largest), ifAny(offer.maxStake)),
+      ...fact(t(messages.turnover), t(messages.times, { count: offer.wagering ?? 1 })),
+      ...fact(t(messages.time), t(messages.days, { days: offer.days ?? 30 })),
+      ...fact(t(messages.largest), ifAny(offer.maxStake)),
       ...fact(
-        say(messages.from),
-        offer.minDeposit && say(messages.fromDeposit, { amount: money(offer.minDeposit) }),
+        t(messages.from),
+        offer.minDeposit && t(messages.fromDeposit, { amount: money(offer.minDeposit) }),
       ),
       ...fact(
-        say(messages.games),
+        t(messages.games),
         hasShares || !offer.gameTypes
           ? undefined
-          : formatList(gameNames(offer.gameTypes).map((name) => say(gameTypeMessages[name]))),
+          : formatList(gameNames(offer.gameTypes).map((name) => t(gameTypeMessages[name]))),
       ),
     ],
     rebate: [
       ...fact(
-        say(messages.back),
-        say(offer.of === 'netLoss' ? messages.ofLoss : messages.ofBets, { rate: percent(offer.rate) }),
+        t(messages.back),
+        t(offer.of === 'netLoss' ? messages.ofLoss : messages.ofBets, { rate: percent(offer.rate) }),
       ),
-      ...fact(say(messages.most), ifAny(offer.most)),
+      ...fact(t(messages.most), ifAny(offer.most)),
       ...turnover,
     ],
     raffle: [
-      ...fact(say(messages.envelope), say(messages.ofValid, { amount: money(offer.ticket) })),
-      ...fact(say(messages.prize), ifAny(offer.most)),
+      ...fact(t(messages.envelope), t(messages.ofValid, { amount: money(offer.ticket) })),
+      ...fact(t(messages.prize), ifAny(offer.most)),
       ...turnover,
     ],
-    application: [...fact(say(messages.most), ifAny(offer.most)), ...turnover],
+    application: [...fact(t(messages.most), ifAny(offer.most)), ...turnover],
   };
   return (
-    <dl css={styles.facts} aria-label={say(messages.facts)}>
+    <dl css={styles.facts} aria-label={t(messages.facts)}>
       {facts[kind].map(({ label, value }) => (
         <Stack key={label}>
           <dt css={styles.factLabel}>{label}</dt>
@@ -90,25 +90,25 @@ const hundred = 10_000n;
 
 /** What a promotion does with a round amount. Nothing for one that a person decides. */
 export function WorkedExample({ promotion, currency }: PromotionFactsProps) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
-  const steps = stepsOf(promotion, (value) => formatMoney(value, currency, row, { cents: 'ifAny' }).text);
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
+  const steps = stepsOf(promotion, (value) => formatMoney(value, currency, locale, { cents: 'ifAny' }).text);
   if (!steps) return null;
   return (
     <Stack elementType="section" gap={3}>
       <Heading size="xl" face="display">
-        {say(messages.example)}
+        {t(messages.example)}
       </Heading>
-      <ol css={styles.chain} role="list" aria-label={say(messages.example)}>
+      <ol css={styles.chain} role="list" aria-label={t(messages.example)}>
         {steps.map(({ label, value }) => (
           <li key={label.id} css={styles.step}>
-            <Text elementType="span">{say(label)}</Text>
-            <b css={styles.figure}>{typeof value === 'string' ? value : say(value)}</b>
+            <Text elementType="span">{t(label)}</Text>
+            <b css={styles.figure}>{typeof value === 'string' ? value : t(value)}</b>
           </li>
         ))}
       </ol>
       {promotion.kind === 'depositBonus' && (
-        <Text>{say(messages.exampleBonus, { count: promotion.offer.wagering ?? 1 })}</Text>
+        <Text>{t(messages.exampleBonus, { count: promotion.offer.wagering ?? 1 })}</Text>
       )}
     </Stack>
   );

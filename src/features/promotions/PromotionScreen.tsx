@@ -24,7 +24,7 @@ import { hasAct, PromotionAct } from './PromotionAct';
 import { PromotionFacts, WorkedExample } from './PromotionFacts';
 import { PromotionStanding } from './PromotionStanding';
 import * as styles from './PromotionScreen.styles';
-import type { PromotionActs } from './PromotionsScreen';
+import type { PromotionActions } from './PromotionsScreen';
 import { statusTones } from './standing';
 import { offerStatusMessages } from '../offerStatus.messages';
 import { siteMessages } from '../site.messages';
@@ -32,7 +32,7 @@ import { siteMessages } from '../site.messages';
 /** A promotion with all terms as the operator wrote them, which are sanitised here. */
 type WholePromotion = ReplyOf<typeof promotionCalls.promotion>;
 
-export interface PromotionScreenProps extends PromotionActs {
+export interface PromotionScreenProps extends PromotionActions {
   /** `empty` when there is none of that id. */
   promotion: Async<WholePromotion>;
   /** Whole address of the picture. */
@@ -52,14 +52,14 @@ const gap = ' ';
 export function PromotionScreen(props: PromotionScreenProps) {
   const { imageSrc, listHref } = props;
   const { state, value: promotion } = props.promotion;
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
     <>
       <div css={styles.root}>
         <Breadcrumbs
           items={[
-            { id: 'all', label: say(siteMessages.promotions), href: listHref },
-            { id: 'this', label: promotion?.title ?? say(messages.details) },
+            { id: 'all', label: t(siteMessages.promotions), href: listHref },
+            { id: 'this', label: promotion?.title ?? t(messages.details) },
           ]}
         />
         <AsyncSection
@@ -68,13 +68,13 @@ export function PromotionScreen(props: PromotionScreenProps) {
           skeleton={<Skeleton shape="block" blockSize="24rem" />}
           empty={{
             headingLevel: 2,
-            title: say(messages.unknownTitle),
-            description: say(messages.unknownText),
-            action: <LinkButton href={listHref}>{say(messages.toAll)}</LinkButton>,
+            title: t(messages.unknownTitle),
+            description: t(messages.unknownText),
+            action: <LinkButton href={listHref}>{t(messages.toAll)}</LinkButton>,
           }}
           failure={{
-            title: say(messages.failedTitle),
-            description: say(messages.failedText),
+            title: t(messages.failedTitle),
+            description: t(messages.failedText),
           }}
         >
           {promotion && (
@@ -100,7 +100,7 @@ export function PromotionScreen(props: PromotionScreenProps) {
                   {promotion.gameShares && <GameShares shares={promotion.gameShares} />}
                   <Stack elementType="section" gap={3}>
                     <Heading size="xl" face="display">
-                      {say(messages.allTerms)}
+                      {t(messages.allTerms)}
                     </Heading>
                     <RichText html={promotion.content} />
                   </Stack>
@@ -130,10 +130,10 @@ type PartProps = Omit<PromotionScreenProps, 'promotion'> & { promotion: WholePro
 /** What one can do: beside the terms, on a phone always in reach. */
 function Acts(props: PartProps) {
   const { promotion, writing } = props;
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
     <>
-      {promotion.progress && <LinkButton href={props.playHref}>{say(messages.play)}</LinkButton>}
+      {promotion.progress && <LinkButton href={props.playHref}>{t(messages.play)}</LinkButton>}
       <PromotionAct
         promotion={promotion}
         bonusHref={props.bonusHref}
@@ -150,16 +150,16 @@ function Acts(props: PartProps) {
 
 function Standing(props: PartProps) {
   const { promotion } = props;
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const { currency, status, progress, offer } = promotion;
   const money = (value: string) => <Money key={value} amount={value} currency={currency} />;
   return (
     <div css={styles.aside}>
-      <Card elementType="section" isMarked aria-label={say(messages.state)}>
+      <Card elementType="section" isMarked aria-label={t(messages.state)}>
         <Stack gap={4}>
           {status !== 'join' && (
             <div>
-              <Badge tone={statusTones[status]}>{say(offerStatusMessages[status])}</Badge>
+              <Badge tone={statusTones[status]}>{t(offerStatusMessages[status])}</Badge>
             </div>
           )}
           <WordedNotice notice={props.writeFailure} />
@@ -169,18 +169,16 @@ function Standing(props: PartProps) {
           {progress && (
             <>
               <p css={styles.line}>
-                {say(messages.toGo, {
+                {t(messages.toGo, {
                   amount: money((BigInt(progress.required) - BigInt(progress.done)).toString()),
                 })}
               </p>
               <DescriptionList
                 isDivided
-                items={[{ label: say(messages.heldNow), value: money(progress.held) }]}
+                items={[{ label: t(messages.heldNow), value: money(progress.held) }]}
               />
               {offer.maxStake !== undefined && (
-                <NoteBox tone="warning">
-                  {say(messages.largestNote, { amount: money(offer.maxStake) })}
-                </NoteBox>
+                <NoteBox tone="warning">{t(messages.largestNote, { amount: money(offer.maxStake) })}</NoteBox>
               )}
             </>
           )}
@@ -190,9 +188,9 @@ function Standing(props: PartProps) {
             </div>
           )}
           <Text size="xs">
-            {say(messages.safer)}
+            {t(messages.safer)}
             {gap}
-            <Link href={props.saferHref}>{say(siteMessages.saferPlay)}</Link>
+            <Link href={props.saferHref}>{t(siteMessages.saferPlay)}</Link>
           </Text>
         </Stack>
       </Card>

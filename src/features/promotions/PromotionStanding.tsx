@@ -13,49 +13,49 @@ export interface PromotionStandingProps {
 
 /** How somebody stands with a promotion, in a line: when, how much, how far, or why not. */
 export function PromotionStanding({ promotion, currency }: PromotionStandingProps) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const { kind, status, amount, at, until, progress, reason, tickets, offer, startsAt, endsAt } = promotion;
-  const day = (moment: string): string => formatDay(moment, row);
+  const day = (moment: string): string => formatDay(moment, locale);
   const money = (value: string) => <Money key={value} amount={value} currency={currency} />;
-  const text = (value: string): string => formatMoney(value, currency, row).text;
+  const text = (value: string): string => formatMoney(value, currency, locale).text;
   switch (status) {
     case 'join':
-      return endsAt ? <span>{say(messages.ends, { day: day(endsAt) })}</span> : null;
+      return endsAt ? <span>{t(messages.ends, { day: day(endsAt) })}</span> : null;
     case 'comingSoon':
-      return <span>{say(messages.opens, { day: day(startsAt) })}</span>;
+      return <span>{t(messages.opens, { day: day(startsAt) })}</span>;
     case 'process':
       return progress ? (
         <Progress
-          label={say(messages.progress, { done: text(progress.done), required: text(progress.required) })}
+          label={t(messages.progress, { done: text(progress.done), required: text(progress.required) })}
           value={Number((BigInt(progress.done) * 100n) / BigInt(progress.required))}
-          valueLabel={until ? say(messages.ends, { day: day(until) }) : null}
+          valueLabel={until ? t(messages.ends, { day: day(until) }) : null}
         />
       ) : null;
     case 'claim':
       return kind === 'raffle' ? (
-        <span>{say(messages.envelopes, { count: tickets ?? 0 })}</span>
+        <span>{t(messages.envelopes, { count: tickets ?? 0 })}</span>
       ) : (
         <span css={styles.gain}>
-          {say(messages.claimUntil, { amount: money(amount ?? '0'), day: day(until ?? startsAt) })}
+          {t(messages.claimUntil, { amount: money(amount ?? '0'), day: day(until ?? startsAt) })}
         </span>
       );
     case 'applying':
       return (
         <span>
-          {at && say(messages.sentOn, { day: formatDateTime(at, row, 'dateTime') })}
+          {at && t(messages.sentOn, { day: formatDateTime(at, locale, 'dateTime') })}
           {gap}
-          {offer.answerHours !== undefined && say(messages.answer, { hours: offer.answerHours })}
+          {offer.answerHours !== undefined && t(messages.answer, { hours: offer.answerHours })}
         </span>
       );
     case 'joined':
       return (
         <span>
-          {kind === 'depositBonus' && say(messages.waitsDeposit, { amount: money(offer.minDeposit ?? '0') })}
-          {kind === 'rebate' && say(messages.waitsMorning)}
-          {kind === 'raffle' && say(messages.waitsTickets, { amount: money(offer.ticket ?? '0') })}
+          {kind === 'depositBonus' && t(messages.waitsDeposit, { amount: money(offer.minDeposit ?? '0') })}
+          {kind === 'rebate' && t(messages.waitsMorning)}
+          {kind === 'raffle' && t(messages.waitsTickets, { amount: money(offer.ticket ?? '0') })}
           {gap}
-          {amount !== undefined && say(messages.won, { amount: money(amount) })}
+          {amount !== undefined && t(messages.won, { amount: money(amount) })}
         </span>
       );
     case 'rejected':
@@ -64,13 +64,13 @@ export function PromotionStanding({ promotion, currency }: PromotionStandingProp
     case 'claimed':
       return (
         <span>
-          {at && say(status === 'issued' ? messages.paidOn : messages.claimedOn, { day: day(at) })}
+          {at && t(status === 'issued' ? messages.paidOn : messages.claimedOn, { day: day(at) })}
           {gap}
           {amount !== undefined && <b css={styles.gain}>{money(amount)}</b>}
         </span>
       );
     case 'close':
-      return <span>{say(messages.endedOn, { day: day(at ?? endsAt ?? startsAt) })}</span>;
+      return <span>{t(messages.endedOn, { day: day(at ?? endsAt ?? startsAt) })}</span>;
   }
 }
 

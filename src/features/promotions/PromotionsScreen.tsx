@@ -27,7 +27,7 @@ import { offerStatusMessages } from '../offerStatus.messages';
 import { siteMessages } from '../site.messages';
 
 /** What can be done with promotions, wherever they are shown. */
-export interface PromotionActs extends Pick<PromotionActProps, 'bonusHref' | 'isVisitor'> {
+export interface PromotionActions extends Pick<PromotionActProps, 'bonusHref' | 'isVisitor'> {
   onJoin: (promotion: Promotion) => void;
   onClaim: (promotion: Promotion) => void;
   onApply: (promotion: Promotion) => void;
@@ -36,7 +36,7 @@ export interface PromotionActs extends Pick<PromotionActProps, 'bonusHref' | 'is
   writing?: string | undefined;
 }
 
-export interface PromotionsScreenProps extends PromotionActs {
+export interface PromotionsScreenProps extends PromotionActions {
   promotions: Async<{ list: readonly Promotion[]; currency: string }>;
   /** Kind that is shown; empty for all. */
   category: string;
@@ -56,27 +56,27 @@ export function PromotionsScreen(props: PromotionsScreenProps) {
   const { category, onCategoryChange } = props;
   const { state, value } = props.promotions;
   const { list: promotions = [], currency = '' } = value ?? {};
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const known = categories.filter((each) => promotions.some((one) => one.category === each));
   const shown = promotions.filter((each) => category === '' || each.category === category);
   const of = (group: keyof typeof groups): Promotion[] =>
     groups[group].flatMap((status) => shown.filter((each) => each.status === status));
   const [yours, open, finished] = [of('yours'), of('open'), of('finished')];
   return (
-    <ContentPage title={say(siteMessages.promotions)} intro={say(messages.promotionsIntro)}>
+    <ContentPage title={t(siteMessages.promotions)} intro={t(messages.promotionsIntro)}>
       <Stack gap={8}>
         {known.length > 1 && (
           <ToggleButtonGroup
             emphasis="chip"
-            aria-label={say(actionMessages.show)}
+            aria-label={t(actionMessages.show)}
             selectedKeys={[category]}
             disallowEmptySelection
             onSelectionChange={([next]) => onCategoryChange(String(next))}
           >
-            <ToggleButton id="">{say(actionMessages.all)}</ToggleButton>
+            <ToggleButton id="">{t(actionMessages.all)}</ToggleButton>
             {known.map((id) => (
               <ToggleButton key={id} id={id}>
-                {say(messages[id])}
+                {t(messages[id])}
               </ToggleButton>
             ))}
           </ToggleButtonGroup>
@@ -96,24 +96,24 @@ export function PromotionsScreen(props: PromotionsScreenProps) {
             </div>
           }
           empty={{
-            title: say(category === '' ? messages.promotionsEmpty : messages.none),
-            description: say(messages.promotionsEmptyText),
+            title: t(category === '' ? messages.promotionsEmpty : messages.none),
+            description: t(messages.promotionsEmptyText),
             ...(category !== '' && {
               action: (
                 <Button tone="neutral" onPress={() => onCategoryChange('')}>
-                  {say(messages.seeAll)}
+                  {t(messages.seeAll)}
                 </Button>
               ),
             }),
           }}
           failure={{
-            title: say(messages.failedTitle),
-            description: say(messages.failedText),
+            title: t(messages.failedTitle),
+            description: t(messages.failedText),
           }}
         >
           <Stack gap={8}>
             {yours.length > 0 && (
-              <Part title={say(messages.yours)} count={yours.length}>
+              <Part title={t(messages.yours)} count={yours.length}>
                 <ul css={styles.strip} role="list">
                   {yours.map((each) => (
                     <Own key={each.id} promotion={each} currency={currency} {...props} />
@@ -122,7 +122,7 @@ export function PromotionsScreen(props: PromotionsScreenProps) {
               </Part>
             )}
             {open.length > 0 && (
-              <Part title={say(messages.open)}>
+              <Part title={t(messages.open)}>
                 <ul css={styles.list} role="list">
                   {open.map((each, index) => (
                     <li key={each.id} id={each.id} css={styles.item}>
@@ -136,7 +136,7 @@ export function PromotionsScreen(props: PromotionsScreenProps) {
               </Part>
             )}
             {finished.length > 0 && (
-              <Part title={say(messages.finished)}>
+              <Part title={t(messages.finished)}>
                 <Card density="none">
                   <ul role="list">
                     {finished.map((each) => (
@@ -188,7 +188,7 @@ function Act({ promotion, writing, ...props }: EachProps) {
 
 function Own(props: EachProps) {
   const { promotion, currency, imageOf, hrefOf } = props;
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const { title, status, image } = promotion;
   return (
     <Card elementType="li" isMarked>
@@ -203,7 +203,7 @@ function Own(props: EachProps) {
                 {title}
               </Link>
             </Heading>
-            <Badge tone={statusTones[status]}>{say(offerStatusMessages[status])}</Badge>
+            <Badge tone={statusTones[status]}>{t(offerStatusMessages[status])}</Badge>
           </Stack>
         </div>
         <div css={styles.text}>
@@ -219,7 +219,7 @@ function Own(props: EachProps) {
 
 function Finished(props: EachProps) {
   const { promotion, currency, imageOf } = props;
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const { title, status, image } = promotion;
   return (
     <li css={styles.row}>
@@ -230,7 +230,7 @@ function Finished(props: EachProps) {
         {title}
       </Heading>
       <span>
-        <Badge tone={statusTones[status]}>{say(offerStatusMessages[status])}</Badge>
+        <Badge tone={statusTones[status]}>{t(offerStatusMessages[status])}</Badge>
       </span>
       <span css={styles.text}>
         <PromotionStanding promotion={promotion} currency={currency} />

@@ -25,7 +25,7 @@ export interface BetDrawerProps {
 
 /** One bet beside the record: its result, its facts, and what happened by the second. */
 export function BetDrawer({ detail, timeZone, onClose }: BetDrawerProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
     <Drawer
       side="end"
@@ -33,7 +33,7 @@ export function BetDrawer({ detail, timeZone, onClose }: BetDrawerProps) {
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={detail ? say(messages.detail, { number: detail.id }) : ''}
+      title={detail ? t(messages.detail, { number: detail.id }) : ''}
     >
       {detail?.status === 'failed' && <WordedNotice notice={detail.notice} />}
       {detail?.status === 'loading' && (
@@ -48,24 +48,24 @@ export function BetDrawer({ detail, timeZone, onClose }: BetDrawerProps) {
 }
 
 function BetFacts({ bet, timeZone }: { bet: RecordedBet; timeZone: string }) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const { currency } = bet;
   const money = (amount: string | null, tone: 'neutral' | 'change' = 'neutral') =>
     amount === null ? '–' : <Money amount={amount} currency={currency} tone={tone} />;
   const facts = [
-    ...(bet.pick ? [{ id: 'pick', label: say(messages.pick), value: bet.pick }] : []),
+    ...(bet.pick ? [{ id: 'pick', label: t(messages.pick), value: bet.pick }] : []),
     ...Object.entries(bet.facts).map(([label, value]) => ({ id: `fact ${label}`, label, value })),
-    { id: 'stake', label: say(messages.stake), value: money(bet.stake) },
-    { id: 'payout', label: say(messages.payout), value: money(bet.payout) },
+    { id: 'stake', label: t(messages.stake), value: money(bet.stake) },
+    { id: 'payout', label: t(messages.payout), value: money(bet.payout) },
     {
       id: 'validBet',
-      label: say(messages.validBet),
+      label: t(messages.validBet),
       value: (
         <Stack elementType="span" gap={1} align="end">
           {money(bet.validBet)}
           <Text elementType="span" size="xs" wrap="anywhere">
-            {say(validBetMessages[bet.validBetReason])}
+            {t(validBetMessages[bet.validBetReason])}
           </Text>
         </Stack>
       ),
@@ -73,11 +73,11 @@ function BetFacts({ bet, timeZone }: { bet: RecordedBet; timeZone: string }) {
   ];
   const steps = bet.steps.map(({ step, at, amount, text }, index) => ({
     id: String(index),
-    label: step === 'note' ? text : say(messages[step]),
+    label: step === 'note' ? text : t(messages[step]),
     note: [
-      formatDateTime(at, row, 'record', timeZone),
+      formatDateTime(at, locale, 'record', timeZone),
       step === 'note' ? '' : text,
-      amount === undefined ? '' : formatMoney(amount, currency, row).text,
+      amount === undefined ? '' : formatMoney(amount, currency, locale).text,
     ]
       .filter(Boolean)
       .join(' · '),
@@ -94,26 +94,26 @@ function BetFacts({ bet, timeZone }: { bet: RecordedBet; timeZone: string }) {
           </Text>
         </Stack>
         <Badge tone={statusTones[bet.status]} hasDot>
-          {say(messages[bet.status])}
+          {t(messages[bet.status])}
         </Badge>
       </Inline>
       <Card>
         <Text elementType="span" size="xs">
-          {say(messages.profit)}
+          {t(messages.profit)}
         </Text>
         <div css={styles.result}>{money(bet.result, 'change')}</div>
       </Card>
-      <DescriptionList aria-label={say(messages.facts)} items={facts} isDivided />
+      <DescriptionList aria-label={t(messages.facts)} items={facts} isDivided />
       <section>
-        <h3 css={styles.heading}>{say(messages.happened)}</h3>
+        <h3 css={styles.heading}>{t(messages.happened)}</h3>
         <Stepper
-          aria-label={say(messages.happened)}
+          aria-label={t(messages.happened)}
           orientation="column"
           steps={steps}
           {...(bet.status === 'open' && { currentId: steps.at(-1)?.id })}
         />
       </section>
-      <CopyField label={say(messages.copy)} value={bet.id} />
+      <CopyField label={t(messages.copy)} value={bet.id} />
     </Stack>
   );
 }

@@ -60,8 +60,8 @@ export function BettingRecordScreen(props: BettingRecordScreenProps) {
   const { filters, vendors, gameTypes, today, onOpen, detail, isTeam = false } = props;
   const { state, value: list, loadedAt } = props.list;
   const intl = useIntl();
-  const { formatMessage: say } = intl;
-  const row = useLocaleRow();
+  const { formatMessage: t } = intl;
+  const locale = useLocaleRow();
   const [isDesktop, isFull] = [useMedia('desktop'), useMedia('full')];
   const width = isFull ? 'full' : isDesktop ? 'desktop' : 'tablet';
   const columns = useMemo(
@@ -73,20 +73,24 @@ export function BettingRecordScreen(props: BettingRecordScreenProps) {
     [intl, vendors, gameTypes, today, isTeam],
   );
   const currency = list?.currency ?? '';
-  const number = (value: number): string => formatNumber(value, row);
+  const number = (value: number): string => formatNumber(value, locale);
   const renderRow = useCallback(
     (bet: Bet & { account?: string }) => (
       <ListRow
         icon={IconDice}
         title={bet.gameName}
-        line={[bet.account, formatDateTime(bet.at, row, 'time', list?.timeZone), bet.pick || bet.vendorName]
+        line={[
+          bet.account,
+          formatDateTime(bet.at, locale, 'time', list?.timeZone),
+          bet.pick || bet.vendorName,
+        ]
           .filter(Boolean)
           .join(' · ')}
         onPress={() => onOpen(bet.id)}
         end={
           <Stack elementType="span" gap={1} align="end">
             {bet.result === null ? (
-              say(messages.open)
+              t(messages.open)
             ) : (
               <b>
                 <Money amount={bet.result} currency={currency} tone="change" />
@@ -94,35 +98,35 @@ export function BettingRecordScreen(props: BettingRecordScreenProps) {
             )}
             <Text elementType="span" size="xs" wrap="anywhere">
               {[
-                ...(bet.status === 'void' ? [say(messages.void)] : []),
-                say(messages.stakeOf, { stake: formatMoney(bet.stake, currency, row).text }),
+                ...(bet.status === 'void' ? [t(messages.void)] : []),
+                t(messages.stakeOf, { stake: formatMoney(bet.stake, currency, locale).text }),
               ].join(' · ')}
             </Text>
           </Stack>
         }
       />
     ),
-    [row, list?.timeZone, onOpen, say, currency],
+    [locale, list?.timeZone, onOpen, t, currency],
   );
   const groupOf = useCallback(
     (bet: Bet) => {
-      const day = formatDateTime(bet.at, row, 'longDate', list?.timeZone);
+      const day = formatDateTime(bet.at, locale, 'longDate', list?.timeZone);
       return { id: day, label: day };
     },
-    [row, list?.timeZone],
+    [locale, list?.timeZone],
   );
   const money = (amount: string | undefined, tone: 'neutral' | 'change' = 'neutral') => (
     <Money amount={amount ?? ''} currency={currency} tone={tone} />
   );
   const { since, until, under, stakeFrom } = filters;
-  const time = (moment: string): string => formatDateTime(moment, row, 'time', list?.timeZone);
+  const time = (moment: string): string => formatDateTime(moment, locale, 'time', list?.timeZone);
   const totals = list?.totals;
   const first = list ? (list.page - 1) * list.pageSize + 1 : 0;
   return (
     <>
       <WordedNotice notice={props.exportFailure} />
       <ListPage
-        aria-label={say(messages.list)}
+        aria-label={t(messages.list)}
         of={props.list}
         items={list?.rows ?? []}
         getKey={keyOf}
@@ -130,7 +134,7 @@ export function BettingRecordScreen(props: BettingRecordScreenProps) {
         renderRow={renderRow}
         groupOf={groupOf}
         chips={{
-          label: say(actionMessages.filter),
+          label: t(actionMessages.filter),
           items: [
             ...(since && until ? [{ id: 'hours', label: `${time(since)} – ${time(until)}` }] : []),
             ...(under ? [{ id: 'team', label: teamName(list?.path, under) }] : []),
@@ -138,7 +142,7 @@ export function BettingRecordScreen(props: BettingRecordScreenProps) {
               ? [
                   {
                     id: 'stake',
-                    label: `${say(messages.stake)} ≥ ${formatMoney(stakeFrom, currency, row).text}`,
+                    label: `${t(messages.stake)} ≥ ${formatMoney(stakeFrom, currency, locale).text}`,
                   },
                 ]
               : []),
@@ -158,80 +162,80 @@ export function BettingRecordScreen(props: BettingRecordScreenProps) {
           values: filters,
           onChange: props.onFiltersChange,
           labels: {
-            open: say(actionMessages.filter),
+            open: t(actionMessages.filter),
             apply:
               props.draftCount === undefined
-                ? say(messages.apply)
-                : say(messages.show, { count: props.draftCount }),
-            clear: say(actionMessages.clearAll),
+                ? t(messages.apply)
+                : t(messages.show, { count: props.draftCount }),
+            clear: t(actionMessages.clearAll),
           },
           ...(props.onDraftChange && { onDraftChange: props.onDraftChange }),
         }}
         tools={
           <MenuTrigger>
             <Button size="sm" tone="neutral" icon={IconDownload} isPending={props.isExporting}>
-              {say(actionMessages.export)}
+              {t(actionMessages.export)}
             </Button>
             <Menu
-              aria-label={say(actionMessages.export)}
+              aria-label={t(actionMessages.export)}
               placement="bottom end"
               onAction={(key) => (key === 'csv' ? props.onExport() : props.onPrint())}
             >
-              <MenuItem id="csv">{say(messages.exportCsv)}</MenuItem>
-              <MenuItem id="print">{say(actionMessages.print)}</MenuItem>
+              <MenuItem id="csv">{t(messages.exportCsv)}</MenuItem>
+              <MenuItem id="print">{t(actionMessages.print)}</MenuItem>
             </Menu>
           </MenuTrigger>
         }
         summary={
           state !== 'empty' && (
             <TotalsStrip
-              aria-label={say(messages.totals)}
+              aria-label={t(messages.totals)}
               isLoading={state === 'loading'}
               totals={[
-                { id: 'count', label: say(messages.list), value: totals ? number(totals.count) : '–' },
-                { id: 'stake', label: say(messages.stake), value: money(totals?.stake) },
+                { id: 'count', label: t(messages.list), value: totals ? number(totals.count) : '–' },
+                { id: 'stake', label: t(messages.stake), value: money(totals?.stake) },
                 ...(isDesktop
-                  ? [{ id: 'validBet', label: say(messages.validBet), value: money(totals?.validBet) }]
+                  ? [{ id: 'validBet', label: t(messages.validBet), value: money(totals?.validBet) }]
                   : []),
-                { id: 'payout', label: say(messages.payout), value: money(totals?.payout) },
-                { id: 'profit', label: say(messages.profit), value: money(totals?.result, 'change') },
+                { id: 'payout', label: t(messages.payout), value: money(totals?.payout) },
+                { id: 'profit', label: t(messages.profit), value: money(totals?.result, 'change') },
               ]}
             />
           )
         }
         empty={{
-          title: say(messages.emptyTitle),
-          description: say(messages.emptyText),
+          title: t(messages.emptyTitle),
+          description: t(messages.emptyText),
           action: (
             <Button size="sm" tone="neutral" onPress={() => props.onFiltersChange({ period: '30' })}>
-              {say(messages.emptyAction)}
+              {t(messages.emptyAction)}
             </Button>
           ),
         }}
         failure={{
-          title: say(messages.failedTitle),
-          description: say(messages.failedText),
-          retryLabel: say(messages.retry),
+          title: t(messages.failedTitle),
+          description: t(messages.failedText),
+          retryLabel: t(messages.retry),
         }}
         asOf={
           loadedAt !== undefined &&
-          say(messages.asOf, { time: formatDateTime(loadedAt, row, 'time', list?.timeZone) })
+          t(messages.asOf, { time: formatDateTime(loadedAt, locale, 'time', list?.timeZone) })
         }
         {...(list &&
           state !== 'empty' && {
-            note: say(messages.note, { zone: list.utcOffset }),
+            note: t(messages.note, { zone: list.utcOffset }),
             paging: {
               page: list.page,
               pageCount: list.pageCount,
               onPageChange: props.onPageChange,
               more: props.list.more,
               onLoadMore: props.list.loadMore,
-              summary: say(messages.rows, {
+              summary: t(messages.rows, {
                 first: number(first),
                 last: number(first + list.rows.length - 1),
                 total: number(list.total),
               }),
-              grownSummary: say(messages.shown, {
+              grownSummary: t(messages.shown, {
                 count: number(list.rows.length),
                 total: number(list.total),
               }),

@@ -32,7 +32,7 @@ export function betColumns({
   onOpen,
   isTeam,
 }: ColumnContext): readonly TableColumn<Bet & { account?: string }>[] {
-  const { formatMessage: say } = intl;
+  const { formatMessage: t } = intl;
   const currency = list?.currency ?? '';
   const sums = list?.pageTotals;
   const money = (amount: string | null | undefined, tone: 'neutral' | 'change' = 'neutral') =>
@@ -47,23 +47,23 @@ export function betColumns({
   return [
     {
       id: 'time',
-      name: say(labelMessages.time),
+      name: t(labelMessages.time),
       minWidth: width === 'tablet' ? 128 : 152,
       render: (bet) => <DateTime value={bet.at} format="record" {...(list && { timeZone: list.timeZone })} />,
-      footer: say(messages.page),
+      footer: t(messages.page),
     },
     ...(isTeam
       ? [
           {
             id: 'account',
-            name: say(siteMessages.account),
+            name: t(siteMessages.account),
             render: ({ account }: { account?: string }) => <bdi>{account}</bdi>,
           },
         ]
       : []),
     {
       id: 'game',
-      name: say(messages.game),
+      name: t(messages.game),
       share: 2,
       minWidth: 168,
       isRowHeader: true,
@@ -82,7 +82,7 @@ export function betColumns({
       ? [
           {
             id: 'number',
-            name: say(messages.number),
+            name: t(messages.number),
             render: (bet: Bet) => (
               <Text elementType="bdi" size="xs" wrap="anywhere">
                 {bet.id}
@@ -91,24 +91,24 @@ export function betColumns({
           },
         ]
       : []),
-    amountColumn('stake', say(messages.stake)),
-    ...(width === 'tablet' ? [] : [amountColumn('validBet', say(messages.validBet))]),
-    amountColumn('payout', say(messages.payout)),
+    amountColumn('stake', t(messages.stake)),
+    ...(width === 'tablet' ? [] : [amountColumn('validBet', t(messages.validBet))]),
+    amountColumn('payout', t(messages.payout)),
     {
       id: 'profit',
-      name: say(messages.profit),
+      name: t(messages.profit),
       align: 'end',
       render: (bet) => money(bet.result, 'change'),
       footer: money(sums?.result, 'change'),
     },
     {
       id: 'status',
-      name: say(labelMessages.status),
+      name: t(labelMessages.status),
       align: 'end',
       minWidth: 96,
       render: ({ status }) => (
         <Badge tone={statusTones[status]} hasDot>
-          {say(messages[status])}
+          {t(messages[status])}
         </Badge>
       ),
     },

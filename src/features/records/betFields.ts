@@ -11,7 +11,7 @@ const statuses = ['open', 'won', 'lost', 'even', 'void'] as const satisfies read
 
 /** What bets can be filtered by, each with its name in the address. */
 export function betFields(
-  { formatMessage: say }: Pick<IntlShape, 'formatMessage'>,
+  { formatMessage: t }: Pick<IntlShape, 'formatMessage'>,
   {
     vendors,
     gameTypes,
@@ -25,41 +25,41 @@ export function betFields(
   },
 ): readonly FilterField[] {
   return [
-    ...(isTeam ? [{ kind: 'search' as const, id: 'account', label: say(siteMessages.account) }] : []),
+    ...(isTeam ? [{ kind: 'search' as const, id: 'account', label: t(siteMessages.account) }] : []),
     {
       kind: 'choice',
       id: 'period',
-      label: say(labelMessages.period),
+      label: t(labelMessages.period),
       look: 'segment',
       options: [
-        { id: '', label: say(labelMessages.today) },
-        { id: '7', label: say(labelMessages.days7) },
-        { id: '30', label: say(labelMessages.days30) },
+        { id: '', label: t(labelMessages.today) },
+        { id: '7', label: t(labelMessages.days7) },
+        { id: '30', label: t(labelMessages.days30) },
       ],
     },
-    { kind: 'days', id: 'from', endId: 'to', label: say(labelMessages.dates), maxValue: today },
+    { kind: 'days', id: 'from', endId: 'to', label: t(labelMessages.dates), maxValue: today },
     {
       kind: 'choice',
       id: 'type',
-      label: say(messages.type),
+      label: t(messages.type),
       options: [
-        { id: '', label: say(messages.allTypes) },
-        ...filterTypes(gameTypes).map((type) => ({ id: type, label: say(gameTypeMessages[type]) })),
+        { id: '', label: t(messages.allTypes) },
+        ...filterTypes(gameTypes).map((type) => ({ id: type, label: t(gameTypeMessages[type]) })),
       ],
     },
     {
       kind: 'choice',
       id: 'vendor',
-      label: say(messages.vendor),
-      options: [{ id: '', label: say(messages.allVendors) }, ...vendors],
+      label: t(messages.vendor),
+      options: [{ id: '', label: t(messages.allVendors) }, ...vendors],
     },
     {
       kind: 'choice',
       id: 'status',
-      label: say(labelMessages.status),
+      label: t(labelMessages.status),
       options: [
-        { id: '', label: say(messages.allStatuses) },
-        ...statuses.map((status) => ({ id: status, label: say(messages[status]) })),
+        { id: '', label: t(messages.allStatuses) },
+        ...statuses.map((status) => ({ id: status, label: t(messages[status]) })),
       ],
     },
   ];

@@ -34,27 +34,27 @@ const idOf = ({ id }: InvitedFriend): string => id;
 /** Who came by the link: a table, on a phone rows. */
 export function FriendList({ friends: pages, days, currency }: FriendListProps) {
   const rows = { friends: pages.value?.rows ?? [], days, currency };
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const isWide = useMedia('tablet');
   return (
     <Stack elementType="section" gap={5} aria-labelledby="referral-friends">
-      <Heading id="referral-friends">{say(messages.friends)}</Heading>
+      <Heading id="referral-friends">{t(messages.friends)}</Heading>
       <AsyncSection
         isCard
         of={pages}
         skeleton={<Skeleton shape="block" blockSize="240px" />}
-        empty={{ icon: IconUser, title: say(messages.emptyTitle), description: say(messages.emptyText) }}
+        empty={{ icon: IconUser, title: t(messages.emptyTitle), description: t(messages.emptyText) }}
         failure={{
-          title: say(messages.friendsFailed),
-          description: say(messages.loadFailedText),
-          retryLabel: say(siteMessages.tryAgain),
+          title: t(messages.friendsFailed),
+          description: t(messages.loadFailedText),
+          retryLabel: t(siteMessages.tryAgain),
         }}
       >
         {isWide ? <FriendTable {...rows} /> : <FriendRows {...rows} />}
         {pages.hasMore && rows.friends.length > 0 && (
           <Stack align="center">
             <Button tone="neutral" isPending={pages.more === 'loading'} onPress={pages.loadMore}>
-              {say(actionMessages.showMore)}
+              {t(actionMessages.showMore)}
             </Button>
           </Stack>
         )}
@@ -68,24 +68,24 @@ interface ListProps extends Pick<FriendListProps, 'days' | 'currency'> {
 }
 
 function FriendTable({ friends, days, currency }: ListProps) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const columns = useMemo(
     (): readonly TableColumn<InvitedFriend>[] => [
       {
         id: 'friend',
-        name: say(messages.friend),
+        name: t(messages.friend),
         isRowHeader: true,
         render: ({ account }) => <bdi>{account}</bdi>,
       },
       {
         id: 'joined',
-        name: say(labelMessages.joined),
-        render: ({ joinedAt }) => formatDateTime(joinedAt, row, 'date'),
+        name: t(labelMessages.joined),
+        render: ({ joinedAt }) => formatDateTime(joinedAt, locale, 'date'),
       },
       {
         id: 'day',
-        name: say(messages.day, { days }),
+        name: t(messages.day, { days }),
         minWidth: 140,
         render: ({ state, day }) =>
           state === 'excluded' ? (
@@ -95,47 +95,47 @@ function FriendTable({ friends, days, currency }: ListProps) {
               <span css={styles.bar}>
                 <Progress
                   isLabelHidden
-                  label={say(messages.dayOf, { day, days })}
+                  label={t(messages.dayOf, { day, days })}
                   value={day}
                   maxValue={days}
                   tone={state === 'ended' ? 'success' : 'accent'}
                   valueLabel={null}
                 />
               </span>
-              {formatNumber(day, row)}
+              {formatNumber(day, locale)}
             </span>
           ),
       },
       {
         id: 'state',
-        name: say(labelMessages.status),
+        name: t(labelMessages.status),
         minWidth: 160,
         share: 2,
         render: (friend) => <FriendBadge friend={friend} />,
       },
       {
         id: 'reward',
-        name: say(messages.reward),
+        name: t(messages.reward),
         align: 'end',
         render: ({ earned }) =>
           earned === '0' ? dash : <Money amount={earned} currency={currency} tone="change" />,
       },
     ],
-    [say, row, days, currency],
+    [t, locale, days, currency],
   );
-  return <Table aria-label={say(messages.friends)} columns={columns} items={friends} getKey={idOf} />;
+  return <Table aria-label={t(messages.friends)} columns={columns} items={friends} getKey={idOf} />;
 }
 
 function FriendRows({ friends, days, currency }: ListProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
-    <ListRows aria-label={say(messages.friends)}>
+    <ListRows aria-label={t(messages.friends)}>
       {friends.map((friend) => (
         <ListRow
           key={friend.id}
           icon={IconUser}
           title={<bdi>{friend.account}</bdi>}
-          line={friend.state === 'excluded' ? undefined : say(messages.dayOf, { day: friend.day, days })}
+          line={friend.state === 'excluded' ? undefined : t(messages.dayOf, { day: friend.day, days })}
           more={<FriendBadge friend={friend} />}
           end={
             friend.earned === '0' ? dash : <Money amount={friend.earned} currency={currency} tone="change" />
@@ -147,7 +147,7 @@ function FriendRows({ friends, days, currency }: ListProps) {
 }
 
 function FriendBadge({ friend: { state, reason } }: { friend: InvitedFriend }) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const words = {
     waiting: messages.waiting,
     counting: messages.activeState,
@@ -155,7 +155,7 @@ function FriendBadge({ friend: { state, reason } }: { friend: InvitedFriend }) {
   } as const;
   return (
     <Badge tone={tones[state]} hasDot>
-      {say(state === 'excluded' ? messages[reason ?? 'device'] : words[state])}
+      {t(state === 'excluded' ? messages[reason ?? 'device'] : words[state])}
     </Badge>
   );
 }

@@ -23,26 +23,26 @@ export interface InvitationProps {
 /** What a friend brings, and the link to send. */
 export function Invitation(props: InvitationProps) {
   const { overview, link, depositRate, betRate, onShare, hasShareFailed } = props;
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const { terms, currency } = overview;
-  const most = formatMoney(terms.depositMax, currency, row).text;
+  const most = formatMoney(terms.depositMax, currency, locale).text;
   return (
     <Card elementType="section" isMarked aria-labelledby="referral-headline">
       <Stack gap={4}>
         <h2 css={styles.headline} id="referral-headline">
-          {say(messages.headline)}
+          {t(messages.headline)}
         </h2>
-        <p css={styles.text}>{say(messages.terms, { depositRate, most, betRate, days: terms.days })}</p>
-        <CopyField label={say(messages.link)} value={link} />
+        <p css={styles.text}>{t(messages.terms, { depositRate, most, betRate, days: terms.days })}</p>
+        <CopyField label={t(messages.link)} value={link} />
         {onShare && (
           <div>
             <Button icon={IconShare} onPress={onShare}>
-              {say(messages.share)}
+              {t(messages.share)}
             </Button>
           </div>
         )}
-        {hasShareFailed && <WordedNotice notice={{ tone: 'warning', title: say(messages.shareFailed) }} />}
+        {hasShareFailed && <WordedNotice notice={{ tone: 'warning', title: t(messages.shareFailed) }} />}
       </Stack>
     </Card>
   );

@@ -17,16 +17,16 @@ export interface InvitationCodeProps {
 
 /** The link as a QR code, and the code that can be typed in. */
 export function InvitationCode({ code, link, onSaveCode }: InvitationCodeProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const picture = useRef<HTMLDivElement>(null);
   return (
-    <Card elementType="section" aria-label={say(messages.code)}>
+    <Card elementType="section" aria-label={t(messages.code)}>
       <Stack gap={4} align="center">
         <div ref={picture}>
-          <QRCode value={link} size={200} margin={20} errorCorrection="M" label={say(messages.qr)} />
+          <QRCode value={link} size={200} margin={20} errorCorrection="M" label={t(messages.qr)} />
         </div>
         <div css={styles.wide}>
-          <CopyField label={say(messages.code)} value={code} />
+          <CopyField label={t(messages.code)} value={code} />
         </div>
         <div css={styles.wide}>
           <Button
@@ -37,7 +37,7 @@ export function InvitationCode({ code, link, onSaveCode }: InvitationCodeProps) 
               if (svg) onSaveCode(svgFileOf(svg));
             }}
           >
-            {say(messages.saveCode)}
+            {t(messages.saveCode)}
           </Button>
         </div>
       </Stack>

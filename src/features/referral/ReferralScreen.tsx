@@ -32,7 +32,7 @@ export interface ReferralScreenProps {
 
 /** Friends: the link to invite them by, who came, and what they brought. */
 export function ReferralScreen(props: ReferralScreenProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const { value: overview } = props.overview;
   return (
     <AsyncSection
@@ -45,9 +45,9 @@ export function ReferralScreen(props: ReferralScreenProps) {
         </Columns>
       }
       failure={{
-        title: say(messages.loadFailed),
-        description: say(messages.loadFailedText),
-        retryLabel: say(siteMessages.tryAgain),
+        title: t(messages.loadFailed),
+        description: t(messages.loadFailedText),
+        retryLabel: t(siteMessages.tryAgain),
       }}
     >
       {overview && <Page {...props} overview={overview} />}
@@ -58,11 +58,11 @@ export function ReferralScreen(props: ReferralScreenProps) {
 type PageProps = Omit<ReferralScreenProps, 'overview'> & { overview: ReferralOverview };
 
 function Page({ overview, ...props }: PageProps) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const { currency, terms, invited, counting, earned, pending, paidAt } = overview;
   const share = (rate: number) =>
-    formatNumber(rate / 10_000, row, { style: 'percent', maximumFractionDigits: 2 });
+    formatNumber(rate / 10_000, locale, { style: 'percent', maximumFractionDigits: 2 });
   const [depositRate, betRate] = [share(terms.depositRate), share(terms.betRate)];
   const { days } = terms;
   return (
@@ -70,20 +70,20 @@ function Page({ overview, ...props }: PageProps) {
       <Stack gap={5}>
         <Invitation {...props} overview={overview} depositRate={depositRate} betRate={betRate} />
         <TotalsStrip
-          aria-label={say(messages.totals)}
+          aria-label={t(messages.totals)}
           totals={[
-            { id: 'invited', label: say(messages.invited), value: formatNumber(invited, row) },
-            { id: 'active', label: say(messages.active), value: formatNumber(counting, row) },
+            { id: 'invited', label: t(messages.invited), value: formatNumber(invited, locale) },
+            { id: 'active', label: t(messages.active), value: formatNumber(counting, locale) },
             {
               id: 'earned',
-              label: say(messages.earned),
+              label: t(messages.earned),
               value: <Money amount={earned} currency={currency} />,
             },
             {
               id: 'pending',
-              label: say(messages.pending),
+              label: t(messages.pending),
               value: <Money amount={pending} currency={currency} />,
-              line: say(messages.paidAt, { time: formatDateTime(paidAt, row, 'dateTime') }),
+              line: t(messages.paidAt, { time: formatDateTime(paidAt, locale, 'dateTime') }),
             },
           ]}
         />
@@ -93,15 +93,15 @@ function Page({ overview, ...props }: PageProps) {
         <InvitationCode {...props} code={overview.code} />
         <Card elementType="section" aria-labelledby="referral-how">
           <Stack gap={4}>
-            <Heading id="referral-how">{say(messages.how)}</Heading>
+            <Heading id="referral-how">{t(messages.how)}</Heading>
             <Timeline
-              aria-label={say(messages.how)}
+              aria-label={t(messages.how)}
               isNumbered
               labels={noLabels}
               steps={[
-                { id: '1', title: say(messages.step1), line: say(messages.step1Text) },
-                { id: '2', title: say(messages.step2), line: say(messages.step2Text, { depositRate }) },
-                { id: '3', title: say(messages.step3, { days }), line: say(messages.step3Text, { betRate }) },
+                { id: '1', title: t(messages.step1), line: t(messages.step1Text) },
+                { id: '2', title: t(messages.step2), line: t(messages.step2Text, { depositRate }) },
+                { id: '3', title: t(messages.step3, { days }), line: t(messages.step3Text, { betRate }) },
               ]}
             />
           </Stack>

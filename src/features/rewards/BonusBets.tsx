@@ -44,30 +44,30 @@ const keyOf = ({ id }: BonusBet): string => id;
 
 /** Bet by bet what counted towards a bonus and why: a table, and rows on a phone. */
 export function BonusBets({ bets, currency, onMore }: BonusBetsProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const isWide = useMedia('tablet');
   const columns = useMemo((): readonly TableColumn<BonusBet>[] => {
     const money = (amount: string) => <Money amount={amount} currency={currency} />;
     return [
       {
         id: 'at',
-        name: say(labelMessages.time),
+        name: t(labelMessages.time),
         render: ({ at }) => <DateTime value={at} format="dateTime" />,
       },
-      { id: 'game', name: say(messages.game), isRowHeader: true, share: 2, render: ({ game }) => game },
-      { id: 'stake', name: say(messages.stake), align: 'end', render: ({ stake }) => money(stake) },
-      { id: 'why', name: say(messages.why), align: 'end', render: ({ reason }) => say(reasons[reason]) },
-      { id: 'counted', name: say(messages.counted), align: 'end', render: ({ counted }) => money(counted) },
+      { id: 'game', name: t(messages.game), isRowHeader: true, share: 2, render: ({ game }) => game },
+      { id: 'stake', name: t(messages.stake), align: 'end', render: ({ stake }) => money(stake) },
+      { id: 'why', name: t(messages.why), align: 'end', render: ({ reason }) => t(reasons[reason]) },
+      { id: 'counted', name: t(messages.counted), align: 'end', render: ({ counted }) => money(counted) },
     ];
-  }, [say, currency]);
+  }, [t, currency]);
   return (
     <Stack gap={3}>
-      <Heading level={3}>{say(messages.bets)}</Heading>
+      <Heading level={3}>{t(messages.bets)}</Heading>
       {bets.rows.length > 0 &&
         (isWide ? (
-          <Table aria-label={say(messages.bets)} columns={columns} items={bets.rows} getKey={keyOf} />
+          <Table aria-label={t(messages.bets)} columns={columns} items={bets.rows} getKey={keyOf} />
         ) : (
-          <ListRows aria-label={say(messages.bets)}>
+          <ListRows aria-label={t(messages.bets)}>
             {bets.rows.map((bet) => (
               <ListRow
                 key={bet.id}
@@ -76,20 +76,20 @@ export function BonusBets({ bets, currency, onMore }: BonusBetsProps) {
                 end={
                   <>
                     <Money amount={bet.counted} currency={currency} />
-                    <Text elementType="span">{say(reasons[bet.reason])}</Text>
+                    <Text elementType="span">{t(reasons[bet.reason])}</Text>
                   </>
                 }
               />
             ))}
           </ListRows>
         ))}
-      {bets.status === 'ready' && bets.rows.length === 0 && <Text>{say(messages.noBets)}</Text>}
+      {bets.status === 'ready' && bets.rows.length === 0 && <Text>{t(messages.noBets)}</Text>}
       {bets.status === 'loading' && <Skeleton shape="block" blockSize="6rem" />}
-      {bets.status === 'failed' && <Text role="alert">{say(messages.betsFailed)}</Text>}
+      {bets.status === 'failed' && <Text role="alert">{t(messages.betsFailed)}</Text>}
       {(bets.status === 'failed' || (bets.status === 'ready' && bets.hasMore)) && (
         <div css={styles.action}>
           <Button size="sm" tone="neutral" onPress={onMore}>
-            {say(bets.status === 'failed' ? siteMessages.tryAgain : actionMessages.showMore)}
+            {t(bets.status === 'failed' ? siteMessages.tryAgain : actionMessages.showMore)}
           </Button>
         </div>
       )}

@@ -37,35 +37,35 @@ const ends = { met: messages.earned, expired: messages.expired, givenUp: message
 /** One bonus: how far it is, until when, what counts, and a way out while it is open. */
 export function BonusCard(props: BonusCardProps) {
   const { bonus, currency, bets, onMore } = props;
-  const { formatMessage: say, formatList } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t, formatList } = useIntl();
+  const locale = useLocaleRow();
   const [isAsked, setIsAsked] = useState(false);
   const isOpen = bonus.status === 'open';
-  const money = (amount: string | bigint): string => formatMoney(amount, currency, row).text;
-  const date = (at: string): string => formatDateTime(at, row, 'dateTime');
+  const money = (amount: string | bigint): string => formatMoney(amount, currency, locale).text;
+  const date = (at: string): string => formatDateTime(at, locale, 'dateTime');
   const times = Number(BigInt(bonus.required) / (BigInt(bonus.amount) || 1n));
   const facts = [
     ...(isOpen && bonus.expiresAt
-      ? [{ id: 'ends', name: say(messages.ends), value: date(bonus.expiresAt) }]
+      ? [{ id: 'ends', name: t(messages.ends), value: date(bonus.expiresAt) }]
       : []),
     {
       id: 'wagering',
-      name: say(messages.wagering),
-      value: say(messages.times, { count: formatNumber(times, row) }),
+      name: t(messages.wagering),
+      value: t(messages.times, { count: formatNumber(times, locale) }),
     },
     {
       id: 'stake',
-      name: say(messages.maxStake),
-      value: bonus.maxStake ? money(bonus.maxStake) : say(messages.anyStake),
+      name: t(messages.maxStake),
+      value: bonus.maxStake ? money(bonus.maxStake) : t(messages.anyStake),
     },
     {
       id: 'games',
-      name: say(messages.games),
+      name: t(messages.games),
       value: bonus.gameTypes
-        ? formatList(gameNames(bonus.gameTypes).map((type) => say(gameTypeMessages[type])))
-        : say(siteMessages.allGames),
+        ? formatList(gameNames(bonus.gameTypes).map((type) => t(gameTypeMessages[type])))
+        : t(siteMessages.allGames),
     },
-    ...(isOpen ? [{ id: 'held', name: say(messages.held), value: money(bonus.held) }] : []),
+    ...(isOpen ? [{ id: 'held', name: t(messages.held), value: money(bonus.held) }] : []),
   ];
   return (
     <Card isMarked={isOpen} elementType="section" aria-labelledby={`bonus-${bonus.id}`}>
@@ -73,12 +73,12 @@ export function BonusCard(props: BonusCardProps) {
         <div css={styles.head}>
           <div>
             <Heading size="lg" face="display" wrap="anywhere" id={`bonus-${bonus.id}`}>
-              {bonus.title || say(moneyMessages.bonus)}
+              {bonus.title || t(moneyMessages.bonus)}
             </Heading>
             <Text>
               {bonus.status === 'open'
-                ? say(messages.began, { day: date(bonus.openedAt) })
-                : say(ends[bonus.status], { day: date(bonus.endedAt ?? bonus.openedAt) })}
+                ? t(messages.began, { day: date(bonus.openedAt) })
+                : t(ends[bonus.status], { day: date(bonus.endedAt ?? bonus.openedAt) })}
             </Text>
           </div>
           <span css={styles.amount}>
@@ -86,15 +86,15 @@ export function BonusCard(props: BonusCardProps) {
           </span>
         </div>
         <Progress
-          label={say(messages.progress, { title: bonus.title || say(moneyMessages.bonus) })}
+          label={t(messages.progress, { title: bonus.title || t(moneyMessages.bonus) })}
           isLabelHidden
           value={Number(bonus.done)}
           maxValue={Math.max(1, Number(bonus.required))}
-          valueLabel={say(messages.done, { done: money(bonus.done), required: money(bonus.required) })}
+          valueLabel={t(messages.done, { done: money(bonus.done), required: money(bonus.required) })}
           tone={bonus.status === 'met' ? 'success' : 'accent'}
         />
         {isOpen && (
-          <Text>{say(messages.left, { amount: money(BigInt(bonus.required) - BigInt(bonus.done)) })}</Text>
+          <Text>{t(messages.left, { amount: money(BigInt(bonus.required) - BigInt(bonus.done)) })}</Text>
         )}
         <dl css={styles.facts}>
           {facts.map(({ id, name, value }) => (
@@ -115,7 +115,7 @@ export function BonusCard(props: BonusCardProps) {
                 setIsAsked(true);
               }}
             >
-              {say(messages.giveUp)}
+              {t(messages.giveUp)}
             </Button>
           </div>
         )}
@@ -126,12 +126,12 @@ export function BonusCard(props: BonusCardProps) {
           setIsAsked(open);
           if (!open) props.onClose();
         }}
-        title={say(messages.giveUpTitle)}
+        title={t(messages.giveUpTitle)}
         consequences={[
-          { id: 'lose', text: say(messages.giveUpLose, { amount: money(bonus.held) }) },
-          { id: 'free', text: say(messages.giveUpFree) },
+          { id: 'lose', text: t(messages.giveUpLose, { amount: money(bonus.held) }) },
+          { id: 'free', text: t(messages.giveUpFree) },
         ]}
-        labels={{ confirm: say(messages.giveUp), cancel: say(messages.keep) }}
+        labels={{ confirm: t(messages.giveUp), cancel: t(messages.keep) }}
         onConfirm={() => props.onGiveUp(bonus.id)}
         isPending={props.isPending}
         error={props.error}

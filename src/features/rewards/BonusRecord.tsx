@@ -65,86 +65,86 @@ const tones = { open: 'accent', met: 'success', expired: 'neutral', givenUp: 'ne
 export function BonusRecord(props: BonusRecordProps & { panelOf: (id: string) => BonusPanelProps }) {
   const { filters, onFiltersChange, today, onOpen, detail } = props;
   const { state, value: list, loadedAt } = props.list;
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const currency = list?.currency ?? '';
   const timeZone = list?.timeZone;
-  const number = (value: number): string => formatNumber(value, row);
+  const number = (value: number): string => formatNumber(value, locale);
   const columns = useMemo((): readonly TableColumn<Bonus>[] => {
     const money = (amount: string) => <Money amount={amount} currency={currency} />;
     const moment = (at: string) => <DateTime value={at} format="record" {...(timeZone && { timeZone })} />;
     return [
-      { id: 'began', name: say(messages.began), minWidth: 152, render: ({ openedAt }) => moment(openedAt) },
+      { id: 'began', name: t(messages.began), minWidth: 152, render: ({ openedAt }) => moment(openedAt) },
       {
         id: 'bonus',
-        name: say(moneyMessages.bonus),
+        name: t(moneyMessages.bonus),
         share: 2,
         isRowHeader: true,
         render: ({ id, title }) => (
           <Link tone="neutral" onPress={() => onOpen(id)}>
-            {title || say(moneyMessages.bonus)}
+            {title || t(moneyMessages.bonus)}
           </Link>
         ),
       },
       {
         id: 'status',
-        name: say(labelMessages.status),
-        render: ({ status }) => <Badge tone={tones[status]}>{say(messages[status])}</Badge>,
+        name: t(labelMessages.status),
+        render: ({ status }) => <Badge tone={tones[status]}>{t(messages[status])}</Badge>,
       },
-      { id: 'amount', name: say(moneyMessages.amount), align: 'end', render: ({ amount }) => money(amount) },
-      { id: 'done', name: say(messages.done), align: 'end', render: ({ done }) => money(done) },
+      { id: 'amount', name: t(moneyMessages.amount), align: 'end', render: ({ amount }) => money(amount) },
+      { id: 'done', name: t(messages.done), align: 'end', render: ({ done }) => money(done) },
       {
         id: 'ended',
-        name: say(messages.ended),
+        name: t(messages.ended),
         minWidth: 152,
         render: ({ endedAt }) => (endedAt ? moment(endedAt) : ''),
       },
     ];
-  }, [say, currency, timeZone, onOpen]);
+  }, [t, currency, timeZone, onOpen]);
   const fields = useMemo((): readonly FilterField[] => {
     const choice = (id: string, label: string) => ({ id, label });
     return [
       {
         kind: 'choice',
         id: 'period',
-        label: say(labelMessages.period),
+        label: t(labelMessages.period),
         look: 'segment',
         options: [
-          choice('', say(messages.days90)),
-          choice('30', say(labelMessages.days30)),
-          choice('365', say(messages.year)),
+          choice('', t(messages.days90)),
+          choice('30', t(labelMessages.days30)),
+          choice('365', t(messages.year)),
         ],
       },
-      { kind: 'days', id: 'from', endId: 'to', label: say(labelMessages.dates), maxValue: today },
+      { kind: 'days', id: 'from', endId: 'to', label: t(labelMessages.dates), maxValue: today },
       {
         kind: 'choice',
         id: 'status',
-        label: say(labelMessages.status),
+        label: t(labelMessages.status),
         options: [
-          choice('', say(messages.allStatuses)),
-          ...statuses.map((status) => choice(status, say(messages[status]))),
+          choice('', t(messages.allStatuses)),
+          ...statuses.map((status) => choice(status, t(messages[status]))),
         ],
       },
     ];
-  }, [say, today]);
+  }, [t, today]);
   const renderRow = useCallback(
     ({ id, title, status, amount, openedAt }: Bonus) => (
       <ListRow
         icon={IconGift}
-        title={title || say(moneyMessages.bonus)}
-        line={formatDateTime(openedAt, row, 'date', timeZone)}
+        title={title || t(moneyMessages.bonus)}
+        line={formatDateTime(openedAt, locale, 'date', timeZone)}
         onPress={() => onOpen(id)}
         end={
           <Stack elementType="span" align="end">
             <b>
               <Money amount={amount} currency={currency} />
             </b>
-            {say(messages[status])}
+            {t(messages[status])}
           </Stack>
         }
       />
     ),
-    [say, row, timeZone, currency, onOpen],
+    [t, locale, timeZone, currency, onOpen],
   );
   const first = list ? (list.page - 1) * list.pageSize + 1 : 0;
   const totals = list?.totals;
@@ -153,7 +153,7 @@ export function BonusRecord(props: BonusRecordProps & { panelOf: (id: string) =>
     <>
       <WordedNotice notice={props.exportFailure} />
       <ReportPage
-        aria-label={say(messages.list)}
+        aria-label={t(messages.list)}
         of={props.list}
         items={list?.rows ?? []}
         getKey={keyOf}
@@ -164,67 +164,67 @@ export function BonusRecord(props: BonusRecordProps & { panelOf: (id: string) =>
           values: filters,
           onChange: onFiltersChange,
           labels: {
-            open: say(actionMessages.filter),
-            apply: say(actionMessages.show),
-            clear: say(actionMessages.clearAll),
+            open: t(actionMessages.filter),
+            apply: t(actionMessages.show),
+            clear: t(actionMessages.clearAll),
           },
         }}
         totals={{
-          label: say(messages.totals),
+          label: t(messages.totals),
           items: [
             {
               id: 'received',
-              label: say(messages.received),
+              label: t(messages.received),
               value: sum(totals?.received),
-              ...(list && { line: say(messages.receivedCount, { count: list.total }) }),
+              ...(list && { line: t(messages.receivedCount, { count: list.total }) }),
             },
-            { id: 'earned', label: say(messages.earned), value: sum(totals?.earned) },
-            { id: 'lost', label: say(messages.lost), value: sum(totals?.lost) },
-            { id: 'running', label: say(messages.running), value: sum(totals?.running) },
-            { id: 'done', label: say(messages.done), value: sum(totals?.done) },
+            { id: 'earned', label: t(messages.earned), value: sum(totals?.earned) },
+            { id: 'lost', label: t(messages.lost), value: sum(totals?.lost) },
+            { id: 'running', label: t(messages.running), value: sum(totals?.running) },
+            { id: 'done', label: t(messages.done), value: sum(totals?.done) },
           ],
         }}
         tools={{
           export: {
-            label: say(actionMessages.export),
-            forms: [{ id: 'csv', label: say(messages.exportCsv) }],
+            label: t(actionMessages.export),
+            forms: [{ id: 'csv', label: t(messages.exportCsv) }],
             onExport: props.onExport,
             isPending: props.isExporting,
           },
-          print: { label: say(actionMessages.print), onPrint: props.onPrint },
+          print: { label: t(actionMessages.print), onPrint: props.onPrint },
         }}
         empty={{
-          title: say(messages.emptyTitle),
-          description: say(messages.emptyText),
+          title: t(messages.emptyTitle),
+          description: t(messages.emptyText),
           action: (
             <Button size="sm" tone="neutral" onPress={() => onFiltersChange({ period: '365' })}>
-              {say(messages.emptyAction)}
+              {t(messages.emptyAction)}
             </Button>
           ),
         }}
         failure={{
-          title: say(messages.failedTitle),
-          description: say(moneyMessages.safe),
+          title: t(messages.failedTitle),
+          description: t(moneyMessages.safe),
         }}
         asOf={
           loadedAt !== undefined &&
-          say(labelMessages.asOf, { time: formatDateTime(loadedAt, row, 'time', timeZone) })
+          t(labelMessages.asOf, { time: formatDateTime(loadedAt, locale, 'time', timeZone) })
         }
         {...(list &&
           state !== 'empty' && {
-            note: say(messages.zone, { offset: list.utcOffset }),
+            note: t(messages.zone, { offset: list.utcOffset }),
             paging: {
               page: list.page,
               pageCount: list.pageCount,
               onPageChange: props.onPageChange,
               more: props.list.more,
               onLoadMore: props.list.loadMore,
-              summary: say(labelMessages.rows, {
+              summary: t(labelMessages.rows, {
                 from: number(first),
                 to: number(Math.min(first + list.pageSize - 1, list.total)),
                 total: number(list.total),
               }),
-              grownSummary: say(labelMessages.shown, {
+              grownSummary: t(labelMessages.shown, {
                 shown: number(list.rows.length),
                 total: number(list.total),
               }),
@@ -237,7 +237,7 @@ export function BonusRecord(props: BonusRecordProps & { panelOf: (id: string) =>
         onOpenChange={(isOpen) => {
           if (!isOpen) props.onCloseDetail();
         }}
-        title={detail?.title || say(moneyMessages.bonus)}
+        title={detail?.title || t(moneyMessages.bonus)}
       >
         {detail && <BonusCard bonus={detail} currency={currency} {...props.panelOf(detail.id)} />}
       </Drawer>

@@ -39,7 +39,7 @@ export function BonusScreen(props: BonusScreenProps) {
   const { view, onViewChange } = props;
   const { state, value } = props.bonuses;
   const bonuses = value?.list.filter(isRunning) ?? [];
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const panelOf = (id: string): BonusPanelProps => ({
     bets: props.betsOf(id),
     onMore: props.onMore,
@@ -55,11 +55,11 @@ export function BonusScreen(props: BonusScreenProps) {
           {
             kind: 'choice',
             id: 'view',
-            label: say(actionMessages.show),
+            label: t(actionMessages.show),
             look: 'segment',
             options: [
-              { id: '', label: say(messages.active) },
-              { id: 'record', label: say(recordMessages.list) },
+              { id: '', label: t(messages.active) },
+              { id: 'record', label: t(recordMessages.list) },
             ],
           },
         ]}
@@ -75,17 +75,17 @@ export function BonusScreen(props: BonusScreenProps) {
           isCard
           skeleton={<Skeleton shape="block" blockSize="20rem" />}
           empty={{
-            title: say(messages.emptyTitle),
-            description: say(messages.emptyActive),
+            title: t(messages.emptyTitle),
+            description: t(messages.emptyActive),
             action: (
               <LinkButton tone="neutral" href={props.rewardsHref}>
-                {say(messages.toRewards)}
+                {t(messages.toRewards)}
               </LinkButton>
             ),
           }}
           failure={{
-            title: say(messages.failedTitle),
-            description: say(messages.failedText),
+            title: t(messages.failedTitle),
+            description: t(messages.failedText),
           }}
         >
           {bonuses.map((bonus) => (

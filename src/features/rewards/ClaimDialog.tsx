@@ -18,9 +18,9 @@ interface ClaimDialogProps {
 
 /** Asks before a reward is claimed, and says what follows: where it goes, and what a bonus asks for. */
 export function ClaimDialog({ reward, currency, isPending, error, ...dialog }: ClaimDialogProps) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
-  const money = (amount: string): string => formatMoney(amount, currency, row).text;
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
+  const money = (amount: string): string => formatMoney(amount, currency, locale).text;
   const consequences = useRewardTerms(reward, currency);
   return (
     <ConfirmFlow
@@ -28,8 +28,8 @@ export function ClaimDialog({ reward, currency, isPending, error, ...dialog }: C
       title={[reward.title, money(reward.amount)].join(' · ')}
       consequences={consequences}
       labels={{
-        confirm: say(messages.claimAmount, { amount: money(reward.amount) }),
-        cancel: say(actionMessages.notNow),
+        confirm: t(messages.claimAmount, { amount: money(reward.amount) }),
+        cancel: t(actionMessages.notNow),
       }}
       tone="accent"
       isPending={isPending}

@@ -19,7 +19,7 @@ export interface PrizeDialogProps {
 
 /** One prize in detail: what it is for, how much, until when, and what follows from claiming it. */
 export function PrizeDialog({ reward, currency, date, onClose, onAsk }: PrizeDialogProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const terms = useRewardTerms(reward, currency);
   return (
     <Dialog
@@ -28,7 +28,7 @@ export function PrizeDialog({ reward, currency, date, onClose, onAsk }: PrizeDia
         if (!isOpen) onClose();
       }}
       title={<bdi>{reward.title}</bdi>}
-      actions={reward.status === 'ready' && <Button onPress={onAsk}>{say(actionMessages.claim)}</Button>}
+      actions={reward.status === 'ready' && <Button onPress={onAsk}>{t(actionMessages.claim)}</Button>}
     >
       <Text>{reward.reason}</Text>
       <Text size="md" weight="semibold" wrap="anywhere">

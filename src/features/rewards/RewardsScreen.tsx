@@ -68,8 +68,8 @@ export function RewardsScreen(props: RewardsScreenProps) {
   const { view, onViewChange } = props;
   const { state, value } = props.rewards;
   const { list: rewards = [], currency = '' } = value ?? {};
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const [asked, setAsked] = useState<string>();
   const question = rewards.find(({ id }) => id === asked);
   // It is answered once the platform says so. A refusal stays to be read, whatever became of the reward.
@@ -89,12 +89,12 @@ export function RewardsScreen(props: RewardsScreenProps) {
           {
             kind: 'choice',
             id: 'view',
-            label: say(actionMessages.show),
+            label: t(actionMessages.show),
             look: 'segment',
             options: [
-              { id: '', label: say(actionMessages.all) },
-              { id: 'toClaim', label: say(messages.toClaim) },
-              { id: 'claimed', label: say(offerStatusMessages.claimed) },
+              { id: '', label: t(actionMessages.all) },
+              { id: 'toClaim', label: t(messages.toClaim) },
+              { id: 'claimed', label: t(offerStatusMessages.claimed) },
             ],
           },
         ]}
@@ -109,8 +109,8 @@ export function RewardsScreen(props: RewardsScreenProps) {
               props.onClaimCash(cash.map(({ id }) => id));
             }}
           >
-            {say(messages.claimCash, {
-              amount: formatMoney(cashSum, currency, row).text,
+            {t(messages.claimCash, {
+              amount: formatMoney(cashSum, currency, locale).text,
             })}
           </Button>
         )}
@@ -127,12 +127,12 @@ export function RewardsScreen(props: RewardsScreenProps) {
         skeleton={<Skeleton shape="block" blockSize="16rem" />}
         empty={
           rewards.length === 0
-            ? { title: say(messages.emptyTitle), description: say(messages.emptyText) }
-            : { title: say(messages.noneTitle), description: say(messages.noneText) }
+            ? { title: t(messages.emptyTitle), description: t(messages.emptyText) }
+            : { title: t(messages.noneTitle), description: t(messages.noneText) }
         }
         failure={{
-          title: say(messages.failedTitle),
-          description: say(messages.failedText),
+          title: t(messages.failedTitle),
+          description: t(messages.failedText),
         }}
       >
         <Stack gap={4}>
@@ -142,7 +142,7 @@ export function RewardsScreen(props: RewardsScreenProps) {
             gap={3}
             align="stretch"
             role="list"
-            aria-label={say(moneyMessages.rewards)}
+            aria-label={t(moneyMessages.rewards)}
           >
             {shown.map((reward) => (
               <RewardCard
@@ -154,14 +154,14 @@ export function RewardsScreen(props: RewardsScreenProps) {
               />
             ))}
           </Columns>
-          <Text>{say(messages.goesBack)}</Text>
+          <Text>{t(messages.goesBack)}</Text>
         </Stack>
       </AsyncSection>
       {prize && !isOpen && (
         <PrizeDialog
           reward={prize}
           currency={currency}
-          date={dateOf(prize, say, row)}
+          date={dateOf(prize, t, locale)}
           onClose={() => props.onPrize(undefined)}
           onAsk={() => {
             props.onPrize(undefined);
@@ -189,17 +189,17 @@ export function RewardsScreen(props: RewardsScreenProps) {
 }
 
 function Done({ reward, currency, bonusHref }: { reward: Reward; currency: string; bonusHref: string }) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
     <NoteBox tone="positive">
       <span css={styles.done}>
         {reward.kind === 'cash' ? (
-          say(moneyMessages.inMainWallet, {
+          t(moneyMessages.inMainWallet, {
             amount: <Money key="amount" amount={reward.amount} currency={currency} />,
           })
         ) : (
           <>
-            {say(messages.opened)} <Link href={bonusHref}>{say(labelMessages.bonusDetails)}</Link>
+            {t(messages.opened)} <Link href={bonusHref}>{t(labelMessages.bonusDetails)}</Link>
           </>
         )}
       </span>
@@ -210,15 +210,15 @@ function Done({ reward, currency, bonusHref }: { reward: Reward; currency: strin
 /** When a reward opens, ends or was claimed. */
 function dateOf(
   { status, opensAt, endsAt, claimedAt }: Reward,
-  say: IntlShape['formatMessage'],
+  t: IntlShape['formatMessage'],
   row: LocaleRow,
 ): string {
   const day = (at: string): string => formatDay(at, row);
   const dates = {
-    coming: say(messages.opens, { day: day(opensAt) }),
-    ready: say(messages.ends, { day: day(endsAt) }),
-    claimed: say(messages.claimedOn, { day: day(claimedAt ?? endsAt) }),
-    expired: say(messages.ended, { day: day(endsAt) }),
+    coming: t(messages.opens, { day: day(opensAt) }),
+    ready: t(messages.ends, { day: day(endsAt) }),
+    claimed: t(messages.claimedOn, { day: day(claimedAt ?? endsAt) }),
+    expired: t(messages.ended, { day: day(endsAt) }),
   };
   return dates[status];
 }
@@ -233,8 +233,8 @@ interface RewardCardProps {
 }
 
 function RewardCard({ reward, currency, onOpen, onAsk }: RewardCardProps) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const { status, title, reason, kind, amount } = reward;
   return (
     <Card elementType="li">
@@ -253,19 +253,19 @@ function RewardCard({ reward, currency, onOpen, onAsk }: RewardCardProps) {
           </Heading>
           <Money amount={amount} currency={currency} />
           <div css={styles.foot}>
-            <Text elementType="span">{dateOf(reward, say, row)}</Text>
+            <Text elementType="span">{dateOf(reward, t, locale)}</Text>
             {status === 'ready' && (
               <Button
                 size="sm"
                 onPress={onAsk}
-                aria-label={[say(actionMessages.claim), title, reason].join(', ')}
+                aria-label={[t(actionMessages.claim), title, reason].join(', ')}
               >
-                {say(actionMessages.claim)}
+                {t(actionMessages.claim)}
               </Button>
             )}
-            {status === 'coming' && <Badge tone="warning">{say(messages.comingBadge)}</Badge>}
-            {status === 'claimed' && <Badge tone="success">{say(messages.claimedBadge)}</Badge>}
-            {status === 'expired' && <Badge>{say(messages.endedBadge)}</Badge>}
+            {status === 'coming' && <Badge tone="warning">{t(messages.comingBadge)}</Badge>}
+            {status === 'claimed' && <Badge tone="success">{t(messages.claimedBadge)}</Badge>}
+            {status === 'expired' && <Badge>{t(messages.endedBadge)}</Badge>}
           </div>
         </Stack>
       </div>

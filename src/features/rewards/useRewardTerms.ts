@@ -8,26 +8,26 @@ import { rewardMessages as messages } from './messages';
 
 /** What follows from claiming a reward: where it goes, and what a bonus asks for. */
 export function useRewardTerms({ terms }: Pick<Reward, 'terms'>, currency: string): Consequence[] {
-  const { formatMessage: say, formatList } = useIntl();
-  const row = useLocaleRow();
-  const money = (amount: string): string => formatMoney(amount, currency, row).text;
-  if (!terms) return [{ id: 'cash', text: say(messages.cash) }];
+  const { formatMessage: t, formatList } = useIntl();
+  const locale = useLocaleRow();
+  const money = (amount: string): string => formatMoney(amount, currency, locale).text;
+  if (!terms) return [{ id: 'cash', text: t(messages.cash) }];
   return [
-    { id: 'required', text: say(messages.bonus, { required: money(terms.required), days: terms.days }) },
-    { id: 'held', text: say(messages.held) },
+    { id: 'required', text: t(messages.bonus, { required: money(terms.required), days: terms.days }) },
+    { id: 'held', text: t(messages.held) },
     ...(terms.maxStake
-      ? [{ id: 'stake', text: say(messages.maxStake, { amount: money(terms.maxStake) }) }]
+      ? [{ id: 'stake', text: t(messages.maxStake, { amount: money(terms.maxStake) }) }]
       : []),
     ...(terms.gameTypes
       ? [
           {
             id: 'games',
-            text: say(messages.games, {
-              games: formatList(gameNames(terms.gameTypes).map((type) => say(gameTypeMessages[type]))),
+            text: t(messages.games, {
+              games: formatList(gameNames(terms.gameTypes).map((type) => t(gameTypeMessages[type]))),
             }),
           },
         ]
       : []),
-    { id: 'one', text: say(messages.one) },
+    { id: 'one', text: t(messages.one) },
   ];
 }

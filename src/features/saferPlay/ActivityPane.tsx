@@ -46,29 +46,29 @@ const netOf = ({ stake, payout }: { stake: string; payout: string }): bigint =>
 export function ActivityPane(props: ActivityPaneProps) {
   const { periods, period, onPeriodChange, onDownload, onPrint } = props;
   const { value: activity } = props.activity;
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   return (
     <Stack gap={5}>
       <Inline gap={3} justify="between">
         <ToggleButtonGroup
-          aria-label={say(labelMessages.period)}
+          aria-label={t(labelMessages.period)}
           disallowEmptySelection
           selectedKeys={[period]}
           onSelectionChange={([key]) => onPeriodChange(String(key))}
         >
           {periods.map(({ id, month }) => (
             <ToggleButton key={id} id={id}>
-              {month ? formatDateTime(`${month}T12:00:00Z`, row, 'month', 'UTC') : say(messages.year)}
+              {month ? formatDateTime(`${month}T12:00:00Z`, locale, 'month', 'UTC') : t(messages.year)}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
         <Inline gap={2} align="stretch">
           <Button size="sm" tone="neutral" icon={IconDownload} isDisabled={!activity} onPress={onDownload}>
-            {say(messages.download)}
+            {t(messages.download)}
           </Button>
           <Button size="sm" tone="neutral" icon={IconPrinter} isDisabled={!activity} onPress={onPrint}>
-            {say(actionMessages.print)}
+            {t(actionMessages.print)}
           </Button>
         </Inline>
       </Inline>
@@ -76,8 +76,8 @@ export function ActivityPane(props: ActivityPaneProps) {
         of={props.activity}
         skeleton={<Skeleton shape="block" blockSize="20rem" />}
         failure={{
-          title: say(messages.failedTitle),
-          description: say(messages.failedText),
+          title: t(messages.failedTitle),
+          description: t(messages.failedText),
         }}
       >
         {activity && <Statement activity={activity} />}
@@ -87,19 +87,19 @@ export function ActivityPane(props: ActivityPaneProps) {
 }
 
 function Statement({ activity }: { activity: PlayActivity }) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const { currency, deposits, withdrawals, bets, before, from, to } = activity;
-  const text = (amount: string | bigint): string => formatMoney(amount, currency, row).text;
+  const text = (amount: string | bigint): string => formatMoney(amount, currency, locale).text;
   const net = netOf(bets);
-  const number = (value: number): string => formatNumber(value, row);
+  const number = (value: number): string => formatNumber(value, locale);
   return (
     <Stack gap={5}>
       <Card isMarked>
         <div css={styles.grow}>
-          <Text>{[from, to].map((day) => formatDay(day, row)).join(' – ')}</Text>
+          <Text>{[from, to].map((day) => formatDay(day, locale)).join(' – ')}</Text>
           <Heading size="xl" wrap="balance">
-            {say(messages.headline, {
+            {t(messages.headline, {
               deposits: text(deposits.amount),
               withdrawals: text(withdrawals.amount),
               result: net > 0n ? 'won' : 'lost',
@@ -107,63 +107,63 @@ function Statement({ activity }: { activity: PlayActivity }) {
             })}
           </Heading>
           <Text>
-            {say(messages.played, {
-              time: timeText(activity.minutes, row),
+            {t(messages.played, {
+              time: timeText(activity.minutes, locale),
               sessions: activity.sessions,
-              before: timeText(before.minutes, row),
+              before: timeText(before.minutes, locale),
               net: text(before.net),
             })}
           </Text>
         </div>
       </Card>
       <TotalsStrip
-        aria-label={say(messages.activity)}
+        aria-label={t(messages.activity)}
         totals={[
           {
             id: 'deposits',
-            label: say(moneyMessages.deposits),
+            label: t(moneyMessages.deposits),
             value: <Money amount={deposits.amount} currency={currency} />,
-            line: say(messages.count, { count: deposits.count }),
+            line: t(messages.count, { count: deposits.count }),
           },
           {
             id: 'withdrawals',
-            label: say(moneyMessages.withdrawals),
+            label: t(moneyMessages.withdrawals),
             value: <Money amount={withdrawals.amount} currency={currency} />,
-            line: say(messages.count, { count: withdrawals.count }),
+            line: t(messages.count, { count: withdrawals.count }),
           },
           {
             id: 'staked',
-            label: say(messages.staked),
+            label: t(messages.staked),
             value: <Money amount={bets.stake} currency={currency} />,
-            line: say(messages.bets, { count: bets.count }),
+            line: t(messages.bets, { count: bets.count }),
           },
           {
             id: 'won',
-            label: say(messages.wonBack),
+            label: t(messages.wonBack),
             value: <Money amount={bets.payout} currency={currency} />,
             ...(bets.stake !== '0' && {
-              line: say(messages.share, { share: shareText(bets.payout, bets.stake, row) }),
+              line: t(messages.share, { share: shareText(bets.payout, bets.stake, locale) }),
             }),
           },
           {
             id: 'net',
-            label: say(messages.netGames),
+            label: t(messages.netGames),
             value: <Money amount={net} currency={currency} tone="change" />,
-            line: say(messages.noBonus),
+            line: t(messages.noBonus),
           },
         ]}
       />
       <div css={styles.columns}>
         <Card>
           <BarChart
-            title={say(messages.timePlayed)}
-            description={say(messages.minutesADay)}
-            categoryName={say(labelMessages.day)}
-            categories={activity.days.map(({ day }) => formatDay(day, row))}
+            title={t(messages.timePlayed)}
+            description={t(messages.minutesADay)}
+            categoryName={t(labelMessages.day)}
+            categories={activity.days.map(({ day }) => formatDay(day, locale))}
             series={[
               {
                 id: 'minutes',
-                name: say(messages.minutes),
+                name: t(messages.minutes),
                 values: activity.days.map(({ minutes }) => minutes),
               },
             ]}
@@ -171,9 +171,9 @@ function Statement({ activity }: { activity: PlayActivity }) {
           />
         </Card>
         <Card elementType="section" aria-labelledby="longest-sessions">
-          <Heading id="longest-sessions">{say(messages.longest)}</Heading>
+          <Heading id="longest-sessions">{t(messages.longest)}</Heading>
           {activity.longest.length === 0 ? (
-            <Text>{say(messages.noPlayYet)}</Text>
+            <Text>{t(messages.noPlayYet)}</Text>
           ) : (
             <ul css={styles.sessions}>
               {activity.longest.map((session) => (
@@ -188,12 +188,14 @@ function Statement({ activity }: { activity: PlayActivity }) {
 }
 
 function LongSession({ session, currency }: { session: PlaySession; currency: string }) {
-  const row = useLocaleRow();
-  const when = [dateText(session.startedAt, row), formatDateTime(session.lastAt, row, 'time')].join(' – ');
+  const locale = useLocaleRow();
+  const when = [dateText(session.startedAt, locale), formatDateTime(session.lastAt, locale, 'time')].join(
+    ' – ',
+  );
   return (
     <li>
       <span css={styles.grow}>
-        <span css={styles.strong}>{timeText(session.minutes, row)}</span>
+        <span css={styles.strong}>{timeText(session.minutes, locale)}</span>
         <Text elementType="span">{when}</Text>
       </span>
       <Money amount={netOf(session)} currency={currency} tone="change" />

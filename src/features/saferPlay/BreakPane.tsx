@@ -32,13 +32,13 @@ export interface BreakPaneProps {
 
 /** Starts a break, leads to exclusion, and says what holds now. */
 export function BreakPane({ status, now, onBreak, onExclude, onReopen, isPending }: BreakPaneProps) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const [length, setLength] = useState<BreakLength>('7d');
   const [isAsking, setAsking] = useState(false);
   const { pause, earlier } = status;
-  const end = dateText(now + breakMs(length), row);
-  const words = lengthText(length, row);
+  const end = dateText(now + breakMs(length), locale);
+  const words = lengthText(length, locale);
   return (
     <div css={styles.columns}>
       {pause ? (
@@ -48,13 +48,13 @@ export function BreakPane({ status, now, onBreak, onExclude, onReopen, isPending
           <Stack gap={5}>
             <div css={styles.grow}>
               <Heading size="lg" id="take-a-break">
-                {say(messages.break)}
+                {t(messages.break)}
               </Heading>
-              <Text>{say(messages.breakText)}</Text>
+              <Text>{t(messages.breakText)}</Text>
             </div>
             <OptionCardGroup
               layout="grid"
-              label={say(messages.breakLength)}
+              label={t(messages.breakLength)}
               value={length}
               onChange={(value) => setLength(breakLengths.find((each) => each === value) ?? '7d')}
             >
@@ -62,37 +62,37 @@ export function BreakPane({ status, now, onBreak, onExclude, onReopen, isPending
                 <OptionCard
                   key={each}
                   value={each}
-                  title={lengthText(each, row)}
-                  line={say(messages.until, { date: dateText(now + breakMs(each), row) })}
+                  title={lengthText(each, locale)}
+                  line={t(messages.until, { date: dateText(now + breakMs(each), locale) })}
                 />
               ))}
             </OptionCardGroup>
             <Columns count={2} gap={5} align="stretch">
               <Effects
-                title={say(messages.during)}
+                title={t(messages.during)}
                 icon={IconPause}
                 lines={[messages.noPlay, messages.bonusWaits]}
               />
               <Effects
-                title={say(messages.stays)}
+                title={t(messages.stays)}
                 icon={IconCircleCheck}
                 lines={[messages.records, messages.openBets, messages.help]}
               />
             </Columns>
             <Inline gap={2} align="stretch">
               <Button tone="accent" size="lg" isPending={isPending} onPress={() => setAsking(true)}>
-                {say(messages.start, { length: words })}
+                {t(messages.start, { length: words })}
               </Button>
             </Inline>
           </Stack>
           <ConfirmDialog
-            title={say(messages.startSure, { length: words })}
-            labels={{ confirm: say(messages.startYes), cancel: say(actionMessages.notNow) }}
+            title={t(messages.startSure, { length: words })}
+            labels={{ confirm: t(messages.startYes), cancel: t(actionMessages.notNow) }}
             isOpen={isAsking}
             onOpenChange={setAsking}
             onConfirm={() => onBreak(length)}
           >
-            {say(messages.startText, { date: end })}
+            {t(messages.startText, { date: end })}
           </ConfirmDialog>
         </Card>
       )}
@@ -101,33 +101,31 @@ export function BreakPane({ status, now, onBreak, onExclude, onReopen, isPending
           <Card elementType="section" aria-labelledby="self-exclusion">
             <Stack gap={5}>
               <div css={styles.grow}>
-                <Heading id="self-exclusion">{say(messages.longer)}</Heading>
-                <Text>{say(messages.longerText)}</Text>
+                <Heading id="self-exclusion">{t(messages.longer)}</Heading>
+                <Text>{t(messages.longerText)}</Text>
               </div>
               <Stack gap={2}>
                 <Button tone="neutral" emphasis="outline" onPress={onExclude}>
-                  {say(messages.exclusion)}
+                  {t(messages.exclusion)}
                 </Button>
               </Stack>
             </Stack>
           </Card>
         )}
         <Card elementType="section" aria-labelledby="earlier-breaks">
-          <Heading id="earlier-breaks">{say(messages.earlier)}</Heading>
+          <Heading id="earlier-breaks">{t(messages.earlier)}</Heading>
           {earlier.length === 0 ? (
-            <Text>{say(messages.noEarlier)}</Text>
+            <Text>{t(messages.noEarlier)}</Text>
           ) : (
             <ul css={styles.sessions}>
               {earlier.map(({ kind, startsAt, endsAt }) => (
                 <li key={startsAt}>
                   <Text elementType="span">
                     {[startsAt, ...(endsAt ? [endsAt] : [])]
-                      .map((at) => formatDateTime(at, row, 'date'))
+                      .map((at) => formatDateTime(at, locale, 'date'))
                       .join(' – ')}
                   </Text>
-                  <span css={styles.strong}>
-                    {say(kind === 'break' ? messages.break : messages.exclusion)}
-                  </span>
+                  <span css={styles.strong}>{t(kind === 'break' ? messages.break : messages.exclusion)}</span>
                 </li>
               ))}
             </ul>
@@ -150,7 +148,7 @@ function Effects({
     'noPlay' | 'bonusWaits' | 'records' | 'openBets' | 'help'
   >][];
 }) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
     <div css={styles.grow}>
       <Heading level={3} size="sm">
@@ -160,7 +158,7 @@ function Effects({
         {lines.map((line) => (
           <li key={line.id}>
             <Icon icon={icon} size={18} />
-            {say(line)}
+            {t(line)}
           </li>
         ))}
       </ul>

@@ -29,8 +29,8 @@ export interface ExclusionDialogProps {
 
 /** Excludes oneself: how long, the login password and a sentence to agree to. */
 export function ExclusionDialog({ form: binding, onClose }: ExclusionDialogProps) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const [isAgreed, setAgreed] = useState(false);
   const { form, field, values, change, isPending } = useForm<ExclusionValues>(
     { length: '6m', password: '' },
@@ -38,10 +38,10 @@ export function ExclusionDialog({ form: binding, onClose }: ExclusionDialogProps
   );
   const { notice } = binding;
   const words = (length: ExclusionLength): string =>
-    length === 'ever' ? say(messages.forGood) : lengthText(length, row);
+    length === 'ever' ? t(messages.forGood) : lengthText(length, locale);
   return (
     <FormDialog
-      title={say(messages.excludeTitle)}
+      title={t(messages.excludeTitle)}
       medal={{ icon: IconLock, tone: 'danger' }}
       tone="danger"
       isOpen
@@ -57,13 +57,13 @@ export function ExclusionDialog({ form: binding, onClose }: ExclusionDialogProps
       }}
       isPending={isPending}
       error={notice && [notice.title, notice.text].filter(Boolean).join(' ')}
-      labels={{ submit: say(messages.excludeYes), cancel: say(actionMessages.notNow) }}
+      labels={{ submit: t(messages.excludeYes), cancel: t(actionMessages.notNow) }}
     >
       <Text>
-        {say(messages.excludeText)} {say(messages.afterwards)}
+        {t(messages.excludeText)} {t(messages.afterwards)}
       </Text>
       <ToggleButtonGroup
-        aria-label={say(messages.breakLength)}
+        aria-label={t(messages.breakLength)}
         emphasis="chip"
         disallowEmptySelection
         selectedKeys={[values.length]}
@@ -79,13 +79,13 @@ export function ExclusionDialog({ form: binding, onClose }: ExclusionDialogProps
         ))}
       </ToggleButtonGroup>
       <PasswordField
-        label={say(messages.password)}
+        label={t(messages.password)}
         autoComplete="current-password"
         isRequired
         {...field('password')}
       />
       <Checkbox isSelected={isAgreed} onChange={setAgreed} isRequired>
-        {say(messages.agree)}
+        {t(messages.agree)}
       </Checkbox>
     </FormDialog>
   );

@@ -53,8 +53,8 @@ export function LimitDialog({
   isPending,
   notice,
 }: LimitDialogProps) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const [period, setPeriod] = useState<PlayLimitPeriod>(
     limit?.period ?? (kind === 'session' ? 'day' : 'week'),
   );
@@ -66,10 +66,10 @@ export function LimitDialog({
   const isHigher =
     current !== undefined && (isNone || (amount !== null && BigInt(amount) > BigInt(current.amount)));
   const text = (value: string): string =>
-    say(perPeriod[period], { amount: limitText(kind, value, status.currency, row) });
+    t(perPeriod[period], { amount: limitText(kind, value, status.currency, locale) });
   return (
     <FormDialog
-      title={say(messages[kind])}
+      title={t(messages[kind])}
       isOpen
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
@@ -86,17 +86,17 @@ export function LimitDialog({
       error={notice && [notice.title, notice.text].filter(Boolean).join(' ')}
       labels={{
         submit: isNone
-          ? say(messages.askNone)
+          ? t(messages.askNone)
           : isMissing
-            ? say(messages.set)
-            : say(isHigher ? messages.askFor : messages.setTo, {
-                amount: limitText(kind, amount ?? '0', status.currency, row),
+            ? t(messages.set)
+            : t(isHigher ? messages.askFor : messages.setTo, {
+                amount: limitText(kind, amount ?? '0', status.currency, locale),
               }),
-        cancel: say(messages.keep),
+        cancel: t(messages.keep),
       }}
     >
       <ToggleButtonGroup
-        aria-label={say(labelMessages.period)}
+        aria-label={t(labelMessages.period)}
         isBlock
         disallowEmptySelection
         selectedKeys={[period]}
@@ -110,46 +110,46 @@ export function LimitDialog({
       >
         {limitPeriods.map((each) => (
           <ToggleButton key={each} id={each}>
-            {say(periodNames[each])}
+            {t(periodNames[each])}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
       {kind === 'session' ? (
         <Select
-          label={say(messages.newLimit)}
+          label={t(messages.newLimit)}
           value={amount}
           onChange={(key) => setAmount(key === null ? null : String(key))}
           isDisabled={isNone}
-          errorMessage={isTried && isMissing ? say(messages.amountMissing) : undefined}
+          errorMessage={isTried && isMissing ? t(messages.amountMissing) : undefined}
         >
           {timeChoices[period].map((minutes) => (
             <SelectItem key={minutes} id={String(minutes)}>
-              {limitText('session', String(minutes), '', row)}
+              {limitText('session', String(minutes), '', locale)}
             </SelectItem>
           ))}
         </Select>
       ) : (
         <MoneyField
-          label={say(messages.newLimit)}
+          label={t(messages.newLimit)}
           currency={status.currency}
           value={amount}
           onChange={setAmount}
           isDisabled={isNone}
-          errorMessage={isTried && isMissing ? say(messages.amountMissing) : undefined}
+          errorMessage={isTried && isMissing ? t(messages.amountMissing) : undefined}
         />
       )}
       {current && (
         <>
           <Checkbox isSelected={isNone} onChange={setNone}>
-            {say(messages.removeLimit)}
+            {t(messages.removeLimit)}
           </Checkbox>
           <DescriptionList
             isDivided
             items={[
-              { label: say(labelMessages.now), value: text(current.amount) },
+              { label: t(labelMessages.now), value: text(current.amount) },
               {
-                label: say(messages.starts),
-                value: isHigher ? dateText(now + dayMs, row) : say(messages.atOnce),
+                label: t(messages.starts),
+                value: isHigher ? dateText(now + dayMs, locale) : t(messages.atOnce),
               },
             ]}
           />
@@ -157,7 +157,7 @@ export function LimitDialog({
       )}
       {isHigher && (
         <NoteBox tone="warning" icon={IconHourglass}>
-          <span css={styles.foot}>{say(messages.higher)}</span>
+          <span css={styles.foot}>{t(messages.higher)}</span>
         </NoteBox>
       )}
     </FormDialog>

@@ -47,8 +47,8 @@ const lines = {
 /** Limits with what of them is used, the reality check, and the cost of the session that runs. */
 export function LimitsPane(props: LimitsPaneProps) {
   const { status, onCheckChange, onBreak, onExclude, isPending } = props;
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const { session, currency } = status;
   return (
     <div css={styles.columns}>
@@ -57,7 +57,7 @@ export function LimitsPane(props: LimitsPaneProps) {
           <PauseCard pause={status.pause} now={props.now} onReopen={props.onReopen} isPending={isPending} />
         )}
         <NoteBox tone="info" icon={IconInfo}>
-          {say(messages.rule)}
+          {t(messages.rule)}
         </NoteBox>
         <Columns count={2} gap={5} align="stretch">
           {limitKinds.flatMap((kind) => {
@@ -70,8 +70,8 @@ export function LimitsPane(props: LimitsPaneProps) {
         <Card>
           <Inline gap={3} justify="between">
             <div css={styles.grow}>
-              <Heading id="reality-check">{say(messages.check)}</Heading>
-              <Text>{say(messages.checkLine)}</Text>
+              <Heading id="reality-check">{t(messages.check)}</Heading>
+              <Text>{t(messages.checkLine)}</Text>
             </div>
             <ToggleButtonGroup
               aria-labelledby="reality-check"
@@ -86,7 +86,7 @@ export function LimitsPane(props: LimitsPaneProps) {
             >
               {checkMinutes.map((minutes) => (
                 <ToggleButton key={minutes} id={String(minutes)}>
-                  {timeText(minutes, row)}
+                  {timeText(minutes, locale)}
                 </ToggleButton>
               ))}
             </ToggleButtonGroup>
@@ -96,22 +96,22 @@ export function LimitsPane(props: LimitsPaneProps) {
       <Stack gap={5}>
         <Card elementType="section" aria-labelledby="this-session">
           <Stack gap={5}>
-            <Heading id="this-session">{say(messages.thisSession)}</Heading>
+            <Heading id="this-session">{t(messages.thisSession)}</Heading>
             {session ? (
               <DescriptionList
-                aria-label={say(messages.thisSession)}
+                aria-label={t(messages.thisSession)}
                 items={[
-                  { label: say(messages.time), value: timeText(session.minutes, row) },
+                  { label: t(messages.time), value: timeText(session.minutes, locale) },
                   {
-                    label: say(messages.staked),
+                    label: t(messages.staked),
                     value: <Money amount={session.stake} currency={currency} />,
                   },
                   {
-                    label: say(messages.wonBack),
+                    label: t(messages.wonBack),
                     value: <Money amount={session.payout} currency={currency} />,
                   },
                   {
-                    label: say(messages.net),
+                    label: t(messages.net),
                     value: (
                       <b>
                         <Money
@@ -125,22 +125,22 @@ export function LimitsPane(props: LimitsPaneProps) {
                 ]}
               />
             ) : (
-              <Text>{say(messages.noSession)}</Text>
+              <Text>{t(messages.noSession)}</Text>
             )}
           </Stack>
         </Card>
         <Card elementType="section" aria-labelledby="stop-a-while">
           <Stack gap={5}>
             <div css={styles.grow}>
-              <Heading id="stop-a-while">{say(messages.stopTitle)}</Heading>
-              <Text>{say(messages.stopText)}</Text>
+              <Heading id="stop-a-while">{t(messages.stopTitle)}</Heading>
+              <Text>{t(messages.stopText)}</Text>
             </div>
             <Stack gap={2}>
               <Button tone="accent" onPress={onBreak}>
-                {say(messages.break)}
+                {t(messages.break)}
               </Button>
               <Button tone="neutral" emphasis="outline" onPress={onExclude}>
-                {say(messages.excludeLonger)}
+                {t(messages.excludeLonger)}
               </Button>
             </Stack>
           </Stack>
@@ -151,23 +151,23 @@ export function LimitsPane(props: LimitsPaneProps) {
 }
 
 function UnsetLimit({ kind, status, onEdit }: LimitsPaneProps & { kind: PlayLimitKind }) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
-  const recent = limitText('stake', status.recentStake, status.currency, row);
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
+  const recent = limitText('stake', status.recentStake, status.currency, locale);
   return (
     <LimitCard
-      title={say(messages[kind])}
-      value={<span css={styles.notSet}>{say(messages.notSet)}</span>}
-      line={kind === 'stake' ? say(messages.stakeLine, { amount: recent }) : say(lines[kind])}
+      title={t(messages[kind])}
+      value={<span css={styles.notSet}>{t(messages.notSet)}</span>}
+      line={kind === 'stake' ? t(messages.stakeLine, { amount: recent }) : t(lines[kind])}
       action={
         <Button
           size="sm"
           tone="accent"
           emphasis="ghost"
-          aria-label={say(messages.setOf, { limit: say(messages[kind]) })}
+          aria-label={t(messages.setOf, { limit: t(messages[kind]) })}
           onPress={() => onEdit(kind)}
         >
-          {say(messages.set)}
+          {t(messages.set)}
         </Button>
       }
     />
@@ -182,28 +182,28 @@ function OneLimit({
   onAnswer,
   isPending,
 }: LimitsPaneProps & { limit: PlayLimit }) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const { kind, period, amount, used, resetsAt, waiting } = limit;
-  const text = (value: string | bigint): string => limitText(kind, value, status.currency, row);
+  const text = (value: string | bigint): string => limitText(kind, value, status.currency, locale);
   const left = BigInt(amount) > BigInt(used) ? BigInt(amount) - BigInt(used) : 0n;
   const isReady = waiting !== undefined && Date.parse(waiting.readyAt) <= now;
   return (
     <LimitCard
-      title={say(messages[kind])}
-      value={say(perPeriod[period], { amount: text(amount) })}
+      title={t(messages[kind])}
+      value={t(perPeriod[period], { amount: text(amount) })}
       used={Number(used) / Number(amount)}
-      usedLabel={say(messages.used, { used: text(used), left: text(left), date: dateText(resetsAt, row) })}
-      {...(kind !== 'stake' && { line: say(lines[kind]) })}
+      usedLabel={t(messages.used, { used: text(used), left: text(left), date: dateText(resetsAt, locale) })}
+      {...(kind !== 'stake' && { line: t(lines[kind]) })}
       action={
         <Button
           size="sm"
           tone="accent"
           emphasis="ghost"
-          aria-label={say(messages.changeOf, { limit: say(messages[kind]) })}
+          aria-label={t(messages.changeOf, { limit: t(messages[kind]) })}
           onPress={() => onEdit(kind, limit)}
         >
-          {say(messages.change)}
+          {t(messages.change)}
         </Button>
       }
       {...(waiting && {
@@ -212,13 +212,13 @@ function OneLimit({
             <span css={styles.foot}>
               {isReady
                 ? waiting.amount === null
-                  ? say(messages.endsNow)
-                  : say(messages.risesNow, { amount: text(waiting.amount) })
+                  ? t(messages.endsNow)
+                  : t(messages.risesNow, { amount: text(waiting.amount) })
                 : waiting.amount === null
-                  ? say(messages.ends, { date: dateText(waiting.readyAt, row) })
-                  : say(messages.rises, {
+                  ? t(messages.ends, { date: dateText(waiting.readyAt, locale) })
+                  : t(messages.rises, {
                       amount: text(waiting.amount),
-                      date: dateText(waiting.readyAt, row),
+                      date: dateText(waiting.readyAt, locale),
                     })}
               <Inline elementType="span" gap={2} align="stretch">
                 {isReady && (
@@ -228,7 +228,7 @@ function OneLimit({
                     isDisabled={isPending}
                     onPress={() => onAnswer(limit, true)}
                   >
-                    {say(messages.confirm)}
+                    {t(messages.confirm)}
                   </Button>
                 )}
                 <Button
@@ -238,7 +238,7 @@ function OneLimit({
                   isDisabled={isPending}
                   onPress={() => onAnswer(limit, false)}
                 >
-                  {say(messages.callOff)}
+                  {t(messages.callOff)}
                 </Button>
               </Inline>
             </span>

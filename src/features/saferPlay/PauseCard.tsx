@@ -22,29 +22,29 @@ export interface PauseCardProps {
 
 /** The break or exclusion that holds, and what it means. */
 export function PauseCard({ pause, now, onReopen, isPending }: PauseCardProps) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const { kind, endsAt, opensAt } = pause;
   const isOver = kind === 'exclusion' && endsAt !== undefined && Date.parse(endsAt) <= now;
-  const date = endsAt ? dateText(endsAt, row) : '';
+  const date = endsAt ? dateText(endsAt, locale) : '';
   return (
     <Card isMarked elementType="section" aria-labelledby="pause-now">
       <Stack gap={5}>
         <Heading size="lg" id="pause-now">
           {kind === 'break'
-            ? say(messages.onBreak, { date })
+            ? t(messages.onBreak, { date })
             : endsAt
-              ? say(messages.excluded, { date })
-              : say(messages.excludedForGood)}
+              ? t(messages.excluded, { date })
+              : t(messages.excludedForGood)}
         </Heading>
-        <Text>{say(isOver ? messages.reopenText : messages.pauseText)}</Text>
+        <Text>{t(isOver ? messages.reopenText : messages.pauseText)}</Text>
         {opensAt ? (
-          <NoteBox tone="info">{say(messages.opensAt, { date: dateText(opensAt, row) })}</NoteBox>
+          <NoteBox tone="info">{t(messages.opensAt, { date: dateText(opensAt, locale) })}</NoteBox>
         ) : (
           isOver && (
             <Inline gap={2} align="stretch">
               <Button tone="neutral" isPending={isPending} onPress={onReopen}>
-                {say(messages.reopen)}
+                {t(messages.reopen)}
               </Button>
             </Inline>
           )

@@ -38,22 +38,22 @@ export function RealityCheck({
   notice,
   hrefs,
 }: RealityCheckProps) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const { session, lossLeft, closed, closedUntil } = state;
   const isOver = closed !== undefined;
   /** Why games are closed, each reason in its own words. */
   const closedTitle = (why: NonNullable<PlayState['closed']>): string => {
-    const date = closedUntil === undefined ? undefined : formatDateTime(closedUntil, row, 'dateTime');
+    const date = closedUntil === undefined ? undefined : formatDateTime(closedUntil, locale, 'dateTime');
     switch (why) {
       case 'time':
-        return say(messages.timeOver);
+        return t(messages.timeOver);
       case 'loss':
-        return say(messages.lossOver);
+        return t(messages.lossOver);
       case 'break':
-        return say(messages.onBreak, { date });
+        return t(messages.onBreak, { date });
       case 'exclusion':
-        return date === undefined ? say(messages.excludedForGood) : say(messages.excluded, { date });
+        return date === undefined ? t(messages.excludedForGood) : t(messages.excluded, { date });
     }
   };
   const closedText = () => {
@@ -68,41 +68,41 @@ export function RealityCheck({
       medal={{ icon: IconClock, tone: isOver ? 'warning' : 'accent' }}
       title={
         closed === undefined
-          ? say(messages.checkTitle, { time: timeText(session.minutes, row) })
+          ? t(messages.checkTitle, { time: timeText(session.minutes, locale) })
           : closedTitle(closed)
       }
       actions={
         <>
           {!isOver && (
             <Button tone="neutral" isPending={isPending} onPress={onKeepPlaying}>
-              {say(messages.keepPlaying)}
+              {t(messages.keepPlaying)}
             </Button>
           )}
           <Button tone="accent" onPress={onStop}>
-            {say(isOver ? messages.toLobby : messages.stop)}
+            {t(isOver ? messages.toLobby : messages.stop)}
           </Button>
         </>
       }
     >
       <Stack gap={5}>
         <WordedNotice notice={notice} />
-        <Text>{say(closedText())}</Text>
+        <Text>{t(closedText())}</Text>
         <TotalsStrip
-          aria-label={say(messages.thisSession)}
+          aria-label={t(messages.thisSession)}
           totals={[
             {
               id: 'staked',
-              label: say(messages.staked),
+              label: t(messages.staked),
               value: <Money amount={session.stake} currency={currency} />,
             },
             {
               id: 'won',
-              label: say(messages.wonBack),
+              label: t(messages.wonBack),
               value: <Money amount={session.payout} currency={currency} />,
             },
             {
               id: 'net',
-              label: say(messages.net),
+              label: t(messages.net),
               value: (
                 <Money
                   amount={BigInt(session.payout) - BigInt(session.stake)}
@@ -114,14 +114,14 @@ export function RealityCheck({
           ]}
         />
         {lossLeft !== undefined && (
-          <Text>{say(messages.lossLeft, { amount: formatMoney(lossLeft, currency, row).text })}</Text>
+          <Text>{t(messages.lossLeft, { amount: formatMoney(lossLeft, currency, locale).text })}</Text>
         )}
         <Inline gap={2} align="stretch">
           <Link href={isOver ? hrefs.limits : hrefs.break} isStandalone>
-            {say(isOver ? messages.seeLimits : messages.break)}
+            {t(isOver ? messages.seeLimits : messages.break)}
           </Link>
           <Link href={hrefs.activity} isStandalone>
-            {say(messages.seeActivity)}
+            {t(messages.seeActivity)}
           </Link>
         </Inline>
       </Stack>

@@ -42,7 +42,7 @@ export interface SaferPlayScreenProps {
 export function SaferPlayScreen(props: SaferPlayScreenProps) {
   const { part, onPartChange, now, isPending, writeFailure, exclusion } = props;
   const { failure, value: status } = props.status;
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const [edited, setEdited] = useState<{ kind: PlayLimitKind; limit?: PlayLimit | undefined }>();
   const { isOpen: isExcluding, onOpen: onExclude, ...exclusionProps } = exclusion;
   const section = (children: (status: SaferPlayStatus) => React.ReactNode) => (
@@ -51,8 +51,8 @@ export function SaferPlayScreen(props: SaferPlayScreenProps) {
       of={{ ...props.status, failure: failure && { title: failure.title } }}
       skeleton={<Skeleton shape="block" blockSize="20rem" />}
       failure={{
-        title: say(messages.failedTitle),
-        description: say(messages.failedText),
+        title: t(messages.failedTitle),
+        description: t(messages.failedText),
       }}
     >
       {status && children(status)}
@@ -65,10 +65,10 @@ export function SaferPlayScreen(props: SaferPlayScreenProps) {
         selectedKey={part}
         onSelectionChange={(key) => onPartChange(saferParts.find((each) => each === key) ?? 'limits')}
       >
-        <TabList aria-label={say(messages.parts)}>
+        <TabList aria-label={t(messages.parts)}>
           {saferParts.map((each) => (
             <Tab key={each} id={each}>
-              {say(messages[each])}
+              {t(messages[each])}
             </Tab>
           ))}
         </TabList>

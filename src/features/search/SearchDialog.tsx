@@ -65,7 +65,7 @@ export function SearchDialog({
   onChoose,
 }: SearchDialogProps) {
   const intl = useIntl();
-  const { formatMessage: say } = intl;
+  const { formatMessage: t } = intl;
   const isEmpty = query.trim() === '';
   const choices = new Map<string, SearchChoice>();
   const asQuery = (prefix: string, queries: readonly string[], icon: IconSource): SearchItem[] =>
@@ -75,10 +75,10 @@ export function SearchDialog({
       row: <SearchRow glyph={<Icon icon={icon} size={18} />} title={[{ text, isFound: false }]} />,
     }));
   const start = (): SearchItems[] => [
-    { id: 'recent', title: say(messages.recent), items: asQuery('query', recent, IconHistory) },
+    { id: 'recent', title: t(messages.recent), items: asQuery('query', recent, IconHistory) },
     {
       id: 'places',
-      title: say(messages.places),
+      title: t(messages.places),
       items: places.map(({ href, label, icon }) => {
         choices.set(href, { kind: 'place', href });
         return {
@@ -91,7 +91,7 @@ export function SearchDialog({
   ];
   const results = (): SearchItems[] => [
     ...(found?.groups ?? []).map((group) => toItems(group, { intl, mark, imageUrl, choices })),
-    { id: 'near', title: say(messages.near), items: asQuery('query', found?.near ?? [], IconSearch) },
+    { id: 'near', title: t(messages.near), items: asQuery('query', found?.near ?? [], IconSearch) },
   ];
   const groups = (isEmpty ? start() : results()).filter(({ items }) => items.length > 0);
   const total = isEmpty || isBusy ? undefined : found?.groups.reduce((sum, group) => sum + group.total, 0);
@@ -99,8 +99,8 @@ export function SearchDialog({
     <SearchOverlay
       isOpen={isOpen}
       onClose={onClose}
-      label={say(messages.label)}
-      placeholder={say(messages.placeholder)}
+      label={t(messages.label)}
+      placeholder={t(messages.placeholder)}
       query={query}
       onQueryChange={onQueryChange}
       groups={groups}
@@ -123,12 +123,12 @@ export function SearchDialog({
 
 /** Says how much was found, to whoever cannot see it; or, to everybody, that it was nothing. */
 function Outcome({ total, query, hasMore }: { total: number; query: string; hasMore: boolean }) {
-  const { formatMessage: say } = useIntl();
-  if (total > 0) return <span css={unseen}>{say(messages.found, { count: total })}</span>;
+  const { formatMessage: t } = useIntl();
+  if (total > 0) return <span css={unseen}>{t(messages.found, { count: total })}</span>;
   return (
     <>
-      <b>{say(messages.none, { query })}</b>
-      {!hasMore && <div>{say(messages.noneText)}</div>}
+      <b>{t(messages.none, { query })}</b>
+      {!hasMore && <div>{t(messages.noneText)}</div>}
     </>
   );
 }

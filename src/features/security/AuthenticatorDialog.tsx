@@ -35,27 +35,27 @@ const noPassword = { password: '' };
 
 /** Asks for the login password before a secret is made. */
 export function AuthenticatorStart({ onClose, form: binding, notice }: StepProps<{ password: string }>) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const { form, field, isPending } = useForm(noPassword, binding);
   return (
     <FormDialog
       isOpen
       onOpenChange={whenClosed(onClose)}
-      title={say(messages.appTitle)}
+      title={t(messages.appTitle)}
       form={form}
       isPending={isPending}
       labels={{
-        submit: say(actionMessages.continue),
-        cancel: say(actionMessages.notNow),
-        pending: say(messages.checking),
+        submit: t(actionMessages.continue),
+        cancel: t(actionMessages.notNow),
+        pending: t(messages.checking),
       }}
     >
-      <p css={styles.nextText}>{say(messages.appText)}</p>
+      <p css={styles.nextText}>{t(messages.appText)}</p>
       <WordedNotice notice={notice} />
       <PasswordField
         {...field('password')}
-        label={say(messages.loginPassword)}
-        description={say(messages.loginPasswordWhy)}
+        label={t(messages.loginPassword)}
+        description={t(messages.loginPasswordWhy)}
         autoComplete="current-password"
         maxLength={128}
         isRequired
@@ -77,30 +77,30 @@ export function AuthenticatorConfirm({
   secret,
   uri,
 }: StepProps<{ code: string }> & { secret: string; uri: string }) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const { form, field, isPending } = useForm(noCode, binding);
   return (
     <FormDialog
       isOpen
       onOpenChange={whenClosed(onClose)}
-      title={say(messages.appTitle)}
+      title={t(messages.appTitle)}
       form={form}
       isPending={isPending}
       labels={{
-        submit: say(messages.turnOn),
-        cancel: say(actionMessages.notNow),
-        pending: say(messages.turningOn),
+        submit: t(messages.turnOn),
+        cancel: t(actionMessages.notNow),
+        pending: t(messages.turningOn),
       }}
     >
-      <p css={styles.nextText}>{say(messages.appText)}</p>
+      <p css={styles.nextText}>{t(messages.appText)}</p>
       <WordedNotice notice={notice} />
       <Inline gap={5}>
-        <QRCode value={uri} {...qrSize} label={say(messages.qr)} />
+        <QRCode value={uri} {...qrSize} label={t(messages.qr)} />
         <div css={styles.qrWords}>
-          <Text weight="semibold">{say(messages.scan)}</Text>
-          <p css={styles.nextText}>{say(messages.noCamera)}</p>
+          <Text weight="semibold">{t(messages.scan)}</Text>
+          <p css={styles.nextText}>{t(messages.noCamera)}</p>
           <CopyField
-            label={say(messages.key)}
+            label={t(messages.key)}
             value={(secret.match(/.{1,4}/g) ?? []).join(' ')}
             copyValue={secret}
           />
@@ -108,11 +108,11 @@ export function AuthenticatorConfirm({
       </Inline>
       <CodeField
         {...field('code')}
-        label={say(messages.enterDigits)}
-        placeholder={say(messages.codeDigits)}
+        label={t(messages.enterDigits)}
+        placeholder={t(messages.codeDigits)}
         isRequired
       />
-      <NoteBox icon={IconKey}>{say(messages.recoveryNext)}</NoteBox>
+      <NoteBox icon={IconKey}>{t(messages.recoveryNext)}</NoteBox>
     </FormDialog>
   );
 }
@@ -126,39 +126,39 @@ export interface RecoveryCodesProps {
 
 /** The recovery codes, this one time. It is left once somebody says that they are kept. */
 export function RecoveryCodes({ codes, onClose, onSave }: RecoveryCodesProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const [isKept, setKept] = useState(false);
   return (
     <Dialog
       isOpen
       isDismissable={false}
-      title={say(messages.recoveryTitle)}
+      title={t(messages.recoveryTitle)}
       medal={{ icon: IconKey, tone: 'success' }}
       actions={
         <>
           <Button tone="neutral" emphasis="ghost" onPress={onSave}>
-            {say(messages.recoverySave)}
+            {t(messages.recoverySave)}
           </Button>
           <Button isDisabled={!isKept} onPress={onClose}>
-            {say(actionMessages.done)}
+            {t(actionMessages.done)}
           </Button>
         </>
       }
     >
       <Stack gap={4}>
-        <p css={styles.nextText}>{say(messages.recoveryText)}</p>
-        <ul css={styles.codes} aria-label={say(messages.recoveryList)} translate="no" dir="ltr">
+        <p css={styles.nextText}>{t(messages.recoveryText)}</p>
+        <ul css={styles.codes} aria-label={t(messages.recoveryList)} translate="no" dir="ltr">
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}
         </ul>
         <CopyField
-          label={say(messages.recoveryAll)}
-          value={say(messages.recoveryCount, { count: codes.length })}
+          label={t(messages.recoveryAll)}
+          value={t(messages.recoveryCount, { count: codes.length })}
           copyValue={codes.join('\n')}
         />
         <Checkbox isSelected={isKept} onChange={setKept}>
-          {say(messages.recoveryKept)}
+          {t(messages.recoveryKept)}
         </Checkbox>
       </Stack>
     </Dialog>

@@ -29,7 +29,7 @@ const empty: BothProofs = { password: '', code: '' };
 
 /** Makes new recovery codes or turns the app off, with the login password and a code. */
 export function AuthenticatorManage({ onClose, forms }: AuthenticatorManageProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const [choice, setChoice] = useState<AuthenticatorChange>('renew');
   const { form, field, isPending, isDirty } = useForm(empty, forms[choice]);
   return (
@@ -38,38 +38,38 @@ export function AuthenticatorManage({ onClose, forms }: AuthenticatorManageProps
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={say(messages.manageTitle)}
+      title={t(messages.manageTitle)}
       form={form}
       isPending={isPending}
       isDirty={isDirty}
       tone={choice === 'remove' ? 'danger' : 'accent'}
       labels={{
-        submit: say(choice === 'remove' ? messages.removeYes : messages.renewYes),
-        cancel: say(actionMessages.cancel),
-        pending: say(messages.checking),
+        submit: t(choice === 'remove' ? messages.removeYes : messages.renewYes),
+        cancel: t(actionMessages.cancel),
+        pending: t(messages.checking),
       }}
     >
       <OptionCardGroup
-        label={say(messages.manageChoice)}
+        label={t(messages.manageChoice)}
         value={choice}
         onChange={(next) => setChoice(next === 'remove' ? 'remove' : 'renew')}
       >
-        <OptionCard value="renew" title={say(messages.renew)} line={say(messages.renewText)} />
-        <OptionCard value="remove" title={say(messages.remove)} line={say(messages.removeText)} />
+        <OptionCard value="renew" title={t(messages.renew)} line={t(messages.renewText)} />
+        <OptionCard value="remove" title={t(messages.remove)} line={t(messages.removeText)} />
       </OptionCardGroup>
       <WordedNotice notice={forms[choice].notice} />
       <PasswordField
         {...field('password')}
-        label={say(messages.loginPassword)}
+        label={t(messages.loginPassword)}
         autoComplete="current-password"
         maxLength={128}
         isRequired
       />
       <CodeField
         {...field('code')}
-        label={say(messages.code)}
-        description={say(messages.manageText)}
-        placeholder={say(messages.codeDigits)}
+        label={t(messages.code)}
+        description={t(messages.manageText)}
+        placeholder={t(messages.codeDigits)}
         isRequired
       />
     </FormDialog>

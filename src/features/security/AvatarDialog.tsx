@@ -26,7 +26,7 @@ export interface AvatarDialogProps {
 /** Chooses a built-in picture, or the square of an own one. */
 export function AvatarDialog(props: AvatarDialogProps) {
   const { pictures, current, maxBytes, onClose, onSave, isPending, notice } = props;
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const [chosen, setChosen] = useState(current);
   const [file, setFile] = useState<File>();
   const [isBroken, setBroken] = useState(false);
@@ -36,9 +36,9 @@ export function AvatarDialog(props: AvatarDialogProps) {
       pictures.map((src, index) => ({
         id: String(index + 1),
         src,
-        label: say(messages.picture, { number: index + 1 }),
+        label: t(messages.picture, { number: index + 1 }),
       })),
-    [pictures, say],
+    [pictures, t],
   );
   const save = (): void => {
     if (isPending) return;
@@ -56,7 +56,7 @@ export function AvatarDialog(props: AvatarDialogProps) {
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={say(messages.avatarTitle)}
+      title={t(messages.avatarTitle)}
       form={{
         onSubmit: (event) => {
           event.preventDefault();
@@ -66,14 +66,14 @@ export function AvatarDialog(props: AvatarDialogProps) {
       }}
       isPending={isPending}
       labels={{
-        submit: say(messages.avatarSave),
-        cancel: say(actionMessages.cancel),
-        pending: say(messages.saving),
+        submit: t(messages.avatarSave),
+        cancel: t(actionMessages.cancel),
+        pending: t(messages.saving),
       }}
     >
       <WordedNotice notice={notice} />
       <AvatarPicker
-        label={say(messages.avatarText)}
+        label={t(messages.avatarText)}
         options={options}
         value={file || chosen === undefined ? null : String(chosen)}
         onChange={(id) => {
@@ -82,8 +82,8 @@ export function AvatarDialog(props: AvatarDialogProps) {
         }}
       />
       <FileUpload
-        label={say(messages.ownPicture)}
-        description={say(messages.ownPictureText)}
+        label={t(messages.ownPicture)}
+        description={t(messages.ownPictureText)}
         kinds={['png', 'jpeg']}
         maxBytes={maxBytes}
         value={file ? [file] : []}
@@ -91,7 +91,7 @@ export function AvatarDialog(props: AvatarDialogProps) {
           setBroken(false);
           setFile(next);
         }}
-        {...(isBroken && { errorMessage: say(messages.pictureBroken) })}
+        {...(isBroken && { errorMessage: t(messages.pictureBroken) })}
       />
       {file && !isBroken && (
         <PictureCrop file={file} canvas={canvas} onReadable={(isReadable) => setBroken(!isReadable)} />

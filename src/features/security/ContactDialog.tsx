@@ -54,7 +54,7 @@ export function ContactDialog(props: ContactDialogProps) {
 }
 
 function useFrame({ kind, contact, onClose }: ContactDialogProps, step: 1 | 2) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const isNew = contact.masked === null;
   const title =
     kind === 'mobile'
@@ -69,14 +69,14 @@ function useFrame({ kind, contact, onClose }: ContactDialogProps, step: 1 | 2) {
     onOpenChange: (isOpen: boolean): void => {
       if (!isOpen) onClose();
     },
-    title: say(title),
-    stepWords: <Text tone="muted">{say(messages.step, { step })}</Text>,
+    title: t(title),
+    stepWords: <Text tone="muted">{t(messages.step, { step })}</Text>,
   };
 }
 
 function ProveStep(props: ContactDialogProps) {
   const { kind, contact, prove } = props;
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const [first = kind] = contact.proofs;
   const [method, setMethod] = useState<ContactProof>(first);
   const initial = useMemo(() => ({ method, answer: '' }), [method]);
@@ -93,14 +93,14 @@ function ProveStep(props: ContactDialogProps) {
       form={form}
       isPending={isPending}
       labels={{
-        submit: say(actionMessages.continue),
-        cancel: say(actionMessages.cancel),
-        pending: say(messages.checking),
+        submit: t(actionMessages.continue),
+        cancel: t(actionMessages.cancel),
+        pending: t(messages.checking),
       }}
     >
       {stepWords}
       <WordedNotice notice={prove.notice} />
-      {isOff && <NoteBox tone="warning">{say(messages.contactOff)}</NoteBox>}
+      {isOff && <NoteBox tone="warning">{t(messages.contactOff)}</NoteBox>}
       {!isOff && method === kind && (
         <>
           <p css={styles.nextText}>
@@ -111,31 +111,31 @@ function ProveStep(props: ContactDialogProps) {
           </p>
           <SendCodeField {...field('answer')} send={prove.send} onSend={prove.onSend} />
           {contact.proofs.includes('authenticator') ? (
-            <Link onPress={() => choose('authenticator')}>{say(messages.useApp)}</Link>
+            <Link onPress={() => choose('authenticator')}>{t(messages.useApp)}</Link>
           ) : (
-            <NoteBox>{say(messages.lostContact)}</NoteBox>
+            <NoteBox>{t(messages.lostContact)}</NoteBox>
           )}
         </>
       )}
       {!isOff && method === 'authenticator' && (
         <>
-          <p css={styles.nextText}>{say(messages.proveApp)}</p>
+          <p css={styles.nextText}>{t(messages.proveApp)}</p>
           <CodeField
             {...field('answer')}
-            label={say(messages.code)}
-            placeholder={say(messages.codeDigits)}
+            label={t(messages.code)}
+            placeholder={t(messages.codeDigits)}
             isRequired
             autoFocus
           />
-          <Link onPress={() => choose(kind)}>{say(messages.useCode)}</Link>
+          <Link onPress={() => choose(kind)}>{t(messages.useCode)}</Link>
         </>
       )}
       {!isOff && method === 'password' && (
         <>
-          <p css={styles.nextText}>{say(messages.provePassword)}</p>
+          <p css={styles.nextText}>{t(messages.provePassword)}</p>
           <PasswordField
             {...field('answer')}
-            label={say(messages.loginPassword)}
+            label={t(messages.loginPassword)}
             autoComplete="current-password"
             maxLength={128}
             isRequired
@@ -155,7 +155,7 @@ interface Typed {
 
 function BindStep(props: ContactDialogProps & { bind: NonNullable<ContactDialogProps['bind']> }) {
   const { kind, bind } = props;
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const initial = useMemo(() => ({ value: '', country: props.country, code: '' }), [props.country]);
   /** What is sent for what is typed; undefined for a text that is no telephone number. */
   const sent = ({ value, country, code }: Typed): ContactValues | undefined => {
@@ -169,7 +169,7 @@ function BindStep(props: ContactDialogProps & { bind: NonNullable<ContactDialogP
       const filled = sent(typed);
       if (filled || typed.value.trim() === '')
         return bind.form.validate(filled ?? { ...typed, countryDialingCode: '' });
-      return { value: say(messages.phoneInvalid) };
+      return { value: t(messages.phoneInvalid) };
     },
     onSubmit: (typed) => {
       const filled = sent(typed);
@@ -184,9 +184,9 @@ function BindStep(props: ContactDialogProps & { bind: NonNullable<ContactDialogP
       isPending={isPending}
       isDirty={isDirty}
       labels={{
-        submit: say(messages.bind),
-        cancel: say(actionMessages.cancel),
-        pending: say(messages.checking),
+        submit: t(messages.bind),
+        cancel: t(actionMessages.cancel),
+        pending: t(messages.checking),
       }}
     >
       {stepWords}
@@ -194,7 +194,7 @@ function BindStep(props: ContactDialogProps & { bind: NonNullable<ContactDialogP
       {kind === 'mobile' ? (
         <PhoneField
           {...field('value')}
-          label={say(messages.newMobile)}
+          label={t(messages.newMobile)}
           value={{ number: values.value, country: values.country }}
           onChange={({ number, country }: TypedPhone) => change({ value: number, country })}
           isRequired
@@ -203,7 +203,7 @@ function BindStep(props: ContactDialogProps & { bind: NonNullable<ContactDialogP
       ) : (
         <TextField
           {...field('value')}
-          label={say(messages.newEmail)}
+          label={t(messages.newEmail)}
           type="email"
           inputMode="email"
           autoComplete="email"

@@ -36,30 +36,30 @@ const nextAction = {
 
 /** How well the account is protected, and the next thing to do about it. */
 export function LevelCard({ overview, actions }: LevelCardProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const { value, next } = levelOf(overview);
   const count = protections.length;
   const heading =
     value >= count - 1 ? messages.levelAll : value >= count - 2 ? messages.levelGood : messages.levelLow;
   const act = next && actions[next];
   return (
-    <Card isMarked elementType="section" aria-label={say(heading)}>
+    <Card isMarked elementType="section" aria-label={t(heading)}>
       <Stack gap={3}>
         <Inline gap={3} align="baseline" justify="between" isSingleLine>
-          <Heading size="lg">{say(heading)}</Heading>
+          <Heading size="lg">{t(heading)}</Heading>
           <Text elementType="span" tone="muted" aria-hidden>
-            {say(messages.level, { value, count })}
+            {t(messages.level, { value, count })}
           </Text>
         </Inline>
         <LevelMeter
-          label={say(messages.meter, { value, count })}
+          label={t(messages.meter, { value, count })}
           value={value}
           count={count}
           tone={value >= count - 1 ? 'success' : value >= 2 ? 'warning' : 'danger'}
         />
         <Inline gap={3} justify="between">
-          <p css={styles.nextText}>{say(next ? nextText[next] : messages.nothingLeft)}</p>
-          {next && act && <Button onPress={act}>{say(nextAction[next])}</Button>}
+          <p css={styles.nextText}>{t(next ? nextText[next] : messages.nothingLeft)}</p>
+          {next && act && <Button onPress={act}>{t(nextAction[next])}</Button>}
         </Inline>
       </Stack>
     </Card>

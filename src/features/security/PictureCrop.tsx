@@ -20,7 +20,7 @@ export interface PictureCropProps {
 
 /** Chooses the square of a picture: how near, and which part of it. */
 export function PictureCrop({ file, canvas, onReadable }: PictureCropProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const [bitmap, setBitmap] = useState<ImageBitmap>();
   const [zoom, setZoom] = useState(1);
   const [across, setAcross] = useState(50);
@@ -66,25 +66,19 @@ export function PictureCrop({ file, canvas, onReadable }: PictureCropProps) {
         width={side}
         height={side}
         role="img"
-        aria-label={say(messages.preview)}
+        aria-label={t(messages.preview)}
       />
       <div css={styles.qrWords}>
         <Slider
-          label={say(messages.zoom)}
+          label={t(messages.zoom)}
           minValue={1}
           maxValue={mostZoom}
           step={0.1}
           value={zoom}
           onChange={setZoom}
         />
-        <Slider
-          label={say(messages.across)}
-          minValue={0}
-          maxValue={100}
-          value={across}
-          onChange={setAcross}
-        />
-        <Slider label={say(messages.down)} minValue={0} maxValue={100} value={down} onChange={setDown} />
+        <Slider label={t(messages.across)} minValue={0} maxValue={100} value={across} onChange={setAcross} />
+        <Slider label={t(messages.down)} minValue={0} maxValue={100} value={down} onChange={setDown} />
       </div>
     </Inline>
   );

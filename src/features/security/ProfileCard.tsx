@@ -36,43 +36,43 @@ const always: readonly ProfileField[] = ['nickname', 'payeeName', 'birthday', 'l
 
 /** Who the account belongs to. */
 export function ProfileCard({ person, memberSince, profile, onEdit, onMore, onAvatar }: ProfileCardProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const fields = profile?.fields ?? [];
   const shown = fields.filter(({ field, value }) => always.includes(field) || value !== '');
   const hasMore = fields.some((each) => !each.isLocked && !shown.includes(each));
   const since = {
     id: 'since',
-    label: say(messages.memberSince),
+    label: t(messages.memberSince),
     value: <DateTime value={memberSince} format="date" />,
   };
   const rows = shown.map(({ field, value, isLocked }) => ({
     id: field,
-    label: say(names[field]),
+    label: t(names[field]),
     value: (
       <span css={styles.fact}>
         {value !== '' && <span>{field === 'birthday' ? <Day value={value} /> : <bdi>{value}</bdi>}</span>}
         {isLocked ? (
-          <span css={styles.lock} role="img" aria-label={say(messages.lockedField)}>
+          <span css={styles.lock} role="img" aria-label={t(messages.lockedField)}>
             <Icon icon={IconLock} size={14} />
           </span>
         ) : (
           <Button
             size="sm"
             emphasis="ghost"
-            aria-label={say(messages.actionOf, {
-              action: say(value === '' ? messages.add : messages.edit),
-              name: say(names[field]),
+            aria-label={t(messages.actionOf, {
+              action: t(value === '' ? messages.add : messages.edit),
+              name: t(names[field]),
             })}
             onPress={() => onEdit(field)}
           >
-            {say(value === '' ? messages.add : messages.edit)}
+            {t(value === '' ? messages.add : messages.edit)}
           </Button>
         )}
       </span>
     ),
   }));
   return (
-    <Card elementType="section" aria-label={say(messages.profile)}>
+    <Card elementType="section" aria-label={t(messages.profile)}>
       <Stack gap={3}>
         <Inline gap={4} isSingleLine>
           <span css={styles.portrait}>
@@ -82,7 +82,7 @@ export function ProfileCard({ person, memberSince, profile, onEdit, onMore, onAv
                 icon={IconCamera}
                 size="sm"
                 emphasis="outline"
-                aria-label={say(messages.changePicture)}
+                aria-label={t(messages.changePicture)}
                 onPress={onAvatar}
               />
             </span>
@@ -95,18 +95,18 @@ export function ProfileCard({ person, memberSince, profile, onEdit, onMore, onAv
           </div>
         </Inline>
         <DescriptionList
-          aria-label={say(messages.profile)}
+          aria-label={t(messages.profile)}
           isDivided
           items={[...rows.slice(0, 3), since, ...rows.slice(3)]}
         />
         {hasMore && (
           <span css={styles.more}>
             <Button size="sm" emphasis="ghost" onPress={onMore}>
-              {say(messages.addMore)}
+              {t(messages.addMore)}
             </Button>
           </span>
         )}
-        <NoteBox icon={IconLock}>{say(messages.nameNote)}</NoteBox>
+        <NoteBox icon={IconLock}>{t(messages.nameNote)}</NoteBox>
       </Stack>
     </Card>
   );

@@ -34,35 +34,35 @@ const saidForGood: readonly ProfileField[] = ['payeeName', 'birthday', 'idNumber
 
 /** Says one thing about oneself. Opened for a thing that was not said yet, another of those can be chosen. */
 export function ProfileDialog({ field: first, profile, lastBirthday, onClose, ...rest }: ProfileDialogProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const free = profile.fields.filter((each) => each.value === '' && !each.isLocked);
   const [name, setName] = useState<ProfileField>(first ?? free[0]?.field ?? 'nickname');
   const known = profile.fields.find((each) => each.field === name);
   const initial = useMemo(() => ({ field: name, value: known?.value ?? '' }), [name, known?.value]);
   const { form, field, values, change, isPending, isDirty } = useForm<ProfileValues>(initial, rest.form);
   const isForGood = saidForGood.includes(name);
-  const shared = { label: say(names[name]), isRequired: name === 'nickname' || isForGood };
+  const shared = { label: t(names[name]), isRequired: name === 'nickname' || isForGood };
   return (
     <FormDialog
       isOpen
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={say(first === undefined ? securityMessages.addMore : names[name])}
+      title={t(first === undefined ? securityMessages.addMore : names[name])}
       form={form}
       isPending={isPending}
       isDirty={isDirty}
       labels={{
-        submit: say(messages.save),
-        cancel: say(actionMessages.cancel),
-        pending: say(messages.saving),
+        submit: t(messages.save),
+        cancel: t(actionMessages.cancel),
+        pending: t(messages.saving),
       }}
     >
       <WordedNotice notice={rest.notice} />
       {first === undefined && (
         <Select
-          label={say(messages.profileChoice)}
-          items={free.map((each) => ({ id: each.field, label: say(names[each.field]) }))}
+          label={t(messages.profileChoice)}
+          items={free.map((each) => ({ id: each.field, label: t(names[each.field]) }))}
           value={name}
           onChange={(id) => {
             const next = free.find((each) => each.field === id)?.field ?? name;
@@ -80,7 +80,7 @@ export function ProfileDialog({ field: first, profile, lastBirthday, onClose, ..
           value={values.value === '' ? null : values.value}
           onChange={(day) => change({ value: day ?? '' })}
           maxValue={lastBirthday}
-          description={say(messages.birthdayText)}
+          description={t(messages.birthdayText)}
         />
       ) : (
         <TextField
@@ -91,7 +91,7 @@ export function ProfileDialog({ field: first, profile, lastBirthday, onClose, ..
           autoFocus
         />
       )}
-      {isForGood && <NoteBox tone="warning">{say(messages.forGood)}</NoteBox>}
+      {isForGood && <NoteBox tone="warning">{t(messages.forGood)}</NoteBox>}
     </FormDialog>
   );
 }

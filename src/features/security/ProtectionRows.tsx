@@ -43,7 +43,7 @@ const icons: Readonly<Record<Protection, IconSource>> = {
 
 /** The five protections with their state, each with its way to change it. */
 export function ProtectionRows({ overview, actions }: ProtectionRowsProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const isWide = useMedia('tablet');
   const id = useId();
   const rows = useRows(overview);
@@ -51,15 +51,15 @@ export function ProtectionRows({ overview, actions }: ProtectionRowsProps) {
     <Card density="none" elementType="section" aria-labelledby={id}>
       <div css={styles.cardHead}>
         <Heading id={id} size="lg">
-          {say(messages.protection)}
+          {t(messages.protection)}
         </Heading>
       </div>
       <ListRows aria-labelledby={id} isCard={false}>
         {protections.map((name) => {
           const { line, isGood, badge, action } = rows[name];
           const act = actions[name];
-          const title = say(messages[name]);
-          const label = say(messages.actionOf, { action: say(action), name: title });
+          const title = t(messages[name]);
+          const label = t(messages.actionOf, { action: t(action), name: title });
           return (
             <ListRow
               key={name}
@@ -72,12 +72,12 @@ export function ProtectionRows({ overview, actions }: ProtectionRowsProps) {
                 <Inline elementType="span" gap={3} justify="end" isSingleLine>
                   {(isWide || !isGood) && (
                     <Badge tone={isGood ? 'success' : 'warning'} hasDot>
-                      {say(badge)}
+                      {t(badge)}
                     </Badge>
                   )}
                   {isWide && act && (
                     <Button size="sm" tone="neutral" emphasis="soft" aria-label={label} onPress={act}>
-                      {say(action)}
+                      {t(action)}
                     </Button>
                   )}
                 </Inline>
@@ -91,11 +91,11 @@ export function ProtectionRows({ overview, actions }: ProtectionRowsProps) {
 }
 
 function useRows(overview: SecurityOverview): Readonly<Record<Protection, Row>> {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const { password, transactionPassword: transaction, mobile, email, authenticator } = overview;
   const contact = ({ masked, isVerified }: ContactState): Row => ({
-    line: masked === null ? say(messages.notSet) : <bdi dir="ltr">{masked}</bdi>,
+    line: masked === null ? t(messages.notSet) : <bdi dir="ltr">{masked}</bdi>,
     isGood: isVerified,
     badge: masked === null ? messages.notSet : isVerified ? messages.verified : messages.unverified,
     action: masked === null ? messages.add : isVerified ? messages.change : messages.verify,
@@ -103,16 +103,16 @@ function useRows(overview: SecurityOverview): Readonly<Record<Protection, Row>> 
   return {
     password: {
       line: password.isExpired
-        ? say(messages.passwordOld)
-        : say(messages.passwordChanged, { day: formatDateTime(password.changedAt, row, 'date') }),
+        ? t(messages.passwordOld)
+        : t(messages.passwordChanged, { day: formatDateTime(password.changedAt, locale, 'date') }),
       isGood: !password.isExpired,
       badge: password.isExpired ? messages.old : messages.set,
       action: messages.change,
     },
     transaction: {
       line: transaction.lockedUntil
-        ? say(messages.transactionLocked, { time: formatDateTime(transaction.lockedUntil, row, 'dateTime') })
-        : say(messages.transactionText),
+        ? t(messages.transactionLocked, { time: formatDateTime(transaction.lockedUntil, locale, 'dateTime') })
+        : t(messages.transactionText),
       isGood: transaction.isSet && !transaction.lockedUntil,
       badge: transaction.lockedUntil ? messages.locked : transaction.isSet ? messages.set : messages.notSet,
       action: transaction.isSet ? messages.change : messages.setUp,
@@ -121,8 +121,8 @@ function useRows(overview: SecurityOverview): Readonly<Record<Protection, Row>> 
     email: contact(email),
     authenticator: {
       line: authenticator
-        ? say(messages.recoveryLeft, { count: authenticator.recoveryCodesLeft })
-        : say(messages.authenticatorText),
+        ? t(messages.recoveryLeft, { count: authenticator.recoveryCodesLeft })
+        : t(messages.authenticatorText),
       isGood: authenticator !== null,
       badge: authenticator ? messages.set : messages.notSet,
       action: authenticator ? messages.change : messages.setUp,

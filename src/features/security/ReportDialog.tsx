@@ -23,8 +23,8 @@ export interface ReportDialogProps {
 
 /** "That was not me": says everything that follows before it is confirmed. */
 export function ReportDialog({ signIn, onClose, onConfirm, isPending, failure }: ReportDialogProps) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   return (
     <ConfirmFlow
       isOpen={signIn !== undefined}
@@ -32,16 +32,16 @@ export function ReportDialog({ signIn, onClose, onConfirm, isPending, failure }:
         if (!isOpen) onClose();
       }}
       medal={{ icon: IconAlertTriangle, tone: 'warning' }}
-      title={say(messages.notMeTitle)}
+      title={t(messages.notMeTitle)}
       consequences={[
-        { id: 'out', icon: IconLogout, text: say(messages.effectOut) },
-        { id: 'pause', icon: IconLock, text: say(messages.effectPause) },
-        { id: 'password', icon: IconKey, text: say(messages.effectPassword) },
-        { id: 'message', icon: IconMail, text: say(messages.effectMessage) },
+        { id: 'out', icon: IconLogout, text: t(messages.effectOut) },
+        { id: 'pause', icon: IconLock, text: t(messages.effectPause) },
+        { id: 'password', icon: IconKey, text: t(messages.effectPassword) },
+        { id: 'message', icon: IconMail, text: t(messages.effectMessage) },
       ]}
       isPending={isPending}
       error={failure && [failure.title, failure.text].filter(Boolean).join('. ')}
-      labels={{ confirm: say(messages.notMeYes), cancel: say(messages.notMeNo) }}
+      labels={{ confirm: t(messages.notMeYes), cancel: t(messages.notMeNo) }}
       onConfirm={() => {
         if (signIn) onConfirm(signIn.id);
       }}
@@ -51,14 +51,14 @@ export function ReportDialog({ signIn, onClose, onConfirm, isPending, failure }:
           <FormattedMessage
             {...messages.notMeText}
             values={{
-              device: signIn.deviceName || say(securityMessages[signIn.device]),
-              time: formatDateTime(signIn.at, row, 'dateTime'),
+              device: signIn.deviceName || t(securityMessages[signIn.device]),
+              time: formatDateTime(signIn.at, locale, 'dateTime'),
               b: (words) => <b>{words}</b>,
             }}
           />
         </p>
       )}
-      <Text weight="semibold">{say(messages.notMeEffects)}</Text>
+      <Text weight="semibold">{t(messages.notMeEffects)}</Text>
     </ConfirmFlow>
   );
 }

@@ -29,8 +29,8 @@ export interface SecurityScreenProps {
 /** The member's account: how well it is protected, what protects it, who it belongs to and who signed in. */
 export function SecurityScreen({ overview: query, person, profile, actions, history }: SecurityScreenProps) {
   const { value: overview } = query;
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   return (
     <Stack gap={6}>
       <AsyncSection
@@ -46,16 +46,16 @@ export function SecurityScreen({ overview: query, person, profile, actions, hist
           </Columns>
         }
         failure={{
-          title: say(messages.failedTitle),
-          description: say(messages.failedText),
-          retryLabel: say(siteMessages.tryAgain),
+          title: t(messages.failedTitle),
+          description: t(messages.failedText),
+          retryLabel: t(siteMessages.tryAgain),
         }}
       >
         {overview && (
           <Stack gap={6}>
             {overview.moneyPausedUntil && (
               <NoteBox tone="warning" icon={IconClockPause}>
-                {say(messages.paused, { time: formatDateTime(overview.moneyPausedUntil, row, 'dateTime') })}
+                {t(messages.paused, { time: formatDateTime(overview.moneyPausedUntil, locale, 'dateTime') })}
               </NoteBox>
             )}
             <Columns aside={87} gap={6}>

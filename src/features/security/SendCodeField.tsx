@@ -26,7 +26,7 @@ interface SendCodeFieldProps extends FieldProps<string> {
 
 /** A code with the button that sends it, which counts down until another may be sent. */
 export function SendCodeField({ send, onSend, ...field }: SendCodeFieldProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const { isPending, resendAt, failure } = send;
   const now = useNow();
   const left =
@@ -45,21 +45,21 @@ export function SendCodeField({ send, onSend, ...field }: SendCodeFieldProps) {
       <CodeField
         {...field}
         ref={frame}
-        label={say(messages.code)}
-        placeholder={say(messages.codeDigits)}
+        label={t(messages.code)}
+        placeholder={t(messages.codeDigits)}
         isRequired
         suffix={
           <Button
             size="sm"
             emphasis="soft"
             isPending={isPending}
-            pendingLabel={say(actionMessages.sending)}
+            pendingLabel={t(actionMessages.sending)}
             isDisabled={left > 0}
             onPress={onSend}
           >
             {left > 0
-              ? say(messages.sendAgainIn, { seconds: left })
-              : say(resendAt === undefined ? messages.sendCode : messages.sendAgain)}
+              ? t(messages.sendAgainIn, { seconds: left })
+              : t(resendAt === undefined ? messages.sendCode : messages.sendAgain)}
           </Button>
         }
       />

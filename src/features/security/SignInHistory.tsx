@@ -58,8 +58,8 @@ const none: readonly SignIn[] = [];
 /** Who signed in during the last days, with the ways to end a session and to say "that was not me". */
 export function SignInHistory(props: SignInHistoryProps) {
   const signIns = props.signIns.value?.list ?? none;
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const isWide = useMedia('tablet');
   const id = useId();
   const parts = useParts(props);
@@ -67,27 +67,27 @@ export function SignInHistory(props: SignInHistoryProps) {
     (): readonly TableColumn<SignIn>[] => [
       {
         id: 'device',
-        name: say(messages.device),
+        name: t(messages.device),
         isRowHeader: true,
         share: 3,
         minWidth: 170,
         render: parts.device,
       },
-      { id: 'address', name: say(messages.address), minWidth: 120, render: parts.address },
-      { id: 'time', name: say(labelMessages.time), minWidth: 180, render: parts.time },
-      { id: 'state', name: say(messages.state), align: 'end', minWidth: 160, share: 2, render: parts.end },
+      { id: 'address', name: t(messages.address), minWidth: 120, render: parts.address },
+      { id: 'time', name: t(labelMessages.time), minWidth: 180, render: parts.time },
+      { id: 'state', name: t(messages.state), align: 'end', minWidth: 160, share: 2, render: parts.end },
     ],
-    [say, parts],
+    [t, parts],
   );
   return (
     <Card density="none" elementType="section" aria-labelledby={id}>
       <div css={styles.cardHead}>
         <Inline gap={3} align="baseline">
           <Heading id={id} size="lg">
-            {say(messages.history)}
+            {t(messages.history)}
           </Heading>
           <Text elementType="span" tone="muted">
-            {say(messages.historyDays, { days: props.days })}
+            {t(messages.historyDays, { days: props.days })}
           </Text>
         </Inline>
         {signIns.some(({ state: each }) => each === 'active' || each === 'remembered') && (
@@ -98,7 +98,7 @@ export function SignInHistory(props: SignInHistoryProps) {
             isPending={props.isEnding}
             onPress={props.onEndOthers}
           >
-            {say(messages.signOutOthers)}
+            {t(messages.signOutOthers)}
           </Button>
         )}
       </div>
@@ -108,20 +108,20 @@ export function SignInHistory(props: SignInHistoryProps) {
         skeleton={placeholders.map((index) => (
           <Skeleton key={index} />
         ))}
-        empty={{ title: say(messages.onlyThis) }}
+        empty={{ title: t(messages.onlyThis) }}
         failure={{
-          title: say(messages.failedTitle),
-          description: say(messages.failedText),
-          retryLabel: say(siteMessages.tryAgain),
+          title: t(messages.failedTitle),
+          description: t(messages.failedText),
+          retryLabel: t(siteMessages.tryAgain),
         }}
         asOf={
           props.loadedAt !== undefined &&
-          say(labelMessages.asOf, { time: formatDateTime(props.loadedAt, row, 'time') })
+          t(labelMessages.asOf, { time: formatDateTime(props.loadedAt, locale, 'time') })
         }
       >
         {isWide ? (
           <div css={styles.table}>
-            <Table aria-label={say(messages.history)} columns={columns} items={signIns} getKey={keyOf} />
+            <Table aria-label={t(messages.history)} columns={columns} items={signIns} getKey={keyOf} />
           </div>
         ) : (
           <ListRows aria-labelledby={id} isCard={false}>
@@ -149,26 +149,26 @@ export function SignInHistory(props: SignInHistoryProps) {
 
 /** The parts of one sign-in, for a table and for rows. */
 function useParts({ onEnd, onReport }: Pick<SignInHistoryProps, 'onEnd' | 'onReport'>) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   return useMemo(() => {
-    const when = (at: string): string => formatDateTime(at, row, 'dateTime');
-    const name = ({ device, deviceName }: SignIn): string => deviceName || say(messages[device]);
+    const when = (at: string): string => formatDateTime(at, locale, 'dateTime');
+    const name = ({ device, deviceName }: SignIn): string => deviceName || t(messages[device]);
     const badges = ({ state, isNewPlace, isReported }: SignIn): ReactNode => (
       <>
         {state === 'current' && (
           <Badge tone="success" size="sm">
-            {say(messages.thisDevice)}
+            {t(messages.thisDevice)}
           </Badge>
         )}
         {isReported ? (
           <Badge tone="danger" size="sm">
-            {say(messages.reported)}
+            {t(messages.reported)}
           </Badge>
         ) : (
           isNewPlace && (
             <Badge tone="warning" size="sm">
-              {say(messages.newPlace)}
+              {t(messages.newPlace)}
             </Badge>
           )
         )}
@@ -192,7 +192,7 @@ function useParts({ onEnd, onReport }: Pick<SignInHistoryProps, 'onEnd' | 'onRep
         if (state === 'current')
           return (
             <Text elementType="span" tone="muted">
-              {say(messages.activeNow)}
+              {t(messages.activeNow)}
             </Text>
           );
         return (
@@ -201,17 +201,17 @@ function useParts({ onEnd, onReport }: Pick<SignInHistoryProps, 'onEnd' | 'onRep
               <>
                 <Text elementType="span" tone="muted">
                   {rememberedUntil
-                    ? say(messages.staysSignedIn, { time: when(rememberedUntil) })
-                    : say(messages.activeNow)}
+                    ? t(messages.staysSignedIn, { time: when(rememberedUntil) })
+                    : t(messages.activeNow)}
                 </Text>
                 <Button
                   size="sm"
                   tone="neutral"
                   emphasis="ghost"
-                  aria-label={say(messages.signOutOf, spoken)}
+                  aria-label={t(messages.signOutOf, spoken)}
                   onPress={() => onEnd(id)}
                 >
-                  {say(messages.signOut)}
+                  {t(messages.signOut)}
                 </Button>
               </>
             )}
@@ -219,15 +219,15 @@ function useParts({ onEnd, onReport }: Pick<SignInHistoryProps, 'onEnd' | 'onRep
               <Button
                 size="sm"
                 emphasis="ghost"
-                aria-label={say(messages.notMeOf, spoken)}
+                aria-label={t(messages.notMeOf, spoken)}
                 onPress={() => onReport(id)}
               >
-                {say(messages.notMe)}
+                {t(messages.notMe)}
               </Button>
             )}
           </span>
         );
       },
     };
-  }, [say, row, onEnd, onReport]);
+  }, [t, locale, onEnd, onReport]);
 }

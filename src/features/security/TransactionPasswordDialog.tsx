@@ -35,12 +35,12 @@ export function TransactionPasswordDialog(props: TransactionPasswordDialogProps)
 }
 
 function OpenDialog({ onClose, isSet, form: binding, notice }: TransactionPasswordDialogProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const { form, field, isPending, isDirty } = useForm(empty, {
     ...binding,
     validate: (values) => ({
       ...binding.validate(values),
-      ...(values.next !== values.repeat && { repeat: say(messages.unequal) }),
+      ...(values.next !== values.repeat && { repeat: t(messages.unequal) }),
     }),
   });
   const digits = { inputMode: 'numeric', maxLength: 6, isRequired: true } as const;
@@ -50,22 +50,22 @@ function OpenDialog({ onClose, isSet, form: binding, notice }: TransactionPasswo
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={say(isSet ? messages.transactionChange : messages.transactionSet)}
+      title={t(isSet ? messages.transactionChange : messages.transactionSet)}
       form={form}
       isPending={isPending}
       isDirty={isDirty}
       labels={{
-        submit: say(messages.save),
-        cancel: say(actionMessages.cancel),
-        pending: say(messages.saving),
+        submit: t(messages.save),
+        cancel: t(actionMessages.cancel),
+        pending: t(messages.saving),
       }}
     >
       <WordedNotice notice={notice} />
-      <NoteBox>{say(messages.transactionText)}</NoteBox>
+      <NoteBox>{t(messages.transactionText)}</NoteBox>
       <PasswordField
         {...field('password')}
-        label={say(messages.loginPassword)}
-        description={say(messages.loginPasswordWhy)}
+        label={t(messages.loginPassword)}
+        description={t(messages.loginPasswordWhy)}
         autoComplete="current-password"
         maxLength={128}
         isRequired
@@ -74,7 +74,7 @@ function OpenDialog({ onClose, isSet, form: binding, notice }: TransactionPasswo
       {isSet && (
         <PasswordField
           {...field('current')}
-          label={say(messages.current)}
+          label={t(messages.current)}
           autoComplete="off"
           inputMode="numeric"
           maxLength={64}
@@ -84,16 +84,16 @@ function OpenDialog({ onClose, isSet, form: binding, notice }: TransactionPasswo
       <PasswordField
         {...field('next')}
         {...digits}
-        label={say(messages.next)}
+        label={t(messages.next)}
         autoComplete="off"
-        rules={[{ label: say(messages.digits), isMet: (typed) => /^\d{6}$/.test(typed) }]}
+        rules={[{ label: t(messages.digits), isMet: (typed) => /^\d{6}$/.test(typed) }]}
       />
       <PasswordField
         {...field('repeat')}
         {...digits}
-        label={say(messages.repeat)}
+        label={t(messages.repeat)}
         autoComplete="off"
-        {...(isSet && { description: say(messages.transactionWait) })}
+        {...(isSet && { description: t(messages.transactionWait) })}
       />
     </FormDialog>
   );

@@ -46,7 +46,7 @@ export function AfterLoginDialog({
   depositHref,
 }: AfterLoginDialogProps) {
   const intl = useIntl();
-  const row = useLocaleRow();
+  const locale = useLocaleRow();
   const isFirst = lastLogin === null || lastLogin === undefined;
   const facts = [
     ...(isFirst
@@ -79,7 +79,7 @@ export function AfterLoginDialog({
           {
             id: 'unread',
             label: intl.formatMessage(endedMessages.unread),
-            value: formatNumber(unread, row),
+            value: formatNumber(unread, locale),
           },
         ]
       : []),

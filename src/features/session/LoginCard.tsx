@@ -6,11 +6,11 @@ import * as styles from './LoginCard.styles';
 
 /** Asks who it is, as the one thing on a page. */
 export function LoginCard(props: LoginFormProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
     <div css={styles.root}>
       <Card>
-        <h1 css={styles.title}>{say(siteMessages.logIn)}</h1>
+        <h1 css={styles.title}>{t(siteMessages.logIn)}</h1>
         <LoginForm {...props} />
       </Card>
     </div>

@@ -16,12 +16,12 @@ export interface AccountButtonProps extends TriggerProps {
 
 /** Opens the account's menu. Until somebody presses it, the menu's code is not needed: see OnDemand. */
 export function AccountButton({ member, ...trigger }: AccountButtonProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
     <AvatarButton
       name={member.name}
       src={member.avatarSrc}
-      label={say(messages.accountMenu, { name: member.name })}
+      label={t(messages.accountMenu, { name: member.name })}
       isNamed
       aria-haspopup="menu"
       {...trigger}

@@ -29,16 +29,16 @@ const margin = 10;
 
 /** The button of the side bar with the codes that lead a phone to the apps. */
 export function AppCodes({ apps, defaultOpen = false }: AppCodesProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const { ref, trigger } = useOpenAtOnce(defaultOpen);
   return (
     <PopoverTrigger {...trigger}>
       <AppCodesButton ref={ref} />
-      <Popover title={say(messages.app)} placement="start">
-        <p>{say(messages.appNote)}</p>
+      <Popover title={t(messages.app)} placement="start">
+        <p>{t(messages.appNote)}</p>
         <ul css={styles.list}>
           {apps.map(({ kind, url, codeSrc }) => {
-            const app = say(messages[kind]);
+            const app = t(messages[kind]);
             return (
               <li key={kind} css={styles.code}>
                 <QRCode
@@ -46,12 +46,12 @@ export function AppCodes({ apps, defaultOpen = false }: AppCodesProps) {
                   src={codeSrc}
                   size={side}
                   margin={margin}
-                  label={say(messages.codeFor, { app })}
+                  label={t(messages.codeFor, { app })}
                 />
                 <span css={styles.words}>
                   <span css={styles.name}>{app}</span>
-                  <Link href={url} isStandalone aria-label={say(messages.downloadApp, { app })}>
-                    {say(messages.download)}
+                  <Link href={url} isStandalone aria-label={t(messages.downloadApp, { app })}>
+                    {t(messages.download)}
                   </Link>
                 </span>
               </li>

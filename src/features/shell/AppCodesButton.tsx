@@ -6,6 +6,6 @@ import { serviceMessages as messages } from './service.messages';
 
 /** Opens the codes of the apps. Until somebody presses it, their code is not needed: see OnDemand. */
 export function AppCodesButton(trigger: TriggerProps) {
-  const { formatMessage: say } = useIntl();
-  return <IconButton icon={IconQrcode} aria-label={say(messages.app)} aria-haspopup="dialog" {...trigger} />;
+  const { formatMessage: t } = useIntl();
+  return <IconButton icon={IconQrcode} aria-label={t(messages.app)} aria-haspopup="dialog" {...trigger} />;
 }

@@ -30,10 +30,10 @@ export interface BalanceBoxProps {
 
 /** The balance in the header: six dots when hidden, words while it is fetched. */
 export function BalanceBox({ balance, deposit }: BalanceBoxProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const { amount, currency, isHidden, isUpdating, onToggleHidden, onRefresh } = balance;
   return (
-    <div css={styles.root} role="group" aria-label={say(siteMessages.balance)}>
+    <div css={styles.root} role="group" aria-label={t(siteMessages.balance)}>
       {/* A convenience of the pointer: for keys and screen readers the button behind says the same. */}
       <span css={styles.amount} onClick={onRefresh}>
         <Money
@@ -46,13 +46,13 @@ export function BalanceBox({ balance, deposit }: BalanceBoxProps) {
       <IconButton
         icon={isHidden ? IconEyeOff : IconEye}
         size="sm"
-        aria-label={say(isHidden ? messages.showBalance : messages.hideBalance)}
+        aria-label={t(isHidden ? messages.showBalance : messages.hideBalance)}
         onPress={onToggleHidden}
       />
       <IconButton
         icon={IconRefresh}
         size="sm"
-        aria-label={say(messages.refreshBalance)}
+        aria-label={t(messages.refreshBalance)}
         isPending={isUpdating}
         onPress={onRefresh}
       />

@@ -19,25 +19,25 @@ export interface BalanceCardProps {
 
 /** The money of who is signed in, with what hides and refreshes it. */
 export function BalanceCard({ balance, children }: BalanceCardProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const { amount, currency, isHidden, isUpdating, onToggleHidden, onRefresh } = balance;
   return (
-    <Card elementType="section" aria-label={say(siteMessages.balance)} density="none">
+    <Card elementType="section" aria-label={t(siteMessages.balance)} density="none">
       <div css={styles.strip}>
         <div css={styles.words}>
           <div css={styles.label}>
-            {say(siteMessages.balance)}
+            {t(siteMessages.balance)}
             <span css={styles.small}>
               <IconButton
                 icon={isHidden ? IconEyeOff : IconEye}
                 size="sm"
-                aria-label={say(isHidden ? messages.showBalance : messages.hideBalance)}
+                aria-label={t(isHidden ? messages.showBalance : messages.hideBalance)}
                 onPress={onToggleHidden}
               />
               <IconButton
                 icon={IconRefresh}
                 size="sm"
-                aria-label={say(messages.refreshBalance)}
+                aria-label={t(messages.refreshBalance)}
                 isPending={isUpdating}
                 onPress={onRefresh}
               />

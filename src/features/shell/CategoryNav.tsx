@@ -18,15 +18,15 @@ export interface CategoryNavProps {
 /** The row of games in the header: each category opens a menu of its vendors. */
 export function CategoryNav({ categories, currentPath }: CategoryNavProps) {
   const intl = useIntl();
-  const say = intl.formatMessage;
+  const t = intl.formatMessage;
   const page = (id: 'home' | 'hotGames' | 'promotions', icon: typeof IconHome) => (
     <NavDropdown
-      place={{ label: say(navMessages[id]), icon, href: pages[id] }}
+      place={{ label: t(navMessages[id]), icon, href: pages[id] }}
       isCurrent={isCurrentPath(pages[id], currentPath)}
     />
   );
   return (
-    <nav css={root} aria-label={say(navMessages.games)}>
+    <nav css={root} aria-label={t(navMessages.games)}>
       <ul css={list}>
         {page('home', IconHome)}
         {page('hotGames', IconFlame)}
@@ -35,7 +35,7 @@ export function CategoryNav({ categories, currentPath }: CategoryNavProps) {
           return (
             <NavDropdown
               key={category.id}
-              place={{ label: say(label), icon, href }}
+              place={{ label: t(label), icon, href }}
               menu={vendorMenu(intl, category)}
               maxEntries={shownVendors(category.id)}
               isCurrent={isCurrentPath(href, currentPath)}

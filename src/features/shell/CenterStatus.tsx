@@ -29,25 +29,25 @@ const icons = {
 
 /** In the place of a centre's page: why it is not shown, and the way on. */
 export function CenterStatus({ reason, href, onAction }: CenterStatusProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
     <EmptyState
       icon={icons[reason]}
       headingLevel={2}
-      title={say(messages[`${reason}Title`])}
-      description={say(messages[`${reason}Text`])}
+      title={t(messages[`${reason}Title`])}
+      description={t(messages[`${reason}Text`])}
       action={
         reason === 'signIn' ? (
           <Button size="sm" onPress={onAction}>
-            {say(siteMessages.logIn)}
+            {t(siteMessages.logIn)}
           </Button>
         ) : reason === 'guest' ? (
           <Button size="sm" onPress={onAction}>
-            {say(siteMessages.createAccount)}
+            {t(siteMessages.createAccount)}
           </Button>
         ) : (
           <LinkButton size="sm" href={href}>
-            {say(messages[`${reason}Action`])}
+            {t(messages[`${reason}Action`])}
           </LinkButton>
         )
       }

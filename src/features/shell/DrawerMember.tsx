@@ -14,7 +14,7 @@ export interface DrawerMemberProps extends ShellMember {
 
 /** Who is signed in, at the top of the drawer. */
 export function DrawerMember({ name, avatarSrc, level, points }: DrawerMemberProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
     <span css={styles.root}>
       <Avatar name={name} src={avatarSrc} isDecorative />
@@ -27,7 +27,7 @@ export function DrawerMember({ name, avatarSrc, level, points }: DrawerMemberPro
                 {level}
               </Badge>
             )}
-            {points !== undefined && <span>{say(accountMessages.points, { points })}</span>}
+            {points !== undefined && <span>{t(accountMessages.points, { points })}</span>}
           </span>
         )}
       </span>

@@ -19,7 +19,7 @@ export interface LanguageButtonProps extends TriggerProps {
 
 /** Opens the list of languages. Until somebody presses it, the list's code is not needed: see OnDemand. */
 export function LanguageButton({ current, isWide = false, ...trigger }: LanguageButtonProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const { endonym: language, code = current.tag } = current;
   return (
     <Button
@@ -30,7 +30,7 @@ export function LanguageButton({ current, isWide = false, ...trigger }: Language
       aria-haspopup="menu"
       {...trigger}
     >
-      <span css={words}>{say(navMessages.language, { language })}</span>
+      <span css={words}>{t(navMessages.language, { language })}</span>
       <span css={root} aria-hidden="true">
         <span lang={isWide ? current.tag : undefined}>{isWide ? language : code}</span>
         {!isWide && <Icon icon={IconChevronDown} size={14} />}

@@ -38,12 +38,12 @@ export function LanguageMenu({
   isWide = false,
   defaultOpen = false,
 }: LanguageMenuProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
   const percent = (share: number) => formatNumber(share, locale, { style: 'percent' });
   const describe = ({ translated, reviewed }: LanguageCoverage) =>
     reviewed < 1
-      ? say(languageMessages.coverage, { translated: percent(translated), reviewed: percent(reviewed) })
+      ? t(languageMessages.coverage, { translated: percent(translated), reviewed: percent(reviewed) })
       : undefined;
   const { ref, trigger } = useOpenAtOnce(defaultOpen);
   const chosen = languages.find(({ tag }) => tag === current) ?? languages[0];
@@ -52,7 +52,7 @@ export function LanguageMenu({
     <MenuTrigger {...trigger}>
       <LanguageButton ref={ref} current={chosen} isWide={isWide} />
       <Menu
-        aria-label={say(navMessages.languages)}
+        aria-label={t(navMessages.languages)}
         placement={isWide ? 'top start' : 'bottom end'}
         selectionMode="single"
         disallowEmptySelection

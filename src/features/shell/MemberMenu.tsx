@@ -64,14 +64,14 @@ const order = [
 
 /** The account's button with its menu. */
 export function MemberMenu({ member, entries, hrefs = {}, onAction, defaultOpen = false }: MemberMenuProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const { ref, trigger } = useOpenAtOnce(defaultOpen);
   const shown = order.filter((entry) => entries.includes(entry));
   return (
     <MenuTrigger {...trigger}>
       <AccountButton ref={ref} member={member} />
       <Menu
-        aria-label={say(messages.accountMenu, { name: member.name })}
+        aria-label={t(messages.accountMenu, { name: member.name })}
         placement="bottom end"
         onAction={(key) => {
           onAction(key as MemberMenuEntry);
@@ -79,12 +79,12 @@ export function MemberMenu({ member, entries, hrefs = {}, onAction, defaultOpen 
       >
         {shown.map((entry) => (
           <MenuItem key={entry} id={entry} icon={icons[entry]} {...(hrefs[entry] && { href: hrefs[entry] })}>
-            {say(entry === 'chat' ? liveChatMessages.liveChat : messages[entry])}
+            {t(entry === 'chat' ? liveChatMessages.liveChat : messages[entry])}
           </MenuItem>
         ))}
         {shown.length > 0 && <MenuSeparator />}
         <MenuItem id="signOut" icon={IconLogout}>
-          {say(messages.signOut)}
+          {t(messages.signOut)}
         </MenuItem>
       </Menu>
     </MenuTrigger>

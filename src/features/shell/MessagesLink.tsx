@@ -14,11 +14,9 @@ export interface MessagesLinkProps {
 
 /** The envelope in the header, with the number of unread messages. */
 export function MessagesLink({ href, unread }: MessagesLinkProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const name =
-    unread > 0
-      ? `${say(messages.messages)}, ${say(messages.unread, { count: unread })}`
-      : say(messages.messages);
+    unread > 0 ? `${t(messages.messages)}, ${t(messages.unread, { count: unread })}` : t(messages.messages);
   return (
     <span css={root}>
       <IconLink icon={IconMail} href={href} aria-label={name} />

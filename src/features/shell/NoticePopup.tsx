@@ -34,7 +34,7 @@ export function NoticePopup({
   noticesHref,
   closesAfter = 60_000,
 }: NoticePopupProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
     <Dialog
       isOpen={isOpen}
@@ -48,11 +48,11 @@ export function NoticePopup({
         <>
           {noticesHref && (
             <LinkButton href={noticesHref} tone="neutral" emphasis="ghost" onPress={onClose}>
-              {say(messages.all)}
+              {t(messages.all)}
             </LinkButton>
           )}
           <Button slot="close" autoFocus>
-            {say(messages.close)}
+            {t(messages.close)}
           </Button>
         </>
       }

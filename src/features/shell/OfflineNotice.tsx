@@ -5,11 +5,11 @@ import { serviceMessages as messages } from './service.messages';
 
 /** Above the page while the device has no connection; it goes when the connection is back. */
 export function OfflineNotice() {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
     <div role="status">
-      <Notice tone="warning" icon={IconWifiOff} title={say(messages.offlineTitle)}>
-        {say(messages.offline)}
+      <Notice tone="warning" icon={IconWifiOff} title={t(messages.offlineTitle)}>
+        {t(messages.offline)}
       </Notice>
     </div>
   );

@@ -25,14 +25,14 @@ export interface PaymentStripProps {
 
 /** The ways to pay, in a row: drawings with words, since logos of banks differ by country. */
 export function PaymentStrip({ methods }: PaymentStripProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   if (methods.length === 0) return null;
   return (
-    <ul css={root} aria-label={say(messages.payments)}>
+    <ul css={root} aria-label={t(messages.payments)}>
       {methods.map((id) => (
         <li key={id} css={method}>
           <Icon icon={icons[id]} size={16} />
-          {say(messages[id])}
+          {t(messages[id])}
         </li>
       ))}
     </ul>

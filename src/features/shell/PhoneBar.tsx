@@ -29,7 +29,7 @@ export function PhoneBar({
   account,
   onMenuIntent,
 }: PhoneBarProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
     <header css={styles.root} {...(headerTheme === 'dark' && themeScope(brand.id, 'dark'))}>
       <div css={styles.bar}>
@@ -37,7 +37,7 @@ export function PhoneBar({
           <IconButton
             icon={IconMenu2}
             size="lg"
-            aria-label={say(navMessages.menu)}
+            aria-label={t(navMessages.menu)}
             aria-haspopup="dialog"
             onPress={onOpenMenu}
             {...(onMenuIntent && { onHoverStart: onMenuIntent, onFocus: onMenuIntent })}
@@ -49,7 +49,7 @@ export function PhoneBar({
         <div css={styles.end}>
           <IconButton
             icon={IconSearch}
-            aria-label={say(navMessages.searchButton)}
+            aria-label={t(navMessages.searchButton)}
             aria-haspopup="dialog"
             onPress={onSearch}
             {...(onSearchIntent && { onHoverStart: onSearchIntent, onFocus: onSearchIntent })}

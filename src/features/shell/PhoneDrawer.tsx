@@ -61,10 +61,10 @@ export function PhoneDrawer({
   onToggleTheme,
   onSignOut,
 }: PhoneDrawerProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const page = (id: keyof typeof pages, icon: typeof IconHome): SideNavItem => ({
     id: pages[id],
-    label: say(navMessages[id]),
+    label: t(navMessages[id]),
     icon,
     href: pages[id],
   });
@@ -73,7 +73,7 @@ export function PhoneDrawer({
     page('hotGames', IconFlame),
     ...categories.map((id) => ({
       id: categoryPlaces[id].href,
-      label: say(categoryPlaces[id].label),
+      label: t(categoryPlaces[id].label),
       icon: categoryPlaces[id].icon,
       href: categoryPlaces[id].href,
       badge: <Icon icon={IconChevronRight} size={16} isDirectional />,
@@ -100,7 +100,7 @@ export function PhoneDrawer({
               icon={IconLogout}
               emphasis="solid"
               isDirectional
-              aria-label={say(accountMessages.signOut)}
+              aria-label={t(accountMessages.signOut)}
               onPress={onSignOut}
             />
           )}
@@ -110,7 +110,7 @@ export function PhoneDrawer({
       {actions && <div css={styles.actions}>{actions}</div>}
       <div css={styles.nav}>
         <SideNav
-          aria-label={say(navMessages.main)}
+          aria-label={t(navMessages.main)}
           groups={[{ id: 'places', items: places }]}
           currentId={places.find(({ id }) => isCurrentPath(id, currentPath))?.id}
           onAction={() => {
@@ -120,7 +120,7 @@ export function PhoneDrawer({
         {more.length > 0 && (
           <div css={styles.more}>
             <SideNav
-              aria-label={say(serviceMessages.label)}
+              aria-label={t(serviceMessages.label)}
               groups={[{ id: 'more', items: more }]}
               onAction={(id) => {
                 onOpenChange(false);

@@ -10,10 +10,10 @@ export interface PhoneEntryProps {
 
 /** The way in on a phone's header; the dialog offers the others. */
 export function PhoneEntry({ onLogIn, onIntent }: PhoneEntryProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
     <Button size="sm" onPress={onLogIn} {...(onIntent && { onHoverStart: onIntent, onFocus: onIntent })}>
-      {say(siteMessages.logIn)}
+      {t(siteMessages.logIn)}
     </Button>
   );
 }

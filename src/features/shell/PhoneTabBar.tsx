@@ -28,32 +28,32 @@ export interface PhoneTabBarProps {
 
 /** The main places along the bottom of a phone. Without a session, the wallet's place is the way in. */
 export function PhoneTabBar({ currentPath, isSignedIn, unread = 0, onAction, walletHref }: PhoneTabBarProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const wallet: BottomTabBarItem = isSignedIn
     ? {
         id: 'wallet',
-        label: say(navMessages.wallet),
+        label: t(navMessages.wallet),
         icon: IconWallet,
         ...(walletHref && { href: walletHref }),
       }
-    : { id: 'logIn', label: say(siteMessages.logIn), icon: IconLogin };
+    : { id: 'logIn', label: t(siteMessages.logIn), icon: IconLogin };
   const items: readonly BottomTabBarItem[] = [
-    { id: 'home', label: say(navMessages.home), icon: IconHome, href: pages.home },
-    { id: 'games', label: say(navMessages.games), icon: IconLayoutGrid, href: pages.gameCenter },
+    { id: 'home', label: t(navMessages.home), icon: IconHome, href: pages.home },
+    { id: 'games', label: t(navMessages.games), icon: IconLayoutGrid, href: pages.gameCenter },
     wallet,
-    { id: 'promos', label: say(navMessages.promos), icon: IconGift, href: pages.promotions },
+    { id: 'promos', label: t(navMessages.promos), icon: IconGift, href: pages.promotions },
     {
       id: 'account',
-      label: say(navMessages.account),
+      label: t(navMessages.account),
       icon: IconUser,
       ...(unread > 0 && {
-        badge: <CountBadge count={unread} label={say(accountMessages.unread, { count: unread })} />,
+        badge: <CountBadge count={unread} label={t(accountMessages.unread, { count: unread })} />,
       }),
     },
   ];
   return (
     <BottomTabBar
-      aria-label={say(navMessages.main)}
+      aria-label={t(navMessages.main)}
       items={items}
       currentId={tabOf(currentPath)}
       onAction={(id) => {

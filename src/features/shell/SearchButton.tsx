@@ -20,7 +20,7 @@ const isTyping = (target: EventTarget | null) =>
 
 /** Looks like a field and opens the search over everything. */
 export function SearchButton({ gameCount, onPress, onIntent }: SearchButtonProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
 
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
@@ -47,7 +47,7 @@ export function SearchButton({ gameCount, onPress, onIntent }: SearchButtonProps
     >
       <Icon icon={IconSearch} size={18} />
       <span css={styles.words}>
-        {gameCount ? say(navMessages.searchCount, { count: gameCount }) : say(navMessages.searchButton)}
+        {gameCount ? t(navMessages.searchCount, { count: gameCount }) : t(navMessages.searchButton)}
       </span>
       <kbd css={styles.key} aria-hidden="true">
         {shortcut}

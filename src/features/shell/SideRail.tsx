@@ -22,15 +22,15 @@ export interface SideRailProps {
 
 /** The bar at the end edge of wide screens: chat, app, customer service, and the way up. */
 export function SideRail({ onChat, apps, services, onTop }: SideRailProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
-    <aside css={styles.root} aria-label={say(messages.label)}>
+    <aside css={styles.root} aria-label={t(messages.label)}>
       {onChat && (
         <IconButton
           icon={IconHeadset}
           tone="accent"
           emphasis="solid"
-          aria-label={say(liveChatMessages.liveChat)}
+          aria-label={t(liveChatMessages.liveChat)}
           onPress={onChat}
         />
       )}
@@ -45,7 +45,7 @@ export function SideRail({ onChat, apps, services, onTop }: SideRailProps) {
         />
       ))}
       <span css={styles.line} />
-      <IconButton icon={IconChevronUp} aria-label={say(messages.top)} onPress={onTop} />
+      <IconButton icon={IconChevronUp} aria-label={t(messages.top)} onPress={onTop} />
     </aside>
   );
 }

@@ -24,7 +24,7 @@ export function SignedOutActions({
   isFreePlayPending = false,
   onIntent,
 }: SignedOutActionsProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const intent = (action: 'logIn' | 'register') => ({
     onHoverStart: () => onIntent?.(action),
     onFocus: () => onIntent?.(action),
@@ -33,7 +33,7 @@ export function SignedOutActions({
     <div css={root}>
       {onFreePlay && (
         <Button tone="neutral" emphasis="ghost" isPending={isFreePlayPending} onPress={onFreePlay}>
-          {say(siteMessages.freePlay)}
+          {t(siteMessages.freePlay)}
         </Button>
       )}
       <Button
@@ -42,11 +42,11 @@ export function SignedOutActions({
         onPress={onLogIn}
         {...intent('logIn')}
       >
-        {say(siteMessages.logIn)}
+        {t(siteMessages.logIn)}
       </Button>
       {onRegister && (
         <Button onPress={onRegister} {...intent('register')}>
-          {say(messages.register)}
+          {t(messages.register)}
         </Button>
       )}
     </div>

@@ -46,13 +46,13 @@ export function SiteFooter({
   language,
   year,
 }: SiteFooterProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const social = socialLinks(resources);
   return (
     <footer css={styles.root}>
       <div css={styles.column}>
         {vendors.length > 0 && (
-          <ul css={styles.vendors} aria-label={say(messages.providers)}>
+          <ul css={styles.vendors} aria-label={t(messages.providers)}>
             {vendors.map(({ name, markSrc, href }) => (
               <li key={name} css={styles.vendor} translate="no">
                 <Mark name={name} src={markSrc} />
@@ -72,9 +72,9 @@ export function SiteFooter({
             <a css={styles.home} href={pages.home}>
               <Logo name={brand.name} src={brand.logoSrc} />
             </a>
-            <p css={styles.licence}>{licence ?? say(messages.licence)}</p>
+            <p css={styles.licence}>{licence ?? t(messages.licence)}</p>
             {social.length > 0 && (
-              <ul css={styles.social} aria-label={say(messages.social)}>
+              <ul css={styles.social} aria-label={t(messages.social)}>
                 {social.map(({ key, name, icon, href }) => (
                   <li key={key}>
                     <IconLink
@@ -92,12 +92,12 @@ export function SiteFooter({
           </div>
           {footerColumns(links).map((column) => (
             <div key={column.id}>
-              <p css={styles.title}>{say(column.title)}</p>
-              <ul css={styles.links} aria-label={say(column.title)}>
+              <p css={styles.title}>{t(column.title)}</p>
+              <ul css={styles.links} aria-label={t(column.title)}>
                 {column.links.map(({ id, label, href }) => (
                   <li key={id}>
                     <Link href={href} tone="neutral" isStandalone>
-                      {say(label)}
+                      {t(label)}
                     </Link>
                   </li>
                 ))}
@@ -106,7 +106,7 @@ export function SiteFooter({
           ))}
         </div>
         {language && (
-          <ul css={styles.languages} aria-label={say(messages.languages)}>
+          <ul css={styles.languages} aria-label={t(messages.languages)}>
             {language.languages.map(({ tag, endonym }) => (
               <li
                 key={tag}
@@ -129,17 +129,17 @@ export function SiteFooter({
           </ul>
         )}
         <div css={styles.bottom}>
-          <span css={styles.age} role="img" aria-label={say(messages.ageLabel, { age })}>
-            {say(messages.age, { age })}
+          <span css={styles.age} role="img" aria-label={t(messages.ageLabel, { age })}>
+            {t(messages.age, { age })}
           </span>
           <PaymentStrip methods={payments} />
           <div css={styles.end}>
             {saferPlayHref && (
               <Link href={saferPlayHref} isStandalone>
-                {say(siteMessages.saferPlay)}
+                {t(siteMessages.saferPlay)}
               </Link>
             )}
-            <span>{say(messages.copyright, { year: String(year), brand: brand.name })}</span>
+            <span>{t(messages.copyright, { year: String(year), brand: brand.name })}</span>
           </div>
         </div>
       </div>

@@ -54,10 +54,10 @@ export function SiteHeader({
   language,
   theme,
 }: SiteHeaderProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const items = (['home', 'gameCenter', 'aboutUs', 'promotions'] as const).map((id) => ({
     id,
-    label: say(navMessages[id]),
+    label: t(navMessages[id]),
     href: pages[id],
   }));
   return (
@@ -67,7 +67,7 @@ export function SiteHeader({
           <Logo name={brand.name} src={brand.logoSrc} />
         </a>
         <TopNav
-          aria-label={say(navMessages.main)}
+          aria-label={t(navMessages.main)}
           items={items}
           currentId={items.find(({ href }) => isCurrentPath(href, currentPath))?.id}
         />

@@ -29,13 +29,13 @@ const SunOrMoon = () => (
 
 /** Switches between the light and the dark look. */
 export function ThemeToggle({ onPress, size = 'sm', emphasis = 'ghost' }: ThemeToggleProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
     <IconButton
       icon={SunOrMoon}
       size={size}
       emphasis={emphasis}
-      aria-label={say(navMessages.theme)}
+      aria-label={t(navMessages.theme)}
       onPress={onPress}
     />
   );

@@ -6,13 +6,13 @@ import { root, words } from './TrialBadge.styles';
 
 /** Says that the account plays with trial money. */
 export function TrialBadge() {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
     <span css={root}>
       <Badge tone="highlight" hasDot>
-        {say(siteMessages.freePlay)}
+        {t(siteMessages.freePlay)}
       </Badge>
-      <span css={words}>{say(messages.trialNote)}</span>
+      <span css={words}>{t(messages.trialNote)}</span>
     </span>
   );
 }

@@ -116,8 +116,8 @@ const HallTile = memo(function HallTile({
   onFavouriteChange,
 }: HallTileProps) {
   const { formatMessage } = useIntl();
-  const row = useLocaleRow();
-  const bet = formatMoney(game.minBet, currency, row).text;
+  const locale = useLocaleRow();
+  const bet = formatMoney(game.minBet, currency, locale).text;
   const onAction = useCallback(
     (action: GameTileAction) => {
       if (action === 'try') onTryFree?.(game);
@@ -145,7 +145,7 @@ const HallTile = memo(function HallTile({
           return [
             { label: formatMessage(hallMessages.factBet), value: bet },
             ...(game.lines > 0
-              ? [{ label: formatMessage(hallMessages.factLines), value: formatNumber(game.lines, row) }]
+              ? [{ label: formatMessage(hallMessages.factLines), value: formatNumber(game.lines, locale) }]
               : []),
             ...(game.rtp > 0
               ? [{ label: formatMessage(hallMessages.factRtp), value: `${(game.rtp / 100).toFixed(1)}%` }]
@@ -165,17 +165,17 @@ const HallTile = memo(function HallTile({
 
 /** The road of a table, which moves while the lobby is looked at. */
 function TableRoad({ road, players }: { road: readonly RoadWinner[]; players: number }) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const count = (winner: RoadWinner): number => road.filter((each) => each === winner).length;
   const isDragonTiger = road.some((mark) => mark === 'dragon' || mark === 'tiger' || mark === 'draw');
   const label = isDragonTiger
-    ? say(hallMessages.dragonRoad, {
+    ? t(hallMessages.dragonRoad, {
         dragon: count('dragon'),
         tiger: count('tiger'),
         tie: count('draw'),
         players,
       })
-    : say(hallMessages.road, {
+    : t(hallMessages.road, {
         player: count('player'),
         banker: count('banker'),
         tie: count('tie'),
@@ -194,10 +194,10 @@ function toneOf(number: number, kind: LiveTable['kind']): RoadNumber['tone'] {
 
 /** The last numbers of a wheel, or the last sums of dice, which move while the lobby is looked at. */
 function TableNumbers({ table: { kind, numbers = [], players = 0 } }: { table: LiveTable }) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const road = numbers.map((number): RoadNumber => ({ number, tone: toneOf(number, kind) }));
   return (
-    <BeadRoad road={road} label={say(hallMessages.lastNumbers, { numbers: numbers.join(' '), players })} />
+    <BeadRoad road={road} label={t(hallMessages.lastNumbers, { numbers: numbers.join(' '), players })} />
   );
 }
 
@@ -213,10 +213,10 @@ const HallTable = memo(function HallTable({
   live,
 }: HallTileProps & { vendor: string | undefined; live: LiveTable | undefined }) {
   const { formatMessage } = useIntl();
-  const row = useLocaleRow();
+  const locale = useLocaleRow();
   const limits = [game.minBet, game.maxBet]
     .filter((amount) => amount !== undefined)
-    .map((amount) => formatMoney(amount, currency, row, { cents: 'ifAny' }).text)
+    .map((amount) => formatMoney(amount, currency, locale, { cents: 'ifAny' }).text)
     .join(' – ');
   const onPress = useCallback(() => onPlay(game), [game, onPlay]);
   const onStar = useCallback((filled: boolean) => onFavouriteChange(game, filled), [game, onFavouriteChange]);
@@ -245,7 +245,7 @@ const HallTable = memo(function HallTable({
         ) : live?.numbers ? (
           <TableNumbers table={live} />
         ) : (
-          formatMessage(hallMessages.playing, { count: formatNumber(game.playing, row) })
+          formatMessage(hallMessages.playing, { count: formatNumber(game.playing, locale) })
         )
       }
     />

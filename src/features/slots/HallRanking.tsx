@@ -17,19 +17,19 @@ export interface HallRankingProps {
 
 /** The games that most people play now, by rank. */
 export const HallRanking = memo(function HallRanking({ games, imageUrl, onOpen }: HallRankingProps) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const ranked = useMemo(
     () =>
       games.map((game) => ({
         id: game.id,
         name: game.name,
-        sub: say(messages[game.category]),
-        figure: say(messages.playing, { count: formatNumber(game.playing, row) }),
+        sub: t(messages[game.category]),
+        figure: t(messages.playing, { count: formatNumber(game.playing, locale) }),
         imageSrc: imageUrl(game.image),
         href: hrefOf(game),
       })),
-    [games, imageUrl, say, row],
+    [games, imageUrl, t, locale],
   );
   const onPress = useCallback(
     (id: string) => {
@@ -38,5 +38,5 @@ export const HallRanking = memo(function HallRanking({ games, imageUrl, onOpen }
     },
     [games, onOpen],
   );
-  return <RankedList aria-label={say(messages.ranking)} games={ranked} onPress={onPress} />;
+  return <RankedList aria-label={t(messages.ranking)} games={ranked} onPress={onPress} />;
 });

@@ -13,8 +13,8 @@ import { WordedNotice } from '../WordedNotice';
 import type { HallGames, HallKind, HallVendor } from './hall';
 import { HallBanner } from './HallBanner';
 import { HallRanking } from './HallRanking';
-import { HallRooms } from './HallRooms';
-import { HallSeas } from './HallSeas';
+import { CardRoomLobby } from './CardRoomLobby';
+import { FishingLobby } from './FishingLobby';
 import { HallGrid, type HallActions } from './HallGrid';
 import * as styles from './HallScreen.styles';
 import { HallTools, type HallToolsProps } from './HallTools';
@@ -162,10 +162,10 @@ function HallBody(props: HallScreenProps & { title: string; isNarrowed: boolean 
 
 /** The places of the games while they load. */
 function HallWaiting({ kind }: { kind: HallKind }) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const look = kind === 'LIVE' ? styles.tables : kind === 'PVP' ? styles.rooms : styles.wall;
   return (
-    <SkeletonGroup label={say(hallMessages.loading)}>
+    <SkeletonGroup label={t(hallMessages.loading)}>
       <div css={styles.wallFrame}>
         <div css={look}>
           {placeholders.map((index) =>
@@ -192,7 +192,7 @@ type PartProps = Omit<HallScreenProps, 'games'> & { games: readonly Game[] };
 /** What leads a hall. */
 function HallLead({ kind, games, currency, imageUrl = asItIs, onPlay, onOpen = onPlay }: PartProps) {
   if (kind === 'FISH')
-    return <HallSeas games={games} currency={currency} imageUrl={imageUrl} onPlay={onPlay} />;
+    return <FishingLobby games={games} currency={currency} imageUrl={imageUrl} onPlay={onPlay} />;
   return <HallRanking games={games} imageUrl={imageUrl} onOpen={onOpen} />;
 }
 
@@ -201,7 +201,7 @@ function HallRest({ kind, label, games, ...props }: PartProps & { label: string 
   const { vendors, currency, imageUrl = asItIs, onPlay } = props;
   const vendorNames = useMemo(() => new Map(vendors?.map(({ code, name }) => [code, name])), [vendors]);
   const shared = { label, games, vendorNames, currency, imageUrl, onPlay };
-  if (kind === 'PVP') return <HallRooms {...shared} />;
+  if (kind === 'PVP') return <CardRoomLobby {...shared} />;
   return (
     <HallGrid
       {...shared}

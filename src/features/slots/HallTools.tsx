@@ -54,7 +54,7 @@ export function HallTools({
   counts,
 }: HallToolsProps) {
   const intl = useIntl();
-  const row = useLocaleRow();
+  const locale = useLocaleRow();
   return (
     <div css={tools} role="search" aria-label={intl.formatMessage(hallMessages.search)}>
       <div css={search}>
@@ -65,7 +65,7 @@ export function HallTools({
         {counts && (
           <FormattedMessage
             {...labelMessages.shown}
-            values={{ shown: formatNumber(counts.shown, row), total: formatNumber(counts.total, row) }}
+            values={{ shown: formatNumber(counts.shown, locale), total: formatNumber(counts.total, locale) }}
           />
         )}
       </Text>

@@ -14,8 +14,8 @@ export interface HotVendorsProps {
 
 /** The vendors that many people play at the moment, each the way to its hot games. Source: spec section 4, vendor list. */
 export function HotVendors({ vendors, allHref, currentHref }: HotVendorsProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   if (vendors.length === 0) return null;
-  const links = [{ name: say(siteMessages.allGames), href: allHref }, ...vendors];
-  return <LinkChips label={say(hallMessages.vendors)} links={links} currentHref={currentHref} />;
+  const links = [{ name: t(siteMessages.allGames), href: allHref }, ...vendors];
+  return <LinkChips label={t(hallMessages.vendors)} links={links} currentHref={currentHref} />;
 }

@@ -40,7 +40,7 @@ const order = ['grand', 'major', 'minor'] as const;
 
 /** Jackpots that grow by the second, the largest first, and who won them last. */
 export const JackpotBoard = memo(function JackpotBoard({ jackpots, now }: JackpotBoardProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const id = useId();
   if (jackpots.status === 'failed') {
     const { title, text, action } = jackpots.notice;
@@ -62,7 +62,7 @@ export const JackpotBoard = memo(function JackpotBoard({ jackpots, now }: Jackpo
       </ul>
       <Card elementType="section" density="none" aria-labelledby={id}>
         <div css={styles.head}>
-          <SectionHeader id={id} title={say(messages.winners)} />
+          <SectionHeader id={id} title={t(messages.winners)} />
         </div>
         {there?.winners.length === 0 ? (
           <p css={styles.quiet}>
@@ -85,7 +85,7 @@ export const JackpotBoard = memo(function JackpotBoard({ jackpots, now }: Jackpo
   );
   return (
     <>
-      {there ? board : <SkeletonGroup label={say(messages.loading)}>{board}</SkeletonGroup>}
+      {there ? board : <SkeletonGroup label={t(messages.loading)}>{board}</SkeletonGroup>}
       <Text tone="muted">
         <FormattedMessage {...messages.rule} />
       </Text>
@@ -101,13 +101,13 @@ interface JackpotCardProps {
 }
 
 function JackpotCard({ level, jackpot, there, now }: JackpotCardProps) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   // A platform may offer fewer of them.
   if (there && !jackpot) return null;
   return (
     <li css={styles.jackpot} data-level={level}>
-      <h2 css={styles.name}>{say(messages[level])}</h2>
+      <h2 css={styles.name}>{t(messages[level])}</h2>
       <span css={styles.amount}>
         {there && jackpot ? (
           <GrowingAmount
@@ -124,8 +124,8 @@ function JackpotCard({ level, jackpot, there, now }: JackpotCardProps) {
       </span>
       <Text elementType="span" size="xs">
         {there && jackpot ? (
-          say(messages.most, {
-            amount: formatMoney(jackpot.most, there.currency, row, { cents: 'ifAny' }).text,
+          t(messages.most, {
+            amount: formatMoney(jackpot.most, there.currency, locale, { cents: 'ifAny' }).text,
           })
         ) : (
           <Skeleton inlineSize="120px" />

@@ -25,8 +25,8 @@ export const TableFilters = memo(function TableFilters({
   values,
   onChange,
 }: TableFiltersProps) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   // Seven segments have no room on a phone.
   const isWide = useMedia('desktop');
   const choice = (id: string, label: string) => ({ id, label });
@@ -34,26 +34,23 @@ export const TableFilters = memo(function TableFilters({
     {
       kind: 'choice',
       id: 'kind',
-      label: say(messages.kinds),
+      label: t(messages.kinds),
       ...(isWide && { look: 'segment' as const }),
-      options: [
-        choice('', say(messages.allTables)),
-        ...kinds.map((kind) => choice(kind, say(messages[kind]))),
-      ],
+      options: [choice('', t(messages.allTables)), ...kinds.map((kind) => choice(kind, t(messages[kind])))],
     },
     {
       kind: 'choice',
       id: 'limit',
-      label: say(messages.limit),
+      label: t(messages.limit),
       options: [
-        choice('', say(messages.anyLimit)),
+        choice('', t(messages.anyLimit)),
         ...limits.map((limit) => {
-          const amount = formatMoney(limit, currency, row, { cents: 'ifAny' }).text;
-          return choice(limit, say(messages.upTo, { amount }));
+          const amount = formatMoney(limit, currency, locale, { cents: 'ifAny' }).text;
+          return choice(limit, t(messages.upTo, { amount }));
         }),
       ],
     },
-    { kind: 'switch', id: 'seats', label: say(messages.freeSeats) },
+    { kind: 'switch', id: 'seats', label: t(messages.freeSeats) },
   ];
   return <FilterBar fields={fields} values={values} onChange={onChange} />;
 });

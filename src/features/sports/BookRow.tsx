@@ -28,11 +28,11 @@ export interface BookRowProps {
 
 /** The vendors, each with the way to its own book. */
 export function BookRow({ books, current, onBook, hasPrices = true }: BookRowProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   if (!books) return null;
   const chosen = books.find(({ code }) => code === current);
   return (
-    <Stack elementType="section" gap={2} aria-label={say(messages.books)}>
+    <Stack elementType="section" gap={2} aria-label={t(messages.books)}>
       <Text>
         {!hasPrices && books.length > 0 ? (
           <FormattedMessage {...messages.introOwn} />

@@ -46,14 +46,14 @@ export function EsportsScreen(props: EsportsScreenProps) {
   const { event } = props;
   const { state, value: series = none } = props.series;
   const { events, live, next } = series;
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const playing = events.reduce((sum, each) => sum + each.live, 0);
   const isEmpty = live.length === 0 && next.length === 0;
   return (
     <div css={styles.page}>
       <div css={styles.head}>
         <Heading level={1} size="2xl" face="display">
-          {say(gameTypeMessages.ESPORTS)}
+          {t(gameTypeMessages.ESPORTS)}
         </Heading>
         {playing > 0 && (
           <Badge tone="danger" hasDot>
@@ -69,13 +69,13 @@ export function EsportsScreen(props: EsportsScreenProps) {
           state={state === 'ready' && isEmpty ? 'empty' : state}
           isCard
           skeleton={<Skeleton shape="block" blockSize="30rem" />}
-          empty={{ title: say(messages.emptyTitle), description: say(messages.emptyText) }}
+          empty={{ title: t(messages.emptyTitle), description: t(messages.emptyText) }}
           failure={{
-            title: say(messages.failed),
-            description: say(messages.failedText),
-            retryLabel: say(siteMessages.tryAgain),
+            title: t(messages.failed),
+            description: t(messages.failedText),
+            retryLabel: t(siteMessages.tryAgain),
           }}
-          asOf={say(messages.asOf)}
+          asOf={t(messages.asOf)}
         >
           <Lists {...series} crestUrl={props.crestUrl} />
         </AsyncSection>
@@ -85,7 +85,7 @@ export function EsportsScreen(props: EsportsScreenProps) {
 }
 
 function Lists({ events, live, next, crestUrl }: SeriesLists & Pick<EsportsScreenProps, 'crestUrl'>) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const [shown, setShown] = useState(step);
   const names = new Map(events.map(({ id, name }) => [id, name]));
   const strip = (series: EsportsSeries) => (
@@ -96,10 +96,10 @@ function Lists({ events, live, next, crestUrl }: SeriesLists & Pick<EsportsScree
   return (
     <div css={styles.lists}>
       {live.length === 0 ? (
-        next.length > 0 && <Text>{say(messages.noSeries)}</Text>
+        next.length > 0 && <Text>{t(messages.noSeries)}</Text>
       ) : (
         <>
-          <h2 css={styles.heading}>{say(messages.inPlay)}</h2>
+          <h2 css={styles.heading}>{t(messages.inPlay)}</h2>
           <Stack elementType="ul" gap={3}>
             {live.map(strip)}
           </Stack>
@@ -107,7 +107,7 @@ function Lists({ events, live, next, crestUrl }: SeriesLists & Pick<EsportsScree
       )}
       {next.length > 0 && (
         <>
-          <h2 css={styles.heading}>{say(messages.next)}</h2>
+          <h2 css={styles.heading}>{t(messages.next)}</h2>
           <Stack elementType="ul" gap={3}>
             {next.slice(0, shown).map(strip)}
           </Stack>
@@ -116,7 +116,7 @@ function Lists({ events, live, next, crestUrl }: SeriesLists & Pick<EsportsScree
       {next.length > shown && (
         <Inline align="stretch" justify="center" isSingleLine>
           <Button tone="neutral" onPress={() => setShown(shown + step)}>
-            {say(messages.moreSeries)}
+            {t(messages.moreSeries)}
           </Button>
         </Inline>
       )}
@@ -130,24 +130,24 @@ interface StripProps extends Pick<EsportsScreenProps, 'crestUrl'> {
 }
 
 function Strip({ series, event, crestUrl }: StripProps) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const { home, away, won, map, phase, startsAt, bestOf } = series;
-  const time = formatDateTime(startsAt, row, 'time');
+  const time = formatDateTime(startsAt, locale, 'time');
   const teams = { home, away, won: won[0], lost: won[1] };
   const label =
     phase === 'upcoming'
-      ? say(messages.ofLater, { home, away, time })
+      ? t(messages.ofLater, { home, away, time })
       : map
-        ? say(messages.ofNow, { ...teams, number: map.number, score: map.score[0], other: map.score[1] })
-        : say(messages.ofBreak, teams);
+        ? t(messages.ofNow, { ...teams, number: map.number, score: map.score[0], other: map.score[1] })
+        : t(messages.ofBreak, teams);
   const state =
     phase === 'upcoming' ? (
       <DateTime value={startsAt} format="time" />
     ) : map ? (
-      say(messages.map, { number: map.number })
+      t(messages.map, { number: map.number })
     ) : (
-      say(messages.pause)
+      t(messages.pause)
     );
   return (
     <SeriesStrip
@@ -156,7 +156,7 @@ function Strip({ series, event, crestUrl }: StripProps) {
       toWin={Math.ceil(bestOf / 2)}
       state={state}
       isLive={phase !== 'upcoming'}
-      note={say(messages.bestOf, { event, count: bestOf })}
+      note={t(messages.bestOf, { event, count: bestOf })}
       label={label}
     />
   );

@@ -25,7 +25,7 @@ interface LiveListProps extends FixtureActions {
 /** Matches in play, by league; with all leagues, those of each that people look for. */
 export function LiveList({ leagues, fixtures, league, onLeagueChange, ...actions }: LiveListProps) {
   const { hrefOf, onOpen, crestUrl } = actions;
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   return leagues.map(({ id, name }) => {
     const own = fixtures.filter((fixture) => fixture.league === id);
     if (own.length === 0) return null;
@@ -34,7 +34,7 @@ export function LiveList({ leagues, fixtures, league, onLeagueChange, ...actions
       <section key={id} css={styles.card} aria-label={name}>
         <h3 css={styles.cardHead}>
           <span>{name}</span>
-          <Text elementType="span">{say(messages.liveCount, { count: own.length })}</Text>
+          <Text elementType="span">{t(messages.liveCount, { count: own.length })}</Text>
         </h3>
         <ul css={styles.rows}>
           {shown.map((fixture) => (
@@ -65,13 +65,13 @@ interface NextListProps extends FixtureActions {
 
 /** Matches to come, by the hour in which they begin. */
 export function NextList({ fixtures, now, hasDays, hrefOf, onOpen, crestUrl }: NextListProps) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const clock = useNow(now, 60_000);
   return byHour(fixtures).map(({ at, fixtures: own }) => {
-    const time = formatDateTime(at, row, 'time');
+    const time = formatDateTime(at, locale, 'time');
     const title =
-      hasDays && clock !== undefined && isOtherDay(at, clock) ? say(messages.tomorrowAt, { time }) : time;
+      hasDays && clock !== undefined && isOtherDay(at, clock) ? t(messages.tomorrowAt, { time }) : time;
     return (
       <section key={at} css={styles.card} aria-label={title}>
         <h3 css={styles.cardHead}>{title}</h3>

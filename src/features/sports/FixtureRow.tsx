@@ -21,18 +21,18 @@ export interface FixtureRowProps extends FixtureActions {
 
 /** One match of the lobby. Drawn anew only when something happened to it. */
 export const FixtureRow = memo(function FixtureRow({ fixture, hrefOf, onOpen, crestUrl }: FixtureRowProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const { home, away, score, phase, minute, odds } = fixture;
   const outcomes = useMemo(
     (): readonly MatchOutcome[] | undefined =>
       odds
         ? [
-            { id: 'home', label: '1', spoken: say(messages.wins, { team: home }), price: odds.home },
-            { id: 'draw', label: 'X', spoken: say(messages.draw), price: odds.draw },
-            { id: 'away', label: '2', spoken: say(messages.wins, { team: away }), price: odds.away },
+            { id: 'home', label: '1', spoken: t(messages.wins, { team: home }), price: odds.home },
+            { id: 'draw', label: 'X', spoken: t(messages.draw), price: odds.draw },
+            { id: 'away', label: '2', spoken: t(messages.wins, { team: away }), price: odds.away },
           ]
         : undefined,
-    [odds, say, home, away],
+    [odds, t, home, away],
   );
   return (
     <MatchRow
@@ -40,9 +40,9 @@ export const FixtureRow = memo(function FixtureRow({ fixture, hrefOf, onOpen, cr
         phase === 'upcoming' ? (
           <DateTime value={fixture.startsAt} format="time" />
         ) : phase === 'break' ? (
-          say(messages.halfTime)
+          t(messages.halfTime)
         ) : (
-          say(messages.minute, { minute })
+          t(messages.minute, { minute })
         )
       }
       isLive={phase !== 'upcoming'}
@@ -51,7 +51,7 @@ export const FixtureRow = memo(function FixtureRow({ fixture, hrefOf, onOpen, cr
       href={hrefOf(fixture)}
       onOpen={(winner) => onOpen(fixture, winner as Winner | undefined)}
       outcomes={outcomes}
-      closed={say(messages.closed)}
+      closed={t(messages.closed)}
     />
   );
 });

@@ -18,11 +18,11 @@ const every = '*';
 
 /** The leagues with how many matches each has: a rail on the desktop, chips on smaller screens. */
 export function LeagueRail({ leagues, league, onLeagueChange }: LeagueRailProps) {
-  const { formatMessage: say, formatNumber } = useIntl();
+  const { formatMessage: t, formatNumber } = useIntl();
   const entries = [
     {
       id: every,
-      name: say(messages.allLeagues),
+      name: t(messages.allLeagues),
       matches: leagues.reduce((sum, { matches }) => sum + matches, 0),
     },
     ...leagues,
@@ -32,7 +32,7 @@ export function LeagueRail({ leagues, league, onLeagueChange }: LeagueRailProps)
     <>
       <div css={styles.rail}>
         <SideNav
-          aria-label={say(messages.leagues)}
+          aria-label={t(messages.leagues)}
           currentId={league ?? every}
           onAction={choose}
           groups={[
@@ -49,7 +49,7 @@ export function LeagueRail({ leagues, league, onLeagueChange }: LeagueRailProps)
       </div>
       <div css={styles.chips}>
         <ToggleButtonGroup
-          aria-label={say(messages.leagues)}
+          aria-label={t(messages.leagues)}
           emphasis="chip"
           selectedKeys={[league ?? every]}
           disallowEmptySelection

@@ -50,14 +50,14 @@ export function SportsScreen(props: SportsScreenProps) {
   const { view, league } = props;
   const { state, value: matches = none } = props.matches;
   const { leagues, live, next } = matches;
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const playing = leagues.reduce((sum, each) => sum + each.live, 0);
   const isEmpty = live.length === 0 && next.length === 0;
   return (
     <div css={styles.page}>
       <div css={styles.head}>
         <Heading level={1} size="2xl" face="display">
-          {say(gameTypeMessages.SPORTS)}
+          {t(gameTypeMessages.SPORTS)}
         </Heading>
         {playing > 0 && (
           <Badge tone="danger" hasDot>
@@ -66,14 +66,14 @@ export function SportsScreen(props: SportsScreenProps) {
         )}
         <div css={styles.when}>
           <ToggleButtonGroup
-            aria-label={say(messages.days)}
+            aria-label={t(messages.days)}
             selectedKeys={[view]}
             disallowEmptySelection
             onSelectionChange={(keys) => props.onViewChange(([...keys][0] ?? 'now') as SportsView)}
           >
             {sportsViews.map((each) => (
               <ToggleButton key={each} id={each}>
-                {say(messages[each])}
+                {t(messages[each])}
               </ToggleButton>
             ))}
           </ToggleButtonGroup>
@@ -87,13 +87,13 @@ export function SportsScreen(props: SportsScreenProps) {
           state={state === 'ready' && isEmpty ? 'empty' : state}
           isCard
           skeleton={<Waiting />}
-          empty={{ title: say(messages.emptyTitle), description: say(messages.emptyText) }}
+          empty={{ title: t(messages.emptyTitle), description: t(messages.emptyText) }}
           failure={{
-            title: say(messages.failed),
-            description: say(messages.failedText),
-            retryLabel: say(siteMessages.tryAgain),
+            title: t(messages.failed),
+            description: t(messages.failedText),
+            retryLabel: t(siteMessages.tryAgain),
           }}
-          asOf={say(messages.asOf)}
+          asOf={t(messages.asOf)}
         >
           <Lists {...props} {...matches} />
         </AsyncSection>
@@ -104,14 +104,14 @@ export function SportsScreen(props: SportsScreenProps) {
 
 function Lists(props: Omit<SportsScreenProps, 'matches'> & Matches) {
   const { leagues, live, next, nextTotal, view, league, now, hrefOf, onOpen, crestUrl } = props;
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const actions = { hrefOf, onOpen, crestUrl };
   return (
     <div css={styles.lists}>
-      {view === 'now' && live.length === 0 && next.length > 0 && <Text>{say(messages.emptyLive)}</Text>}
+      {view === 'now' && live.length === 0 && next.length > 0 && <Text>{t(messages.emptyLive)}</Text>}
       {view !== 'tomorrow' && live.length > 0 && (
         <>
-          <h2 css={styles.heading}>{say(messages.inPlay)}</h2>
+          <h2 css={styles.heading}>{t(messages.inPlay)}</h2>
           <LiveList
             leagues={leagues}
             fixtures={live}
@@ -123,14 +123,14 @@ function Lists(props: Omit<SportsScreenProps, 'matches'> & Matches) {
       )}
       {next.length > 0 && (
         <>
-          <h2 css={styles.heading}>{say(view === 'now' ? messages.next : messages[view])}</h2>
+          <h2 css={styles.heading}>{t(view === 'now' ? messages.next : messages[view])}</h2>
           <NextList fixtures={next} now={now} hasDays={view === 'now'} {...actions} />
         </>
       )}
       {next.length < nextTotal && (
         <Inline align="stretch" justify="center" isSingleLine>
           <Button tone="neutral" isPending={props.isMoreComing} onPress={props.onMore}>
-            {say(messages.more)}
+            {t(messages.more)}
           </Button>
         </Inline>
       )}

@@ -33,7 +33,7 @@ const status = 403;
 
 /** Stands in for the site for somebody who is locked out because of location or address. */
 export function AccessDeniedScreen({ brand, ip, contactHref, onChat, language }: AccessDeniedScreenProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const ds = useDs();
   const [copying, setCopying] = useState<'copy' | 'copied' | 'copyFailed'>('copy');
   const copy = () => {
@@ -55,14 +55,14 @@ export function AccessDeniedScreen({ brand, ip, contactHref, onChat, language }:
             <Icon icon={IconBan} size={14} />
             {status}
           </span>
-          <h1 css={styles.title}>{say(messages.deniedTitle)}</h1>
-          <p css={styles.text}>{say(messages.deniedText)}</p>
+          <h1 css={styles.title}>{t(messages.deniedTitle)}</h1>
+          <p css={styles.text}>{t(messages.deniedText)}</p>
           {ip && (
             <div css={styles.address}>
               <Card density="none">
                 <div css={styles.row}>
                   <div css={styles.fact}>
-                    <Text size="xs">{say(messages.deniedAddress)}</Text>
+                    <Text size="xs">{t(messages.deniedAddress)}</Text>
                     <p css={styles.ip}>{ip}</p>
                   </div>
                   <Button tone="neutral" icon={IconCopy} onPress={copy}>
@@ -77,7 +77,7 @@ export function AccessDeniedScreen({ brand, ip, contactHref, onChat, language }:
           )}
           <Inline gap={3} align="stretch">
             <ContactLink href={contactHref} isMain>
-              {say(messages.contactUs)}
+              {t(messages.contactUs)}
             </ContactLink>
             <ChatButton onPress={onChat} />
           </Inline>

@@ -45,7 +45,7 @@ export function AgeGate({
   heroSrc,
   language,
 }: AgeGateProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
     <div css={styles.root} {...themeScope(brand.id, 'dark')}>
       <div css={styles.art}>
@@ -63,30 +63,28 @@ export function AgeGate({
                 <bdi>{badge(age)}</bdi>
               </span>
             )}
-            <h1 css={styles.title}>
-              {isDeclined ? say(messages.closedTitle) : say(messages.title, { age })}
-            </h1>
-            <p css={styles.text}>{isDeclined ? say(messages.closedText, { age }) : say(messages.text)}</p>
+            <h1 css={styles.title}>{isDeclined ? t(messages.closedTitle) : t(messages.title, { age })}</h1>
+            <p css={styles.text}>{isDeclined ? t(messages.closedText, { age }) : t(messages.text)}</p>
             <div css={styles.actions}>
               {!isDeclined && (
                 <>
                   <Button size="lg" onPress={onEnter}>
-                    {say(messages.yes, { age })}
+                    {t(messages.yes, { age })}
                   </Button>
                   <Button size="lg" emphasis="media" onPress={onDecline}>
-                    {say(messages.no)}
+                    {t(messages.no)}
                   </Button>
                 </>
               )}
               {isDeclined && helpHref && (
                 <LinkButton href={helpHref} size="lg" target="_blank" rel="noopener noreferrer">
-                  {say(messages.help)}
+                  {t(messages.help)}
                 </LinkButton>
               )}
             </div>
             {isDeclined && (
               <Link tone="neutral" isStandalone onPress={onBack}>
-                {say(messages.back)}
+                {t(messages.back)}
               </Link>
             )}
           </div>

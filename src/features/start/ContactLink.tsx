@@ -15,7 +15,7 @@ export interface ContactLinkProps {
 
 /** Leads to customer service, beside the page it is needed on. */
 export function ContactLink({ href, isMain = false, children }: ContactLinkProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   if (!href) return null;
   return (
     <LinkButton
@@ -26,7 +26,7 @@ export function ContactLink({ href, isMain = false, children }: ContactLinkProps
       rel="noopener noreferrer"
       {...(!isMain && { tone: 'neutral', emphasis: 'outline' })}
     >
-      {children ?? say(siteMessages.contactService)}
+      {children ?? t(siteMessages.contactService)}
     </LinkButton>
   );
 }

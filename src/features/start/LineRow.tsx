@@ -37,7 +37,7 @@ function gradeOf(speed: number): 'fast' | 'fair' | 'slow' {
 
 /** A line with its speed as figure, word and bar, and the way there. */
 export function LineRow({ line: { domain, href, speed, isCurrent }, isFastest }: LineRowProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const id = useId();
   const grade = typeof speed === 'number' ? gradeOf(speed) : speed;
   const share = typeof speed === 'number' ? Math.max(0.04, 1 - speed / longest) : 0;
@@ -50,19 +50,19 @@ export function LineRow({ line: { domain, href, speed, isCurrent }, isFastest }:
           </Text>
           {isCurrent && (
             <Badge size="sm" tone="accent">
-              {say(messages.current)}
+              {t(messages.current)}
             </Badge>
           )}
           {isFastest && (
             <Badge size="sm" tone="highlight">
-              {say(messages.fastest)}
+              {t(messages.fastest)}
             </Badge>
           )}
         </Inline>
         <span css={styles.measure}>
           {grade === 'measuring' && <Spinner />}
           <span css={styles.grade} data-grade={grade}>
-            {say(messages[grade])}
+            {t(messages[grade])}
           </span>
           {typeof speed === 'number' && (
             <span css={styles.speed}>
@@ -83,7 +83,7 @@ export function LineRow({ line: { domain, href, speed, isCurrent }, isFastest }:
           // The same words for every line: which one is said by its name.
           aria-labelledby={`${id}-go ${id}-domain`}
         >
-          {say(messages.go)}
+          {t(messages.go)}
         </LinkButton>
       )}
     </li>

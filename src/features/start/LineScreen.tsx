@@ -26,7 +26,7 @@ export interface LineScreenProps {
 
 /** Shows how fast each address of the site answers this visitor, and leads to any of them. Source: features A7. */
 export function LineScreen({ brand, lines, failure, onMeasure, language }: LineScreenProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const speeds = (lines ?? []).flatMap(({ speed }) => (typeof speed === 'number' ? [speed] : []));
   const best = Math.min(...speeds);
   const isMeasuring = lines?.some(({ speed }) => speed === 'measuring') ?? false;
@@ -34,7 +34,7 @@ export function LineScreen({ brand, lines, failure, onMeasure, language }: LineS
     <StatusPage brand={brand} end={language}>
       <div css={styles.root}>
         <div css={styles.head}>
-          <h1 css={styles.title}>{say(messages.title)}</h1>
+          <h1 css={styles.title}>{t(messages.title)}</h1>
           <p css={styles.text}>
             <FormattedMessage {...messages.text} />
           </p>
@@ -56,11 +56,11 @@ export function LineScreen({ brand, lines, failure, onMeasure, language }: LineS
         ) : lines.length === 0 ? (
           <EmptyState
             icon={IconRouteOff}
-            title={say(messages.emptyTitle)}
-            description={say(messages.emptyText)}
+            title={t(messages.emptyTitle)}
+            description={t(messages.emptyText)}
           />
         ) : (
-          <ul css={styles.list} aria-label={say(messages.list)}>
+          <ul css={styles.list} aria-label={t(messages.list)}>
             {lines.map((line) => (
               <LineRow
                 key={line.domain}
@@ -76,10 +76,10 @@ export function LineScreen({ brand, lines, failure, onMeasure, language }: LineS
             emphasis="outline"
             icon={IconRefresh}
             isPending={isMeasuring}
-            pendingLabel={say(messages.measuring)}
+            pendingLabel={t(messages.measuring)}
             onPress={onMeasure}
           >
-            {say(messages.again)}
+            {t(messages.again)}
           </Button>
         )}
       </div>

@@ -30,11 +30,9 @@ const words = {
 
 /** In the place of a part of the site whose code did not arrive, or failed. */
 export function LoadErrorScreen({ failure, onRetry, isRetrying = false, onReload }: LoadErrorScreenProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const { title, text } =
-    typeof failure === 'string'
-      ? { title: say(words[failure].title), text: say(words[failure].text) }
-      : failure;
+    typeof failure === 'string' ? { title: t(words[failure].title), text: t(words[failure].text) } : failure;
   const canRetry = failure !== 'component';
   return (
     <StatusBlock
@@ -45,17 +43,12 @@ export function LoadErrorScreen({ failure, onRetry, isRetrying = false, onReload
       actions={
         <>
           {canRetry && (
-            <Button
-              size="lg"
-              isPending={isRetrying}
-              pendingLabel={say(messages.connecting)}
-              onPress={onRetry}
-            >
-              {say(siteMessages.tryAgain)}
+            <Button size="lg" isPending={isRetrying} pendingLabel={t(messages.connecting)} onPress={onRetry}>
+              {t(siteMessages.tryAgain)}
             </Button>
           )}
           <Button size="lg" {...(canRetry && { tone: 'neutral', emphasis: 'outline' })} onPress={onReload}>
-            {say(messages.reload)}
+            {t(messages.reload)}
           </Button>
         </>
       }

@@ -19,25 +19,25 @@ const shown = 80;
 
 /** In the place of a page that does not exist: says which, and leads on. */
 export function NotFoundScreen({ path, title, helpHref }: NotFoundScreenProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const value = path.length > shown ? `${path.slice(0, shown)}…` : path;
   return (
     <StatusBlock
       icon={IconCompass}
-      title={title ?? say(messages.notFoundTitle)}
-      text={say(messages.notFoundText)}
-      fact={{ label: say(messages.notFoundPath), value }}
+      title={title ?? t(messages.notFoundTitle)}
+      text={t(messages.notFoundText)}
+      fact={{ label: t(messages.notFoundPath), value }}
       actions={
         <>
           <LinkButton href="/" size="lg">
-            {say(messages.goHome)}
+            {t(messages.goHome)}
           </LinkButton>
           <LinkButton href="/gameCenter" size="lg" tone="neutral" emphasis="outline">
-            {say(siteMessages.allGames)}
+            {t(siteMessages.allGames)}
           </LinkButton>
           {helpHref && (
             <LinkButton href={helpHref} size="lg" tone="neutral" emphasis="ghost">
-              {say(messages.help)}
+              {t(messages.help)}
             </LinkButton>
           )}
         </>

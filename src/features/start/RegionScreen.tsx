@@ -28,14 +28,14 @@ function countryName({ formatDisplayName }: Pick<IntlShape, 'formatDisplayName'>
 /** Stands in for the site where it is not allowed. */
 export function RegionScreen({ brand, country, contactHref, onChat, language }: RegionScreenProps) {
   const intl = useIntl();
-  const say = intl.formatMessage;
+  const t = intl.formatMessage;
   return (
     <StatusPage brand={brand} end={language}>
       <StatusBlock
         icon={IconMapOff}
-        title={say(messages.regionTitle)}
-        text={say(messages.regionText)}
-        {...(country && { fact: { label: say(messages.regionCountry), value: countryName(intl, country) } })}
+        title={t(messages.regionTitle)}
+        text={t(messages.regionText)}
+        {...(country && { fact: { label: t(messages.regionCountry), value: countryName(intl, country) } })}
         actions={
           <>
             <ContactLink href={contactHref} isMain />

@@ -27,9 +27,9 @@ export function StartFailedScreen({
   isRetrying = false,
   contactHref,
 }: StartFailedScreenProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
-    <StatusPage brand={brand} foot={say(messages.safe)}>
+    <StatusPage brand={brand} foot={t(messages.safe)}>
       <StatusBlock
         tone="danger"
         icon={IconCloudOff}
@@ -41,10 +41,10 @@ export function StartFailedScreen({
               <Button
                 size="lg"
                 isPending={isRetrying}
-                pendingLabel={say(messages.connecting)}
+                pendingLabel={t(messages.connecting)}
                 onPress={onRetry}
               >
-                {say(siteMessages.tryAgain)}
+                {t(siteMessages.tryAgain)}
               </Button>
             )}
             <ContactLink href={contactHref} isMain={!onRetry} />

@@ -15,19 +15,19 @@ const appearsAfter = 300;
 
 /** The brand alone while the platform is asked what the visitor may see. That it takes longer shows after 300 ms. */
 export function StartScreen({ brand }: StartScreenProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
     <main css={styles.root}>
       <Logo name={brand.name} src={brand.logoSrc} />
       <div role="status">
-        <span css={styles.words}>{say(messages.starting, { brand: brand.name })}</span>
+        <span css={styles.words}>{t(messages.starting, { brand: brand.name })}</span>
         <span
           css={styles.wait}
           aria-hidden="true"
           style={{ '--_after': `${appearsAfter}ms` } as CSSProperties}
         >
           <Spinner />
-          {say(messages.connecting)}
+          {t(messages.connecting)}
         </span>
       </div>
     </main>

@@ -1,7 +1,7 @@
 import { defineArea } from '#messages';
 
 /** What the page of the site's addresses says. */
-export const lineMessages = defineArea('shell.line', {
+export const lineMessages = defineArea('line', {
   title: 'Choose the fastest line', // Title of the page with all addresses of the site. A line is one of these addresses.
   text: 'Every address leads to the same site and account. The time is how long each took to answer just now.', // Under the title of the page with all addresses of the site.
   list: 'Lines', // Names the list of addresses for assistive technology.

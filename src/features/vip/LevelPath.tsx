@@ -19,7 +19,7 @@ const heightOf = (level: number, count: number): number => 90 - 80 * (level / Ma
 
 /** The way from level 0 to the highest one, with what is done of it. */
 export function LevelPath({ count, level, share }: LevelPathProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const gradient = useId();
   const placeOf = (index: number): number => ((index + 0.5) / count) * 100;
   const line = Array.from({ length: count }, (_, index) => {
@@ -49,7 +49,7 @@ export function LevelPath({ count, level, share }: LevelPathProps) {
         </defs>
         <path css={styles.walked} stroke={`url(#${gradient})`} d={line} />
       </svg>
-      <ol css={styles.levels} role="list" aria-label={say(messages.path)}>
+      <ol css={styles.levels} role="list" aria-label={t(messages.path)}>
         {Array.from({ length: count }, (_, index) => {
           const state =
             level === undefined || index > level ? 'ahead' : index === level ? 'current' : 'reached';
@@ -63,9 +63,9 @@ export function LevelPath({ count, level, share }: LevelPathProps) {
             >
               <span css={styles.dot}>{state === 'current' && <Icon icon={IconCrownFilled} size={18} />}</span>
               <span css={styles.number} aria-hidden="true">
-                {state === 'current' ? say(messages.name, { level: index }) : index}
+                {state === 'current' ? t(messages.name, { level: index }) : index}
               </span>
-              <span css={styles.words}>{say(messages[state], { level: index })}</span>
+              <span css={styles.words}>{t(messages[state], { level: index })}</span>
             </li>
           );
         })}

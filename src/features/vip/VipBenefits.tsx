@@ -34,7 +34,7 @@ const dash = '–';
 
 /** What each level asks for and gives: all of them beside each other, on a phone two. */
 export function VipBenefits({ levels, level, currency }: VipBenefitsProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const own = level ?? 0;
   const placeOf = (each: number) => (each === level ? 'own' : each === own + 1 ? 'next' : undefined);
   return (
@@ -42,14 +42,14 @@ export function VipBenefits({ levels, level, currency }: VipBenefitsProps) {
       <div css={styles.all}>
         <Card density="none">
           {/* Scrolled by keys as well where it is wider than the page. */}
-          <div css={styles.scroller} role="region" aria-label={say(messages.path)} tabIndex={0}>
+          <div css={styles.scroller} role="region" aria-label={t(messages.path)} tabIndex={0}>
             <table css={styles.table}>
               <thead>
                 <tr>
                   <td css={styles.corner} />
                   {levels.map((each) => (
                     <th key={each.level} css={styles.head} scope="col" data-place={placeOf(each.level)}>
-                      {say(each.level === level ? messages.you : messages.name, { level: each.level })}
+                      {t(each.level === level ? messages.you : messages.name, { level: each.level })}
                     </th>
                   ))}
                 </tr>
@@ -58,7 +58,7 @@ export function VipBenefits({ levels, level, currency }: VipBenefitsProps) {
                 {rows.map((row) => (
                   <tr key={row.id}>
                     <th css={styles.label} scope="row">
-                      {say(row.label)}
+                      {t(row.label)}
                     </th>
                     {levels.map((each) => (
                       <td key={each.level} css={styles.cell} data-place={placeOf(each.level)}>
@@ -79,7 +79,7 @@ export function VipBenefits({ levels, level, currency }: VipBenefitsProps) {
 
 /** Two levels beside each other, the second by choice. */
 function Compare({ levels, own, currency }: { levels: readonly VipLevel[]; own: number; currency: string }) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const [chosen, choose] = useState<number>();
   const other = chosen ?? (own + 1 < levels.length ? own + 1 : own - 1);
   const [left, right] = [levels[own], levels[other]];
@@ -88,7 +88,7 @@ function Compare({ levels, own, currency }: { levels: readonly VipLevel[]; own: 
     <div css={styles.compare}>
       <ToggleButtonGroup
         emphasis="chip"
-        aria-label={say(messages.compareWith)}
+        aria-label={t(messages.compareWith)}
         selectedKeys={[String(other)]}
         disallowEmptySelection
         onSelectionChange={([key]) => choose(Number(key))}
@@ -97,7 +97,7 @@ function Compare({ levels, own, currency }: { levels: readonly VipLevel[]; own: 
           .filter((each) => each.level !== own)
           .map((each) => (
             <ToggleButton key={each.level} id={String(each.level)}>
-              {say(messages.name, { level: each.level })}
+              {t(messages.name, { level: each.level })}
             </ToggleButton>
           ))}
       </ToggleButtonGroup>
@@ -108,7 +108,7 @@ function Compare({ levels, own, currency }: { levels: readonly VipLevel[]; own: 
               <td css={styles.corner} />
               {[left, right].map((each) => (
                 <th key={each.level} css={styles.head} scope="col">
-                  {say(messages.name, { level: each.level })}
+                  {t(messages.name, { level: each.level })}
                 </th>
               ))}
             </tr>
@@ -117,7 +117,7 @@ function Compare({ levels, own, currency }: { levels: readonly VipLevel[]; own: 
             {rows.map((row) => (
               <tr key={row.id}>
                 <th css={styles.label} scope="row">
-                  {say(row.label)}
+                  {t(row.label)}
                 </th>
                 <td css={styles.cell}>
                   <Value row={row} level={left} currency={currency} />
@@ -135,14 +135,14 @@ function Compare({ levels, own, currency }: { levels: readonly VipLevel[]; own: 
 }
 
 function Value({ row, level, currency }: { row: Row; level: VipLevel; currency: string }) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
   const value = level[row.id];
   if (value === 0 || value === '0')
     return (
       <>
         <span aria-hidden="true">{dash}</span>
-        <span css={styles.hidden}>{say(messages.nothing)}</span>
+        <span css={styles.hidden}>{t(messages.nothing)}</span>
       </>
     );
   if (row.unit === 'rate')

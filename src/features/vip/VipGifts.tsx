@@ -33,13 +33,13 @@ const icons: Readonly<Record<VipGift['kind'], IconSource>> = {
 
 /** Gifts that wait, those that were claimed, and the birthday that comes. */
 export function VipGifts({ status, currency, onClaim, claiming, profileHref }: VipGiftsProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
   const { gifts, birthday, level } = status;
-  const nameOf = ({ kind, level: of = 0 }: VipGift): string => say(messages[`${kind}Gift`], { level: of });
+  const nameOf = ({ kind, level: of = 0 }: VipGift): string => t(messages[`${kind}Gift`], { level: of });
   const day = (instant: string): string => formatDay(instant, locale);
   return (
-    <ListRows aria-label={say(messages.gifts)}>
+    <ListRows aria-label={t(messages.gifts)}>
       {gifts.map((gift) => {
         const isReady = gift.status === 'ready';
         return (
@@ -48,7 +48,7 @@ export function VipGifts({ status, currency, onClaim, claiming, profileHref }: V
             icon={icons[gift.kind]}
             tone={isReady ? 'highlight' : 'neutral'}
             title={nameOf(gift)}
-            line={say(isReady ? messages.until : messages.since, {
+            line={t(isReady ? messages.until : messages.since, {
               day: day(isReady ? gift.endsAt : gift.givenAt),
             })}
             end={
@@ -60,14 +60,14 @@ export function VipGifts({ status, currency, onClaim, claiming, profileHref }: V
                   <Button
                     size="sm"
                     isPending={claiming === gift.id}
-                    aria-label={say(messages.claimOf, { gift: nameOf(gift) })}
+                    aria-label={t(messages.claimOf, { gift: nameOf(gift) })}
                     onPress={() => onClaim(gift)}
                   >
-                    {say(actionMessages.claim)}
+                    {t(actionMessages.claim)}
                   </Button>
                 ) : (
                   <Badge tone={gift.status === 'claimed' ? 'success' : 'neutral'}>
-                    {say(gift.status === 'claimed' ? messages.claimed : messages.expired)}
+                    {t(gift.status === 'claimed' ? messages.claimed : messages.expired)}
                   </Badge>
                 )}
               </Inline>
@@ -78,8 +78,8 @@ export function VipGifts({ status, currency, onClaim, claiming, profileHref }: V
       {birthday && birthday.amount !== '0' && (
         <ListRow
           icon={IconGift}
-          title={say(messages.birthdayGift)}
-          line={say(messages.comes, {
+          title={t(messages.birthdayGift)}
+          line={t(messages.comes, {
             day: formatDay(birthday.day, locale),
           })}
           end={
@@ -92,13 +92,13 @@ export function VipGifts({ status, currency, onClaim, claiming, profileHref }: V
       {!birthday && (
         <ListRow
           icon={IconGift}
-          title={say(messages.birthdayGift)}
-          line={say(messages.noBirthday)}
-          end={<Link href={profileHref}>{say(messages.toProfile)}</Link>}
+          title={t(messages.birthdayGift)}
+          line={t(messages.noBirthday)}
+          end={<Link href={profileHref}>{t(messages.toProfile)}</Link>}
         />
       )}
       {gifts.length === 0 && level === 0 && (
-        <ListRow icon={IconCrown} title={say(messages.noGifts)} line={say(messages.noGiftsText)} />
+        <ListRow icon={IconCrown} title={t(messages.noGifts)} line={t(messages.noGiftsText)} />
       )}
     </ListRows>
   );

@@ -23,18 +23,18 @@ export interface VipHeroProps {
 
 /** The level, the way to the next one, and what keeps it. */
 export function VipHero({ levels, status, currency, children }: VipHeroProps) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const standing = status && standingOf(levels, status);
   return (
     <section css={styles.hero} aria-labelledby="vip-title">
       <Inline gap={5} align="start" justify="between">
         <div css={styles.words}>
-          {status && <Text>{say(messages.yourLevel)}</Text>}
+          {status && <Text>{t(messages.yourLevel)}</Text>}
           <h1 id="vip-title" css={styles.title}>
-            {status ? say(messages.name, { level: status.level }) : say(messages.title)}
+            {status ? t(messages.name, { level: status.level }) : t(messages.title)}
           </h1>
           <p css={styles.lead}>
-            {standing ? <Way standing={standing} currency={currency} /> : say(messages.intro)}
+            {standing ? <Way standing={standing} currency={currency} /> : t(messages.intro)}
           </p>
           {status && standing && (
             <p css={styles.lead}>
@@ -57,15 +57,15 @@ interface PartProps {
 
 /** What is missing to the next level, in a sentence. */
 function Way({ standing: { next }, currency }: PartProps) {
-  const { formatMessage: say } = useIntl();
-  if (!next) return say(messages.top);
+  const { formatMessage: t } = useIntl();
+  if (!next) return t(messages.top);
   const { level, bets, deposits, isLost } = next;
   const money = (key: string, amount: bigint) => <Money key={key} amount={amount} currency={currency} />;
-  if (bets === 0n && deposits === 0n) return say(messages.tonight, { level });
-  if (isLost) return say(messages.comeBack, { level, amount: money('amount', bets) });
-  if (deposits === 0n) return say(messages.betsToGo, { level, amount: money('amount', bets) });
-  if (bets === 0n) return say(messages.depositsToGo, { level, amount: money('amount', deposits) });
-  return say(messages.bothToGo, {
+  if (bets === 0n && deposits === 0n) return t(messages.tonight, { level });
+  if (isLost) return t(messages.comeBack, { level, amount: money('amount', bets) });
+  if (deposits === 0n) return t(messages.betsToGo, { level, amount: money('amount', bets) });
+  if (bets === 0n) return t(messages.depositsToGo, { level, amount: money('amount', deposits) });
+  return t(messages.bothToGo, {
     level,
     bets: money('bets', bets),
     deposits: money('deposits', deposits),
@@ -77,30 +77,30 @@ const gap = ' ';
 
 /** What the present level asks for this month. */
 function Keeping({ status, standing, currency }: PartProps & { status: VipStatus }) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
   const { level, month } = status;
   if (level === 0 || month.keeps === '0') return null;
-  if (month.isSafe) return say(messages.safe, { level });
-  if (standing.month === 0n) return say(messages.kept, { level });
+  if (month.isSafe) return t(messages.safe, { level });
+  if (standing.month === 0n) return t(messages.kept, { level });
   return (
     <>
       <b css={styles.risk}>
-        {say(messages.keep, {
+        {t(messages.keep, {
           level,
           amount: <Money key="amount" amount={standing.month} currency={currency} />,
           day: formatDay(month.lastDay, locale),
         })}
       </b>
       {gap}
-      {say(messages.down)}
+      {t(messages.down)}
     </>
   );
 }
 
 /** Bars of what is done. */
 function Meters({ status, standing: { next }, currency }: PartProps & { status: VipStatus }) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
   const { validBet, deposits, month, level } = status;
   const bar = (label: string, done: string, target: string, isKeeping = false) => {
@@ -110,7 +110,7 @@ function Meters({ status, standing: { next }, currency }: PartProps & { status: 
       <Progress
         label={label}
         value={BigInt(target) === 0n ? 100 : Number((BigInt(done) * 100n) / BigInt(target))}
-        valueLabel={say(messages.doneOf, { done: money(done), target: money(target) })}
+        valueLabel={t(messages.doneOf, { done: money(done), target: money(target) })}
         tone={isDone ? 'success' : isKeeping && !month.isSafe ? 'warning' : 'highlight'}
       />
     );
@@ -121,13 +121,13 @@ function Meters({ status, standing: { next }, currency }: PartProps & { status: 
     <div css={styles.meters}>
       {next && !next.isLost && (
         <>
-          {bar(say(messages.bets), validBet, next.target.validBet)}
-          {bar(say(moneyMessages.deposits), deposits, next.target.deposits)}
+          {bar(t(messages.bets), validBet, next.target.validBet)}
+          {bar(t(moneyMessages.deposits), deposits, next.target.deposits)}
         </>
       )}
       {next?.isLost
-        ? bar(say(messages.month), month.validBet, next.target.monthly)
-        : hasMonth && bar(say(messages.month), month.validBet, month.keeps, true)}
+        ? bar(t(messages.month), month.validBet, next.target.monthly)
+        : hasMonth && bar(t(messages.month), month.validBet, month.keeps, true)}
     </div>
   );
 }

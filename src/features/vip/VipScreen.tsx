@@ -42,9 +42,9 @@ export function VipScreen(props: VipScreenProps) {
   const { state, value } = props.levels;
   const levels = value?.levels ?? [];
   const currency = status?.currency ?? value?.currency ?? '';
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
-    <ContentPage {...(state !== 'ready' && { title: say(messages.title) })}>
+    <ContentPage {...(state !== 'ready' && { title: t(messages.title) })}>
       <AsyncSection
         of={props.levels}
         isCard
@@ -55,23 +55,23 @@ export function VipScreen(props: VipScreenProps) {
           </Stack>
         }
         failure={{
-          title: say(messages.failedTitle),
-          description: say(messages.failedText),
+          title: t(messages.failedTitle),
+          description: t(messages.failedText),
         }}
       >
         <Stack gap={10}>
           <VipHero levels={levels} status={status} currency={currency}>
-            {!status && <Button onPress={props.onLogIn}>{say(messages.logIn)}</Button>}
+            {!status && <Button onPress={props.onLogIn}>{t(messages.logIn)}</Button>}
           </VipHero>
           {status && (
             <Stack elementType="section" gap={4} aria-labelledby="vip-gifts">
               <Heading id="vip-gifts" size="xl" face="display">
-                {say(messages.gifts)}
+                {t(messages.gifts)}
               </Heading>
               <div role="status" css={styles.status}>
                 {props.claimed !== undefined && (
                   <NoteBox tone="positive">
-                    {say(moneyMessages.inMainWallet, {
+                    {t(moneyMessages.inMainWallet, {
                       amount: <Money key="amount" amount={props.claimed} currency={currency} />,
                     })}
                   </NoteBox>
@@ -84,12 +84,12 @@ export function VipScreen(props: VipScreenProps) {
           <Stack elementType="section" gap={4} aria-labelledby="vip-levels">
             <div css={styles.head}>
               <Heading id="vip-levels" size="xl" face="display">
-                {say(messages.compare)}
+                {t(messages.compare)}
               </Heading>
-              <Text elementType="span">{say(messages.noWagering)}</Text>
+              <Text elementType="span">{t(messages.noWagering)}</Text>
             </div>
             <VipBenefits levels={levels} level={status?.level} currency={currency} />
-            <Text>{say(messages.note)}</Text>
+            <Text>{t(messages.note)}</Text>
           </Stack>
         </Stack>
       </AsyncSection>

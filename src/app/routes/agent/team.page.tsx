@@ -124,18 +124,18 @@ const TransferFlow = observer(function TransferFlow({
   const store = useStore(downlineTransferStore);
   const { list } = useStore(teamStore);
   const terms = useQuery(store.terms.get(id), { refetchOnMount: 'always' });
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const [intent, setIntent] = useState<DownlineTransferIntent>();
   const { value } = terms;
-  const amount = intent && value ? formatMoney(intent.amount, value.currency, row).text : '';
+  const amount = intent && value ? formatMoney(intent.amount, value.currency, locale).text : '';
   return (
     <>
       <TransferDialog account={account} terms={terms} onSubmit={setIntent} onClose={onClose} />
       {intent && value && (
         <TransactionPasswordFlow
-          title={say(transferMessages.askTitle, { amount, account })}
-          submit={say(transferMessages.submit, { amount })}
+          title={t(transferMessages.askTitle, { amount, account })}
+          submit={t(transferMessages.submit, { amount })}
           state={value}
           task={store.send}
           run={async (transactionPassword) => {
@@ -149,7 +149,7 @@ const TransferFlow = observer(function TransferFlow({
           onClose={() => setIntent(undefined)}
           onSet={terms.retry}
         >
-          {say(transferMessages.askText)}
+          {t(transferMessages.askText)}
         </TransactionPasswordFlow>
       )}
     </>

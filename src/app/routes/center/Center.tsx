@@ -30,22 +30,22 @@ const mall = '/pointMall';
 /** A centre over the site, with the page that the address names. */
 export const Center = observer(function Center({ center, page }: CenterAddress) {
   const { stores } = useSite();
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const { shown, balance, reason, open, onClose, onAction } = useCenter({ center, page });
   const [place, setPlace] = useState<Element | null>(null);
   const { shown: member } = useMember();
-  const name = say(centers[center].name);
-  const title = open ? say(labelOf(center, open.id) ?? centers[center].name) : name;
+  const name = t(centers[center].name);
+  const title = open ? t(labelOf(center, open.id) ?? centers[center].name) : name;
   usePageTitle(title);
   const hrefOf = (id: string): string => `/${center}/${id}`;
   const items = shown.map(({ id, icon, group, place: at, count }): CenterOverlayItem => {
     const label = labelOf(center, id);
     return {
       id,
-      label: label ? say(label) : id,
+      label: label ? t(label) : id,
       href: hrefOf(id),
       icon,
-      ...(group && { group: say(centerMessages[group]) }),
+      ...(group && { group: t(centerMessages[group]) }),
       ...(at && { place: at }),
       ...(count && { count: count(stores) }),
     };

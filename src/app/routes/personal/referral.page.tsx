@@ -14,14 +14,14 @@ import { useStore } from '../useStore';
 export const ReferralPage = observer(function ReferralPage() {
   const store = useStore(referralStore);
   const overview = useQuery(store.overview, { refetchOnReturn: true });
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   const [hasShareFailed, setHasShareFailed] = useState(false);
   const code = overview.value?.code ?? '';
   const link = `${location.origin}/register?referralCode=${encodeURIComponent(code)}`;
   const share = async () => {
     setHasShareFailed(false);
     try {
-      await navigator.share({ text: say(messages.shareText), url: link });
+      await navigator.share({ text: t(messages.shareText), url: link });
     } catch (error) {
       // Closing the sheet is no failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setHasShareFailed(true);

@@ -16,10 +16,10 @@ export const TransferUplinePage = observer(function TransferUplinePage() {
   const store = useStore(uplineTransferStore);
   const terms = useQuery(store.terms, { refetchOnReturn: true });
   const intl = useIntl();
-  const row = useLocaleRow();
+  const locale = useLocaleRow();
   const [{ transfer: id = '' }, change] = useAddress();
   const [intent, setIntent] = useState<UplineTransferIntent>();
-  const amount = intent ? formatMoney(intent.amount, terms.value?.currency ?? '', row).text : '';
+  const amount = intent ? formatMoney(intent.amount, terms.value?.currency ?? '', locale).text : '';
   return (
     <>
       <UplineTransferScreen

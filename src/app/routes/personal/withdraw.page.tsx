@@ -23,7 +23,7 @@ export const WithdrawPage = observer(function WithdrawPage() {
   const store = useStore(withdrawalStore);
   const { banks, request, cancel, answer, addAccount, removeAccount, giveUp } = store;
   const intl = useIntl();
-  const row = useLocaleRow();
+  const locale = useLocaleRow();
   const { notice } = useNotice();
   const [{ withdrawal: id = '' }, change] = useAddress();
   const [intent, setIntent] = useState<WithdrawalIntent>();
@@ -49,7 +49,7 @@ export const WithdrawPage = observer(function WithdrawPage() {
   const refused = fieldRefusal(intl, answer.failure);
   const write = cancel.failure ?? giveUp.failure ?? (refused ? undefined : answer.failure);
   const leaving = terms.value?.accounts.find((account) => account.id === removing);
-  const money = (amount: string): string => formatMoney(amount, terms.value?.currency ?? '', row).text;
+  const money = (amount: string): string => formatMoney(amount, terms.value?.currency ?? '', locale).text;
   return (
     <>
       <WithdrawScreen

@@ -4,10 +4,10 @@ import { accountMessages as messages } from '#features/shell/account.messages.ts
 
 /** Leads to paying in, beside the balance. */
 export function DepositLink({ size }: { size: 'sm' | 'md' }) {
-  const { formatMessage: say } = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
     <LinkButton href="/personal/depositv2" size={size}>
-      {say(messages.deposit)}
+      {t(messages.deposit)}
     </LinkButton>
   );
 }

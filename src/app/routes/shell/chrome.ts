@@ -5,7 +5,7 @@ import { loginDialog, registerDialog } from '../lazyDialogs';
 import { dialogsOf } from '../loadDialogs';
 import { useSite } from '../site';
 import { navCategories } from './shellProps';
-import { keepLetters } from './typedAhead';
+import { startKeystrokeBuffer } from './keystrokeBuffer';
 
 // What several parts of the chrome show, read from the stores: each part is an observer and draws itself alone.
 
@@ -28,7 +28,7 @@ export function useNavigation(): {
     categories,
     gameCount: categories.find(({ id }) => id === 'RNG')?.games,
     onSearch: () => {
-      keepLetters();
+      startKeystrokeBuffer();
       dialogs.show('search');
     },
     onSearchIntent: () => dialogs.await('search'),

@@ -27,10 +27,10 @@ const [corner, gap, widest] = [3, 0.3, 40];
 
 /** Compares values of things. Values over time are a LineChart. */
 export function BarChart({ categories, categoryName, series, formatValue, ...frame }: BarChartProps) {
-  const row = useLocaleRow();
+  const locale = useLocaleRow();
   const write = useMemo(
-    () => formatValue ?? ((value: number) => formatNumber(value, row)),
-    [formatValue, row],
+    () => formatValue ?? ((value: number) => formatNumber(value, locale)),
+    [formatValue, locale],
   );
   const columns = useMemo(() => columnsOf(categoryName, series, write), [categoryName, series, write]);
   const rows = useMemo(() => rowsOf(categories), [categories]);
@@ -48,7 +48,7 @@ export function BarChart({ categories, categoryName, series, formatValue, ...fra
         categories={categories}
         series={series}
         formatValue={write}
-        formatTick={formatValue ?? ((value) => formatNumber(value, row, { notation: 'compact' }))}
+        formatTick={formatValue ?? ((value) => formatNumber(value, locale, { notation: 'compact' }))}
       >
         {({ x, y, step, active }) => {
           const half = Math.min(step * (1 - gap), widest * series.length) / 2;

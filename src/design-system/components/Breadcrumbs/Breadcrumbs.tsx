@@ -25,9 +25,9 @@ export interface BreadcrumbsProps {
 
 /** The trail from the start to where the page is. */
 export function Breadcrumbs({ items, onAction, 'aria-label': label }: BreadcrumbsProps) {
-  const say = useDs();
+  const t = useDs();
   return (
-    <nav aria-label={label ?? say('nav.breadcrumbs')}>
+    <nav aria-label={label ?? t('nav.breadcrumbs')}>
       <AriaBreadcrumbs
         css={list}
         {...(onAction && {

@@ -45,7 +45,7 @@ export function Carousel({
   header,
   'aria-label': label,
 }: CarouselProps) {
-  const say = useDs();
+  const t = useDs();
   const slides = Children.toArray(children);
   const delay = slides.length > 1 ? autoplayDelay : undefined;
   const {
@@ -69,7 +69,7 @@ export function Carousel({
     <section
       css={root}
       aria-label={label}
-      aria-roledescription={say('carousel.role')}
+      aria-roledescription={t('carousel.role')}
       data-layout={layout}
       style={counts as CSSProperties}
       onPointerEnter={() => {
@@ -96,7 +96,7 @@ export function Carousel({
               emphasis="solid"
               isDirectional
               isDisabled={!canGoBack}
-              aria-label={say('carousel.previous')}
+              aria-label={t('carousel.previous')}
               onPress={goBack}
             />
             <IconButton
@@ -105,7 +105,7 @@ export function Carousel({
               emphasis="solid"
               isDirectional
               isDisabled={!canGoOn}
-              aria-label={say('carousel.next')}
+              aria-label={t('carousel.next')}
               onPress={goOn}
             />
           </div>
@@ -118,8 +118,8 @@ export function Carousel({
               key={index}
               css={slide}
               role="group"
-              aria-roledescription={say('carousel.slideRole')}
-              aria-label={say('carousel.slideOf', { position: index + 1, total: slides.length })}
+              aria-roledescription={t('carousel.slideRole')}
+              aria-label={t('carousel.slideOf', { position: index + 1, total: slides.length })}
               inert={isBanner && index !== selected}
             >
               {child}

@@ -17,7 +17,7 @@ interface CarouselDotsProps {
 
 /** The slides of a banner as marks to press, and what stops them. The arrow keys turn the slides from any mark. */
 export function CarouselDots({ count, selected, onSelect, isPaused, onPausedChange }: CarouselDotsProps) {
-  const say = useDs();
+  const t = useDs();
   const { direction } = useLocale();
   const turn = (event: KeyboardEvent<HTMLElement>) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -36,7 +36,7 @@ export function CarouselDots({ count, selected, onSelect, isPaused, onPausedChan
           type="button"
           css={dotHit}
           data-mark=""
-          aria-label={say('carousel.goTo', { position: index + 1 })}
+          aria-label={t('carousel.goTo', { position: index + 1 })}
           aria-current={index === selected || undefined}
           onClick={() => {
             onSelect(index);
@@ -49,7 +49,7 @@ export function CarouselDots({ count, selected, onSelect, isPaused, onPausedChan
         <Button
           css={pause}
           data-pause=""
-          aria-label={say(isPaused ? 'motion.play' : 'motion.pause')}
+          aria-label={t(isPaused ? 'motion.play' : 'motion.pause')}
           onPress={() => {
             onPausedChange(!isPaused);
           }}

@@ -47,7 +47,7 @@ export function ChartFrame<Row>({
   mark = 'line',
   children,
 }: ChartFrameProps<Row>) {
-  const say = useDs();
+  const t = useDs();
   const id = useId();
   const [isTable, setIsTable] = useState(false);
   const isReady = rows.length > 0 && status?.kind !== 'failed';
@@ -83,7 +83,7 @@ export function ChartFrame<Row>({
               setIsTable(!isTable);
             }}
           >
-            {say(isTable ? 'chart.showChart' : 'chart.showTable')}
+            {t(isTable ? 'chart.showChart' : 'chart.showTable')}
           </Button>
         )}
       </div>

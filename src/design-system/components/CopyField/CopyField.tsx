@@ -21,7 +21,7 @@ const saysCopiedFor = 2000;
 
 /** A value to take elsewhere, such as a bank account or a link to share. Where copying is refused it selects the text. */
 export function CopyField({ label, value, copyValue = value, onCopy }: CopyFieldProps) {
-  const say = useDs();
+  const t = useDs();
   const id = useId();
   const text = useRef<HTMLOutputElement>(null);
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');
@@ -66,12 +66,12 @@ export function CopyField({ label, value, copyValue = value, onCopy }: CopyField
             void copy();
           }}
         >
-          {say(isCopied ? 'common.copied' : 'common.copy')}
+          {t(isCopied ? 'common.copied' : 'common.copy')}
         </Button>
       </div>
       <span css={message} role="status" data-outcome={outcome}>
-        {isCopied && say('common.copied')}
-        {outcome === 'failed' && say('common.copyFailed')}
+        {isCopied && t('common.copied')}
+        {outcome === 'failed' && t('common.copyFailed')}
       </span>
     </div>
   );

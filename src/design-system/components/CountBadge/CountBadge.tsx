@@ -14,9 +14,9 @@ export interface CountBadgeProps {
 
 /** Counts what waits behind a control, such as unread messages. */
 export function CountBadge({ count, label, max = 99, tone = 'danger' }: CountBadgeProps) {
-  const row = useLocaleRow();
+  const locale = useLocaleRow();
   if (count <= 0) return null;
-  const number = formatNumber(Math.min(count, max), row);
+  const number = formatNumber(Math.min(count, max), locale);
   const shown = count > max ? `${number}+` : number;
   return (
     <span css={root} data-tone={tone}>

@@ -25,8 +25,8 @@ const units = [86_400, 3600, 60, 1] as const;
 
 /** Time left until something ends, by the second. Assistive technology reads it when asked and not at every tick. */
 export function Countdown({ endsAt, label, emphasis = 'strong', now: given, onEnd }: CountdownProps) {
-  const say = useDs();
-  const row = useLocaleRow();
+  const t = useDs();
+  const locale = useLocaleRow();
   const now = useNow(given);
   const seconds = Math.ceil((endsAt - (now ?? NaN)) / 1000);
   const left = Number.isFinite(seconds) ? Math.max(0, seconds) : undefined;
@@ -45,10 +45,10 @@ export function Countdown({ endsAt, label, emphasis = 'strong', now: given, onEn
   return (
     <span css={root} data-emphasis={emphasis} role="timer" aria-label={label}>
       {isOver ? (
-        <span css={cell}>{say('countdown.ended')}</span>
+        <span css={cell}>{t('countdown.ended')}</span>
       ) : (
         <>
-          {days > 0 && <span css={cell}>{inDays(row.intlTag, days)}</span>}
+          {days > 0 && <span css={cell}>{inDays(locale.intlTag, days)}</span>}
           {clock.map((value, index) => (
             <Fragment key={index}>
               {index > 0 && <span css={colon}>{separator}</span>}

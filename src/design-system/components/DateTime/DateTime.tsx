@@ -21,19 +21,19 @@ export interface DateTimeProps {
 
 /** A moment in the user's language, Gregorian calendar and Latin digits. */
 export function DateTime({ value, format = 'dateTime', timeZone, now }: DateTimeProps) {
-  const row = useLocaleRow();
+  const locale = useLocaleRow();
   const date = toDate(value);
   const shared = { className: useClasses(parts).root, dateTime: date?.toISOString() };
   if (format === 'relative' && date) {
     return (
-      <time {...shared} title={formatDateTime(date, row, 'dateTime', timeZone)}>
+      <time {...shared} title={formatDateTime(date, locale, 'dateTime', timeZone)}>
         <Relative date={date} timeZone={timeZone} now={now} />
       </time>
     );
   }
   return (
     <time {...shared}>
-      {formatDateTime(value, row, format === 'relative' ? 'dateTime' : format, timeZone)}
+      {formatDateTime(value, locale, format === 'relative' ? 'dateTime' : format, timeZone)}
     </time>
   );
 }
@@ -55,12 +55,12 @@ function Relative({
   timeZone: string | undefined;
   now: number | undefined;
 }) {
-  const row = useLocaleRow();
+  const locale = useLocaleRow();
   const now = useNow(given, minute);
   const distance = now === undefined ? week : date.getTime() - now;
-  if (Math.abs(distance) >= week) return formatDateTime(date, row, 'date', timeZone);
+  if (Math.abs(distance) >= week) return formatDateTime(date, locale, 'date', timeZone);
   const [unit, length] = steps.find(([, size]) => Math.abs(distance) >= size) ?? steps[2];
-  return new Intl.RelativeTimeFormat(row.intlTag, { numeric: 'auto' }).format(
+  return new Intl.RelativeTimeFormat(locale.intlTag, { numeric: 'auto' }).format(
     Math.trunc(distance / length),
     unit,
   );

@@ -19,14 +19,14 @@ export interface EmptyStateProps {
 
 /** Takes the place of a list or page that has no content. When content could not be fetched use ErrorState. */
 export function EmptyState({ title, description, icon = IconTicket, action, headingLevel }: EmptyStateProps) {
-  const say = useDs();
+  const t = useDs();
   const Title = headingLevel === undefined ? 'p' : (`h${headingLevel}` as const);
   return (
     <div css={root}>
       <span css={medal}>
         <Icon icon={icon} />
       </span>
-      <Title css={heading}>{title ?? say('empty.title')}</Title>
+      <Title css={heading}>{title ?? t('empty.title')}</Title>
       {description && <div css={body}>{description}</div>}
       {action && <div css={actions}>{action}</div>}
     </div>

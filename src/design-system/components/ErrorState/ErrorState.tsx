@@ -29,21 +29,21 @@ export function ErrorState({
   action,
   size = 'sm',
 }: ErrorStateProps) {
-  const say = useDs();
+  const t = useDs();
   return (
     <div css={root} data-size={size} role="alert">
       <span css={icon}>
         <Icon icon={IconAlertTriangle} />
       </span>
       <div css={words}>
-        {(title ?? !description) && <p css={heading}>{title ?? say('error.title')}</p>}
+        {(title ?? !description) && <p css={heading}>{title ?? t('error.title')}</p>}
         {description && <div css={body}>{description}</div>}
       </div>
       {(onRetry ?? action) && (
         <div css={actions}>
           {onRetry && (
             <Button size="sm" tone="neutral" emphasis="outline" isPending={isRetrying} onPress={onRetry}>
-              {say('common.retry')}
+              {t('common.retry')}
             </Button>
           )}
           {action}

@@ -16,7 +16,7 @@ export interface FileListProps {
 /** What a field for files has taken, each with a button that takes it away again. */
 export function FileList({ files, isDisabled, onRemove }: FileListProps) {
   const ds = useDs();
-  const row = useLocaleRow();
+  const locale = useLocaleRow();
   return (
     <ul css={list}>
       {files.map((file) => (
@@ -24,7 +24,7 @@ export function FileList({ files, isDisabled, onRemove }: FileListProps) {
           <FilePreview file={file} label={ds('file.preview', { name: file.name })} />
           <span css={about}>
             <bdi css={fileName}>{file.name}</bdi>
-            <span css={fileSize}>{formatBytes(file.size, row)}</span>
+            <span css={fileSize}>{formatBytes(file.size, locale)}</span>
           </span>
           <IconButton
             icon={IconTrash}

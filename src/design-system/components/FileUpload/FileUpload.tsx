@@ -56,7 +56,7 @@ export function FileUpload({
   ref,
 }: FileUploadProps) {
   const ds = useDs();
-  const say = useFileWords({ kinds, maxBytes, maxFiles });
+  const t = useFileWords({ kinds, maxBytes, maxFiles });
   const id = useId();
   const chooser = useRef<HTMLButtonElement>(null);
   const [own, setOwn] = useState<readonly File[]>([]);
@@ -64,7 +64,7 @@ export function FileUpload({
   const files = value ?? own;
   const about = `${id}errors ${id}help`;
   const [formErrors, answerForm] = useFormErrors(name);
-  const messages = [...(errorMessage ? [errorMessage] : formErrors), ...faults.map(say.fault)];
+  const messages = [...(errorMessage ? [errorMessage] : formErrors), ...faults.map(t.fault)];
 
   const change = (next: readonly File[]) => {
     answerForm();
@@ -123,7 +123,7 @@ export function FileUpload({
       </DropZone>
       <FileErrors id={`${id}errors`} messages={messages} />
       <span id={`${id}help`} css={styles.help}>
-        {description ?? say.hint}
+        {description ?? t.hint}
       </span>
       <span role="status" css={styles.spoken}>
         {files.length > 0 && ds('file.count', { count: files.length })}

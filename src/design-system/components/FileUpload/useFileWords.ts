@@ -11,10 +11,10 @@ export function useFileWords({ kinds, maxBytes, maxFiles }: FileRules): {
 } {
   const ds = useDs();
   const intl = useIntl();
-  const row = useLocaleRow();
+  const locale = useLocaleRow();
   // A limit of 5 × 1,024² bytes is called 5 MB by everybody; its files are measured in the same way or smaller.
   const megabytes = maxBytes / 1_048_576;
-  const limit = formatBytes(Number.isInteger(megabytes) ? megabytes * 1_000_000 : maxBytes, row);
+  const limit = formatBytes(Number.isInteger(megabytes) ? megabytes * 1_000_000 : maxBytes, locale);
   const types = intl.formatList(kinds.map(kindName), { type: 'disjunction' });
   return {
     hint: ds('file.hint', { types, limit }),

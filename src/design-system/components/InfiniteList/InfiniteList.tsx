@@ -26,7 +26,7 @@ const lookahead = '60%';
 
 /** A list that grows as its end comes near. A button does the same, for those who do not scroll. */
 export function InfiniteList({ children, state, onLoadMore, throttle = 200, error }: InfiniteListProps) {
-  const say = useDs();
+  const t = useDs();
   const end = useRef<HTMLDivElement>(null);
   const lastCall = useRef(-Infinity);
 
@@ -64,15 +64,15 @@ export function InfiniteList({ children, state, onLoadMore, throttle = 200, erro
       <div css={foot} data-state={state}>
         {state === 'more' && (
           <Button size="sm" tone="neutral" emphasis="ghost" onPress={onLoadMore}>
-            {say('common.showMore')}
+            {t('common.showMore')}
           </Button>
         )}
         {state === 'loading' && <Spinner />}
         {state === 'failed' && <ErrorState description={error} onRetry={onLoadMore} />}
       </div>
       <span css={words} role="status">
-        {state === 'loading' && say('list.loadingMore')}
-        {state === 'end' && say('list.end')}
+        {state === 'loading' && t('list.loadingMore')}
+        {state === 'end' && t('list.end')}
       </span>
     </div>
   );

@@ -37,14 +37,14 @@ export function LineChart({
   formatValue,
   ...frame
 }: LineChartProps) {
-  const row = useLocaleRow();
+  const locale = useLocaleRow();
   const write = useMemo(
-    () => formatValue ?? ((value: number) => formatNumber(value, row)),
-    [formatValue, row],
+    () => formatValue ?? ((value: number) => formatNumber(value, locale)),
+    [formatValue, locale],
   );
   const categories = useMemo(
-    () => times.map((time) => formatDateTime(time, row, timeFormat)),
-    [times, row, timeFormat],
+    () => times.map((time) => formatDateTime(time, locale, timeFormat)),
+    [times, locale, timeFormat],
   );
   const columns = useMemo(() => columnsOf(timeName, series, write), [timeName, series, write]);
   const rows = useMemo(() => rowsOf(categories), [categories]);
@@ -61,7 +61,7 @@ export function LineChart({
         categories={categories}
         series={series}
         formatValue={write}
-        formatTick={formatValue ?? ((value) => formatNumber(value, row, { notation: 'compact' }))}
+        formatTick={formatValue ?? ((value) => formatNumber(value, locale, { notation: 'compact' }))}
       >
         {({ x, y, active }) => {
           const draw = line<number | null>()

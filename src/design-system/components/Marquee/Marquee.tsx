@@ -33,7 +33,7 @@ const focus = (event: FocusEvent) => {
 
 /** A line of news that runs past if it does not fit. It stands still on hover, on focus and at the press of a button. */
 export function Marquee({ children, speed = 48, 'aria-label': label }: MarqueeProps) {
-  const say = useDs();
+  const t = useDs();
   const box = useRef<HTMLDivElement>(null);
   const [isMoving, setIsMoving] = useState(false);
   const [isPaused, setIsPaused] = useState(false);
@@ -82,7 +82,7 @@ export function Marquee({ children, speed = 48, 'aria-label': label }: MarqueePr
         <IconButton
           icon={isPaused ? IconPlayerPlay : IconPlayerPause}
           size="sm"
-          aria-label={say(isPaused ? 'motion.play' : 'motion.pause')}
+          aria-label={t(isPaused ? 'motion.play' : 'motion.pause')}
           onPress={() => {
             setIsPaused(!isPaused);
           }}

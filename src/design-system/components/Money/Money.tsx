@@ -29,12 +29,12 @@ const written = ({ type, value }: MoneyPart) => (type === 'sign' ? value.replace
 /** An amount of money in the user's language. It takes size and weight from the text around it. */
 export function Money({ amount, currency, tone = 'neutral', isHidden, isUpdating }: MoneyProps) {
   const classes = useClasses(drawn);
-  const say = useDs();
-  const row = useLocaleRow();
+  const t = useDs();
+  const locale = useLocaleRow();
   if (isUpdating) {
     return (
       <span className={classes.waiting} role="status">
-        {say('money.updating')}
+        {t('money.updating')}
       </span>
     );
   }
@@ -42,11 +42,13 @@ export function Money({ amount, currency, tone = 'neutral', isHidden, isUpdating
     return (
       <span className={classes.root} data-tone="neutral">
         <span aria-hidden="true">{hiddenDots}</span>
-        <span className={classes.words}>{say('money.hidden')}</span>
+        <span className={classes.words}>{t('money.hidden')}</span>
       </span>
     );
   }
-  const { parts } = formatMoney(amount, currency, row, { sign: tone === 'neutral' ? 'auto' : 'exceptZero' });
+  const { parts } = formatMoney(amount, currency, locale, {
+    sign: tone === 'neutral' ? 'auto' : 'exceptZero',
+  });
   const sign = parts.find((part) => part.type === 'sign')?.value;
   const ownTone = sign === undefined ? 'neutral' : sign.includes('+') ? 'up' : 'down';
   return (

@@ -59,16 +59,16 @@ export function MoneyField({
   suffix,
   ...rest
 }: MoneyFieldProps) {
-  const row = useLocaleRow();
+  const locale = useLocaleRow();
   const unitId = useId();
   const attempts = useContext(FormAttempts);
   const [wasLeft, setLeft] = useState(false);
   const isLeft = wasLeft || attempts > 0;
-  const shape = { row, currency, scale, decimals: currencyDecimals(currency, scale) };
+  const shape = { row: locale, currency, scale, decimals: currencyDecimals(currency, scale) };
   const [draft, setDraft] = useState<{ text: string; minor: string | null; tag: string }>();
   const minor = value !== undefined ? wireMinor(value) : draft ? draft.minor : wireMinor(defaultValue);
   // What was typed stands until the amount or the language is another one than that which it was typed in.
-  const isOwn = draft?.minor === minor && draft.tag === row.tag;
+  const isOwn = draft?.minor === minor && draft.tag === locale.tag;
   const text = isOwn ? draft.text : showMoney(minor, shape);
   const fault = useMoneyFault(isOwn ? text : '', minor, { ...shape, isLeft, minValue, maxValue });
   const message = errorMessage ?? fault;
@@ -90,7 +90,7 @@ export function MoneyField({
         if (text === '') setLeft(false);
         const read = readMoney(next, shape);
         const amount = read.ok ? String(read.minor) : null;
-        setDraft({ text: next, minor: amount, tag: row.tag });
+        setDraft({ text: next, minor: amount, tag: locale.tag });
         if (amount !== minor) onChange?.(amount);
       }}
       onBlur={(event) => {

@@ -24,7 +24,7 @@ interface NavPanelProps {
 
 /** The panel of one place: a picture and a grid of entries, of which the last may be More. */
 export function NavPanel({ id, title, menu, maxEntries, isFocusedFirst, onLeave, onAction }: NavPanelProps) {
-  const say = useDs();
+  const t = useDs();
   const { direction } = useLocale();
   const titleId = useId();
   const panel = useRef<HTMLDivElement>(null);
@@ -97,7 +97,7 @@ export function NavPanel({ id, title, menu, maxEntries, isFocusedFirst, onLeave,
                     <Icon icon={IconLayoutGrid} />
                   </span>
                   <span css={styles.words}>
-                    <span css={styles.name}>{say('common.more')}</span>
+                    <span css={styles.name}>{t('common.more')}</span>
                     {more.sub && <span css={styles.sub}>{more.sub}</span>}
                   </span>
                   <Icon icon={IconChevronRight} size={16} isDirectional />

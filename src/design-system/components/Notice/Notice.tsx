@@ -43,15 +43,11 @@ const spoken = {
 
 /** Says something that stays true while the page is open. For an answer to what the user just did use a toast. */
 export function Notice({ children, tone = 'info', title, icon, action, onDismiss }: NoticeProps) {
-  const say = useDs();
+  const t = useDs();
   return (
     <div css={root} data-tone={tone} role={tone === 'danger' ? 'alert' : 'note'}>
       <span css={mark}>
-        <Icon
-          icon={icon ?? icons[tone]}
-          size={18}
-          {...(tone !== 'neutral' && { label: say(spoken[tone]) })}
-        />
+        <Icon icon={icon ?? icons[tone]} size={18} {...(tone !== 'neutral' && { label: t(spoken[tone]) })} />
       </span>
       <div css={words}>
         {title && <p css={heading}>{title}</p>}
@@ -61,7 +57,7 @@ export function Notice({ children, tone = 'info', title, icon, action, onDismiss
         <div css={end}>
           {action}
           {onDismiss && (
-            <IconButton icon={IconX} size="sm" aria-label={say('common.dismiss')} onPress={onDismiss} />
+            <IconButton icon={IconX} size="sm" aria-label={t('common.dismiss')} onPress={onDismiss} />
           )}
         </div>
       )}

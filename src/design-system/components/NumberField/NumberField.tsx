@@ -58,8 +58,8 @@ export function NumberField({
   ...rest
 }: NumberFieldProps) {
   const ds = useDs();
-  const row = useLocaleRow();
-  const shape = { row, step, isPercent, minValue, maxValue };
+  const locale = useLocaleRow();
+  const shape = { row: locale, step, isPercent, minValue, maxValue };
   const field = useNumberText({ given, defaultValue, onChange }, shape);
   const message = errorMessage ?? field.fault;
   const isIdle = rest.isDisabled === true || rest.isReadOnly === true;

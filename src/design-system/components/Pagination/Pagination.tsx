@@ -35,8 +35,8 @@ export function Pagination({
   isDisabled = false,
   'aria-label': ariaLabel,
 }: PaginationProps) {
-  const say = useDs();
-  const row = useLocaleRow();
+  const t = useDs();
+  const locale = useLocaleRow();
   if (total <= 1) return null;
   const step = (to: number, label: string, icon: IconSource) => (
     <li>
@@ -53,9 +53,9 @@ export function Pagination({
     </li>
   );
   return (
-    <nav aria-label={ariaLabel ?? say('pagination.label')}>
+    <nav aria-label={ariaLabel ?? t('pagination.label')}>
       <ul css={list}>
-        {step(page - 1, say('pagination.previous'), IconChevronLeft)}
+        {step(page - 1, t('pagination.previous'), IconChevronLeft)}
         {pagesToShow(page, total, range, margin).map((entry, index) =>
           entry === 'gap' ? (
             <li key={`gap ${index}`} css={gap} aria-hidden="true">
@@ -66,18 +66,18 @@ export function Pagination({
               <Button
                 css={item}
                 isDisabled={isDisabled}
-                aria-label={say('pagination.page', { page: formatNumber(entry, row) })}
+                aria-label={t('pagination.page', { page: formatNumber(entry, locale) })}
                 {...(entry === page && { 'aria-current': 'page' })}
                 onPress={() => {
                   onPageChange(entry);
                 }}
               >
-                {formatNumber(entry, row)}
+                {formatNumber(entry, locale)}
               </Button>
             </li>
           ),
         )}
-        {step(page + 1, say('pagination.next'), IconChevronRight)}
+        {step(page + 1, t('pagination.next'), IconChevronRight)}
       </ul>
     </nav>
   );

@@ -46,9 +46,9 @@ function encode(value: string, errorCorrectionLevel: QRCodeErrorCorrectionLevel)
 
 /** A code to scan, dark on white in every theme because cameras need it so. Put the address beside it in words too. */
 export function QRCode({ value, src, size = 200, margin = 20, errorCorrection = 'M', label }: QRCodeProps) {
-  const say = useDs();
+  const t = useDs();
   const code = useMemo(() => encode(value, errorCorrection), [value, errorCorrection]);
-  const name = label ?? say('qr.alt', { content: value });
+  const name = label ?? t('qr.alt', { content: value });
   const [broken, setBroken] = useState<string>();
   if (src !== undefined && src !== broken)
     return <img css={root} src={src} alt={name} width={size} height={size} onError={() => setBroken(src)} />;
@@ -57,7 +57,7 @@ export function QRCode({ value, src, size = 200, margin = 20, errorCorrection = 
       <span
         css={unreadable}
         role="img"
-        aria-label={say('image.failed')}
+        aria-label={t('image.failed')}
         style={{ '--_side': `${size}px` } as CSSProperties}
       >
         <Icon icon={IconQrcodeOff} size={24} />

@@ -37,7 +37,7 @@ export interface SkeletonGroupProps {
 
 /** A layout of placeholders, announced once as loading. */
 export function SkeletonGroup({ children, label }: SkeletonGroupProps) {
-  const say = useDs();
+  const t = useDs();
   return (
     <div
       css={region}
@@ -46,7 +46,7 @@ export function SkeletonGroup({ children, label }: SkeletonGroupProps) {
       data-skeletons
       style={{ '--_after': after } as CSSProperties}
     >
-      <span css={words}>{label ?? say('common.loading')}</span>
+      <span css={words}>{label ?? t('common.loading')}</span>
       {children}
     </div>
   );

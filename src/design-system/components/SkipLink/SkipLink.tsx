@@ -10,7 +10,7 @@ export interface SkipLinkProps {
 
 /** The first link of a page: unseen until the keyboard reaches it, it jumps over the header. */
 export function SkipLink({ targetId, label }: SkipLinkProps) {
-  const say = useDs();
+  const t = useDs();
   return (
     <a
       href={`#${targetId}`}
@@ -24,7 +24,7 @@ export function SkipLink({ targetId, label }: SkipLinkProps) {
         target.scrollIntoView();
       }}
     >
-      {label ?? say('nav.skip')}
+      {label ?? t('nav.skip')}
     </a>
   );
 }

@@ -40,8 +40,8 @@ export function Stepper({
   isFailed = false,
   'aria-label': ariaLabel,
 }: StepperProps) {
-  const say = useDs();
-  const row = useLocaleRow();
+  const t = useDs();
+  const locale = useLocaleRow();
   const current = currentId === undefined ? steps.length : steps.findIndex((entry) => entry.id === currentId);
   return (
     <ol css={root} data-orientation={orientation} data-size={size} aria-label={ariaLabel}>
@@ -57,11 +57,11 @@ export function Stepper({
           >
             <span css={mark} aria-hidden="true">
               {size === 'md' &&
-                (ended ? <Icon icon={icons[ended]} size={16} /> : formatNumber(index + 1, row))}
+                (ended ? <Icon icon={icons[ended]} size={16} /> : formatNumber(index + 1, locale))}
             </span>
             <span css={label}>
               <span css={name}>{entry.label}</span>
-              {ended && <span css={words}>{say(`step.${ended}`)}</span>}
+              {ended && <span css={words}>{t(`step.${ended}`)}</span>}
               {size === 'md' && entry.note && <span css={note}>{entry.note}</span>}
             </span>
           </li>

@@ -18,7 +18,7 @@ const step = 10;
 
 /** The edge of a heading: dragged by a pointer; by keyboard, Enter takes hold of it and lets it go. */
 export function ColumnResizer({ column, nameId, width, onResize }: ColumnResizerProps) {
-  const say = useDs();
+  const t = useDs();
   const id = useId();
   const { direction } = useLocale();
   const [isHeld, setIsHeld] = useState(false);
@@ -63,10 +63,10 @@ export function ColumnResizer({ column, nameId, width, onResize }: ColumnResizer
         value={width ?? least}
         data-held={isHeld || undefined}
         id={id}
-        aria-label={say('aria.table.resizer')}
+        aria-label={t('aria.table.resizer')}
         aria-labelledby={`${nameId} ${id}`}
-        aria-description={say('aria.table.resizerDescription')}
-        aria-valuetext={say('aria.table.columnSize', { value: width ?? least })}
+        aria-description={t('aria.table.resizerDescription')}
+        aria-valuetext={t('aria.table.columnSize', { value: width ?? least })}
         onChange={(event) => {
           if (isHeld) resize(event.target.valueAsNumber);
         }}

@@ -48,7 +48,7 @@ export function Table<Item>({
   empty,
   ...selectionProps
 }: TableProps<Item>) {
-  const say = useDs();
+  const t = useDs();
   const { locale } = useLocale();
   const [own, setOwn] = useState(defaultSortDescriptor);
   const [news, setNews] = useState('');
@@ -62,10 +62,10 @@ export function Table<Item>({
       const next: SortDescriptor = { column, direction: isAgain ? 'descending' : 'ascending' };
       const columnName = columns.find(({ id }) => id === column)?.name ?? column;
       setOwn(next);
-      setNews(say(isAgain ? 'aria.table.descendingSort' : 'aria.table.ascendingSort', { columnName }));
+      setNews(t(isAgain ? 'aria.table.descendingSort' : 'aria.table.ascendingSort', { columnName }));
       onSortChange?.(next);
     },
-    [sort, columns, say, onSortChange],
+    [sort, columns, t, onSortChange],
   );
 
   return (

@@ -1,6 +1,6 @@
 import { useCallback, useId, useMemo, useRef, useState, type CSSProperties } from 'react';
 import { columnTracks, minWidthOf, type Widths } from './columns';
-import type { Place } from './gridPlaces';
+import type { Place } from './gridNavigation';
 import { body, root, scroller } from './Table.styles';
 import { TableFoot } from './TableFoot';
 import { TableHead } from './TableHead';

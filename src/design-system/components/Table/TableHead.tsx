@@ -34,7 +34,7 @@ function Head<Item>({
   onSelectAll,
   hasDetails,
 }: TableHeadProps<Item>) {
-  const say = useDs();
+  const t = useDs();
   const id = useId();
   return (
     <div role="rowgroup" css={head}>
@@ -42,15 +42,15 @@ function Head<Item>({
         {selectionMode !== 'none' && (
           <div role="columnheader" css={control} data-cell tabIndex={-1}>
             {selectionMode === 'multiple' ? (
-              <SelectBox label={say('aria.table.selectAll')} state={selected} onToggle={onSelectAll} />
+              <SelectBox label={t('aria.table.selectAll')} state={selected} onToggle={onSelectAll} />
             ) : (
-              <span css={hidden}>{say('aria.grid.select')}</span>
+              <span css={hidden}>{t('aria.grid.select')}</span>
             )}
           </div>
         )}
         {hasDetails && (
           <div role="columnheader" css={control} data-cell tabIndex={-1}>
-            <span css={hidden}>{say('table.showDetails')}</span>
+            <span css={hidden}>{t('table.showDetails')}</span>
           </div>
         )}
         {columns.map((column, index) => {

@@ -27,7 +27,7 @@ const placeholderRows = ['a', 'b', 'c', 'd', 'e'];
 
 /** What stands below the headings of a table that has nothing to show, or could not get more. */
 export function TablePlaceholder({ status, hasRows, empty }: TablePlaceholderProps) {
-  const say = useDs();
+  const t = useDs();
   if (status?.kind === 'failed') {
     return (
       <div css={placeholder}>
@@ -49,5 +49,5 @@ export function TablePlaceholder({ status, hasRows, empty }: TablePlaceholderPro
       </div>
     );
   }
-  return <div css={placeholder}>{empty ?? <EmptyState title={say('table.empty')} />}</div>;
+  return <div css={placeholder}>{empty ?? <EmptyState title={t('table.empty')} />}</div>;
 }

@@ -32,14 +32,16 @@ export interface TableRowProps<Item> {
 
 function Row<Item>(props: TableRowProps<Item>) {
   const { gridId, item, itemKey, index, line, columns, isSelected, isOpen } = props;
-  const say = useDs();
+  const t = useDs();
   const classes = useClasses(parts);
   const headerId = `${gridId}-name-${index}`;
+  // A property of its own and no custom one, which every cell of the row would inherit.
+  const place = { insetBlockStart: offsetOf(index, props.shift) };
   return (
     <div
       role="row"
       className={classes.row}
-      style={{ insetBlockStart: offsetOf(index, props.shift) }}
+      style={place}
       data-row={index}
       data-selected={isSelected || undefined}
       aria-rowindex={line}
@@ -48,7 +50,7 @@ function Row<Item>(props: TableRowProps<Item>) {
       {isSelected !== undefined && (
         <div role="gridcell" data-cell data-control tabIndex={-1}>
           <SelectBox
-            label={say('aria.grid.select')}
+            label={t('aria.grid.select')}
             id={`${gridId}-box-${index}`}
             namedBy={headerId}
             state={isSelected ? 'all' : 'none'}
@@ -65,7 +67,7 @@ function Row<Item>(props: TableRowProps<Item>) {
             tabIndex={-1}
             className={classes.expander}
             id={`${gridId}-open-${index}`}
-            aria-label={say(isOpen ? 'table.hideDetails' : 'table.showDetails')}
+            aria-label={t(isOpen ? 'table.hideDetails' : 'table.showDetails')}
             aria-labelledby={`${gridId}-open-${index} ${headerId}`}
             aria-expanded={isOpen}
             data-open={isOpen || undefined}

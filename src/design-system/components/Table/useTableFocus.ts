@@ -9,7 +9,16 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocale } from 'react-aria-components';
-import { cellsOf, controlsIn, isTyping, move, placeOf, stopOf, strayStops, type Place } from './gridPlaces';
+import {
+  cellsOf,
+  controlsIn,
+  isTyping,
+  move,
+  placeOf,
+  tabStopOf,
+  extraTabStops,
+  type Place,
+} from './gridNavigation';
 import type { TableWindow } from './useTableWindow';
 
 /** What a key means to the row it is pressed in. Returns whether the key is used up. */
@@ -65,8 +74,8 @@ export function useTableFocus<Item>(
     if (!grid) return;
     if (stop.current.row >= 0 && found >= 0) stop.current = { ...stop.current, row: found };
     const drawn = rowElement(grid, stop.current.row) ?? rowElement(grid, rows.seen);
-    const here = stopOf(drawn ?? rowElement(grid, -1), stop.current.column);
-    for (const element of strayStops(grid)) if (element !== here) element.tabIndex = -1;
+    const here = tabStopOf(drawn ?? rowElement(grid, -1), stop.current.column);
+    for (const element of extraTabStops(grid)) if (element !== here) element.tabIndex = -1;
     if (here) here.tabIndex = 0;
   };
   const settledFor = useRef<readonly unknown[]>([]);
@@ -97,7 +106,7 @@ export function useTableFocus<Item>(
       });
     }
     const element = rowElement(root.current, row);
-    const target = stopOf(element, column, isLast);
+    const target = tabStopOf(element, column, isLast);
     target?.closest('[data-cell]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     target?.focus({ preventScroll: true });
   };

@@ -37,14 +37,14 @@ export interface TagProps extends Omit<AriaTagProps, 'className' | 'style' | 're
 
 /** One value of a TagGroup. */
 export function Tag({ children, ...rest }: TagProps) {
-  const say = useDs();
+  const t = useDs();
   return (
     <AriaTag textValue={children} {...rest} css={root}>
       {({ allowsRemoving }) => (
         <>
           <span css={label}>{children}</span>
           {allowsRemoving && (
-            <Button slot="remove" css={remove} aria-label={say('common.removeItem', { name: children })}>
+            <Button slot="remove" css={remove} aria-label={t('common.removeItem', { name: children })}>
               <Icon icon={IconX} size={14} />
             </Button>
           )}

@@ -34,7 +34,7 @@ export const GameTile = memo(function GameTile({
   onFavouriteChange,
   tabIndex = 0,
 }: GameTileProps) {
-  const say = useDs();
+  const t = useDs();
   const classes = useClasses(parts);
   const main = useRef<HTMLElement>(null);
   const pointerType = useRef('');
@@ -114,7 +114,7 @@ export const GameTile = memo(function GameTile({
           className={classes.star}
           data-on={isFavourite || undefined}
           tabIndex={tabIndex}
-          aria-label={say(isFavourite ? 'tile.removeFavourite' : 'tile.addFavourite', { name: game.name })}
+          aria-label={t(isFavourite ? 'tile.removeFavourite' : 'tile.addFavourite', { name: game.name })}
           onClick={() => {
             onFavouriteChange(!isFavourite, game.id);
           }}

@@ -37,7 +37,7 @@ interface TileOverlayProps {
 
 /** The facts and choices over the art of the one tile that is pointed at or has the focus. */
 export function TileOverlay({ game, onAction, tabIndex }: TileOverlayProps) {
-  const say = useDs();
+  const t = useDs();
   return (
     <div css={overlay} role="group" aria-label={game.name}>
       {game.facts && (
@@ -60,7 +60,7 @@ export function TileOverlay({ game, onAction, tabIndex }: TileOverlayProps) {
         }}
       >
         <Icon icon={IconPlayerPlay} size={16} />
-        {say('tile.play')}
+        {t('tile.play')}
       </button>
       {game.canTryFree && (
         <button
@@ -71,7 +71,7 @@ export function TileOverlay({ game, onAction, tabIndex }: TileOverlayProps) {
             onAction('try', game.id);
           }}
         >
-          {say('tile.tryFree')}
+          {t('tile.tryFree')}
         </button>
       )}
     </div>

@@ -70,7 +70,7 @@ export const LiveTile = memo(function LiveTile({
   children,
   below,
 }: LiveTileProps) {
-  const say = useDs();
+  const t = useDs();
   const classes = useClasses(parts);
   const press = onPlainClick(() => onPress(table.id));
   const title = <span className={classes.name}>{table.name}</span>;
@@ -115,7 +115,7 @@ export const LiveTile = memo(function LiveTile({
           className={classes.star}
           data-star=""
           tabIndex={tabIndex}
-          aria-label={say(isFavourite ? 'tile.removeFavourite' : 'tile.addFavourite', { name: table.name })}
+          aria-label={t(isFavourite ? 'tile.removeFavourite' : 'tile.addFavourite', { name: table.name })}
           data-on={isFavourite || undefined}
           onClick={() => {
             onFavouriteChange(!isFavourite, table.id);

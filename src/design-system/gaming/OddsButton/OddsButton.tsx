@@ -33,7 +33,7 @@ export function OddsButton({
   'aria-label': ariaLabel,
   ...rest
 }: OddsButtonProps) {
-  const say = useDs();
+  const t = useDs();
   const [seen, setSeen] = useState<{ price: string; drift: OddsButtonProps['drift'] }>();
   const isFresh = drift !== undefined && (seen?.price !== price || seen.drift !== drift);
 
@@ -61,12 +61,10 @@ export function OddsButton({
           </>
         )}
       </span>
-      <span css={priceText}>
-        {rest.isDisabled ? <span css={words}>{say('odds.suspended')}</span> : price}
-      </span>
+      <span css={priceText}>{rest.isDisabled ? <span css={words}>{t('odds.suspended')}</span> : price}</span>
       {moved && (
         <span css={driftMark}>
-          <span css={words}>{say(moved === 'up' ? 'odds.rose' : 'odds.fell')}</span>
+          <span css={words}>{t(moved === 'up' ? 'odds.rose' : 'odds.fell')}</span>
         </span>
       )}
     </>

@@ -37,13 +37,13 @@ const fallback = <Icon icon={IconCards} size={24} />;
 /** Games by rank, with large numerals: two columns where there is room, one on a phone. */
 export const RankedList = memo(function RankedList({ games, onPress, ...label }: RankedListProps) {
   const classes = useClasses(parts);
-  const row = useLocaleRow();
+  const locale = useLocaleRow();
   return (
     <ol className={classes.root} aria-label={label['aria-label']}>
       {games.map(({ id, name, sub, figure, imageSrc, href }, index) => (
         <li key={id} className={classes.item}>
           <span className={classes.rank} aria-hidden="true" data-first={index < 3 || undefined}>
-            {formatNumber(index + 1, row)}
+            {formatNumber(index + 1, locale)}
           </span>
           <span className={classes.cover}>
             <LazyImage src={imageSrc} alt="" fallback={fallback} />

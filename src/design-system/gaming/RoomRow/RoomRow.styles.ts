@@ -72,7 +72,7 @@ export const stake = part({
   fontWeight: vars.font.weight.medium,
   [media.tablet]: { gridArea: 'stake', display: 'block' },
 });
-export const stakeBelow = part({
+export const stakeOnPhone = part({
   '&::before': { content: '" · "' },
   '&:first-child::before': { content: 'none' },
   [media.tablet]: { display: 'none' },
@@ -128,4 +128,4 @@ export const dot = part({
 });
 
 /** Classes are made of them once for a whole list. */
-export const parts = { cover, main, people, root, seats, stake, stakeBelow, sub, verb, words };
+export const parts = { cover, main, people, root, seats, stake, stakeOnPhone, sub, verb, words };

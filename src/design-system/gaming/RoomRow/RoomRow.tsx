@@ -78,7 +78,7 @@ export const RoomRow = memo(function RoomRow({ room, onPress, tabIndex = 0 }: Ro
         </a>
         <span className={classes.sub}>
           {sub !== undefined && <span>{sub}</span>}
-          <span className={classes.stakeBelow}>
+          <span className={classes.stakeOnPhone}>
             <bdi>{stake}</bdi>
           </span>
         </span>

@@ -11,9 +11,9 @@ export function useDayFault(
   { min, max }: DayLimits,
 ): string | undefined {
   const ds = useDs();
-  const row = useLocaleRow();
+  const locale = useLocaleRow();
   if (!days) return undefined;
-  const named = (day: CalendarDate) => formatDateTime(day.toString(), row, 'date', 'UTC');
+  const named = (day: CalendarDate) => formatDateTime(day.toString(), locale, 'date', 'UTC');
   if (days.end.compare(days.start) < 0) return ds('date.reversed');
   if (min && days.start.compare(min) < 0) return ds('date.tooEarly', { date: named(min) });
   if (max && days.end.compare(max) > 0) return ds('date.tooLate', { date: named(max) });

@@ -43,7 +43,7 @@ export interface TimelineProps {
 
 /** What happens, one step below the other, with when each happened or will. */
 export function Timeline({ 'aria-label': ariaLabel, steps, isNumbered, labels }: TimelineProps) {
-  const row = useLocaleRow();
+  const locale = useLocaleRow();
   return (
     <ol css={root} aria-label={ariaLabel}>
       {steps.map(({ id, title, line, time, state = 'todo' }, index) => (
@@ -51,7 +51,7 @@ export function Timeline({ 'aria-label': ariaLabel, steps, isNumbered, labels }:
           <span css={mark} aria-hidden="true">
             {state === 'done' && <Icon icon={IconCheck} size={14} />}
             {state === 'failed' && <Icon icon={IconX} size={14} />}
-            {isNumbered && (state === 'todo' || state === 'now') && formatNumber(index + 1, row)}
+            {isNumbered && (state === 'todo' || state === 'now') && formatNumber(index + 1, locale)}
           </span>
           <span css={titlePart}>
             {title}

@@ -4,11 +4,11 @@ import { settingOf } from '../settings';
 import { lockContracts } from './contractRows';
 import { notifyContract } from './notifyContract';
 import { lapse } from './offerContract';
-import type { SettleDeps } from './payOwed';
+import type { SettleDeps } from './payOutstanding';
 import { sidesOf } from './sides';
 
 /** Ends offers that nobody answered in time, and tells both sides. Returns how many. */
-export async function lapseOffers({ db, clock, ids }: SettleDeps): Promise<number> {
+export async function expireOffers({ db, clock, ids }: SettleDeps): Promise<number> {
   const now = clock.now();
   const isLate = and(eq(agentContracts.status, 'offered'), lte(agentContracts.lapsesAt, now));
   const late = await db.select().from(agentContracts).where(isLate);

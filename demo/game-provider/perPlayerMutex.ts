@@ -4,7 +4,7 @@ import { Refusal } from '../../sandbox/refusal';
  * Lets each player do one thing at a time. The same key again while its first request runs waits for that one's answer;
  * another key is refused with `limit.reached`, so that a flood of spins costs one place in the database and no more.
  */
-export class OneAtATime {
+export class PerPlayerMutex {
   readonly #running = new Map<string, { key: string; done: Promise<unknown> }>();
 
   run<Result>(player: string, key: string, work: () => Promise<Result>): Promise<Result> {

@@ -8,9 +8,9 @@ const kept = new WeakMap<object, Map<string, { until: number; value: Promise<unk
 
 /**
  * Reads something that every call needs once in a quarter of a second. Only for what may be that old: switches of the
- * operator. Never for sessions, money or permissions. Writers of the same process call `forgetKept`.
+ * operator. Never for sessions, money or permissions. Writers of the same process call `invalidateCached`.
  */
-export function keepBriefly<Value>(db: Db, name: string, read: () => Promise<Value>): Promise<Value> {
+export function cached<Value>(db: Db, name: string, read: () => Promise<Value>): Promise<Value> {
   let all = kept.get(db);
   if (!all) kept.set(db, (all = new Map()));
   const known = all.get(name);
@@ -19,9 +19,9 @@ export function keepBriefly<Value>(db: Db, name: string, read: () => Promise<Val
   const value = read();
   all.set(name, { until: now + brieflyMs, value });
   // A read that failed is not kept: the database may be back with the next call.
-  value.catch(() => forgetKept(db, name));
+  value.catch(() => invalidateCached(db, name));
   return value;
 }
 
 /** The next call reads it again. */
-export const forgetKept = (db: object, name: string): void => void kept.get(db)?.delete(name);
+export const invalidateCached = (db: object, name: string): void => void kept.get(db)?.delete(name);

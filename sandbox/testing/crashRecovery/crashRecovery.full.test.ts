@@ -1,15 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  contract,
-  type Deposit,
-  type Wallets,
-  type Withdrawal,
-  type WithdrawalTerms,
-} from '#contract';
+import { contract, type Deposit, type Wallets, type Withdrawal, type WithdrawalTerms } from '#contract';
 import { downline } from '#demo/seed/people.ts';
 import { startTestServer, type TestServer } from '../databases';
 import type { Answer } from '../visitor';
-import { endWaiting, prepareWay, walk, type Facts, type Way, type World } from './walk';
+import { endWaiting, prepareWay, walk, type Facts, type Way, type World } from './crashRecovery';
 
 const { cashier, wallet } = contract;
 const transactionPassword = '482915';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rows } from '../../sandbox/db/database';
 import { trialBalance } from '../../sandbox/ledger/ledger';
 import { createTestPlatform, type TestPlatform } from '../../sandbox/testing/createTestPlatform';
-import { growWorld, type Growth } from './growWorld';
+import { advanceDemoData, type Growth } from './advanceDemoData';
 
 let platform: TestPlatform;
 const growth = (): Growth => ({
@@ -17,7 +17,7 @@ const growth = (): Growth => ({
 });
 beforeAll(async () => {
   platform = await createTestPlatform();
-  await platform.db.transaction((tx) => growWorld(tx, growth()));
+  await platform.db.transaction((tx) => advanceDemoData(tx, growth()));
 });
 afterAll(() => platform.close());
 
@@ -64,7 +64,7 @@ it('makes the same world again, and grows one that has grown', async () => {
       sql`SELECT md5(string_agg(concat_ws(' ', replace(account_id, ${name}, ''), game_id, stake, payout, at), ',' ORDER BY at)) AS all
         FROM bets WHERE id LIKE ${`${name}-%`}`,
     );
-  await platform.db.transaction((tx) => growWorld(tx, { ...growth(), name: 'bis' }));
+  await platform.db.transaction((tx) => advanceDemoData(tx, { ...growth(), name: 'bis' }));
   expect(await digest('bis')).toEqual(await digest('big'));
   expect(await trialBalance(platform.db)).toEqual([]);
 });

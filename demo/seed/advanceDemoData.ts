@@ -29,7 +29,7 @@ const below = 20;
  * Makes a world large: accounts in a tree, and bets with their postings and all that the database adds up from them. Equal
  * growths are equal. Takes a connection of its own, or a transaction; the books balance after each part of it.
  */
-export async function growWorld(db: Pick<Executor, 'execute'>, growth: Growth): Promise<void> {
+export async function advanceDemoData(db: Pick<Executor, 'execute'>, growth: Growth): Promise<void> {
   const { merchant, bets, at } = growth;
   await openAccounts(db, growth);
   const games = await rows<{ vassalage: string; currency: string }>(

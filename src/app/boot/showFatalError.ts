@@ -3,7 +3,7 @@
  * fetched. It cannot be translated, since the words are what is missing: English, and Vietnamese as on the maintenance
  * page. Also runs from the page itself, and so uses nothing from outside of it.
  */
-export function showNoWords(place: HTMLElement, reload: () => void): void {
+export function showFatalError(place: HTMLElement, reload: () => void): void {
   const notices = [
     { lang: 'en', text: 'Network link is abnormal, please try again', action: 'Try again' },
     { lang: 'vi', text: 'Kết nối mạng bất thường, vui lòng thử lại', action: 'Thử lại' },

@@ -1,4 +1,4 @@
-import type { Heard, Person } from './crowdPerson';
+import type { Heard, Person } from './virtualUser';
 
 /** What a crowd heard of one thing, held against each other. */
 export class Hearing {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Promotion } from '#contract';
 import type { Async } from '#patterns/AsyncSection';
-import type { PromotionActs } from '../../features/promotions/PromotionsScreen';
+import type { PromotionActions } from '../../features/promotions/PromotionsScreen';
 import type { Resource } from '../data/resource';
 import { promotionStore } from '../stores/promotionStore';
 import { lazyWithPreload } from './lazyWithPreload';
@@ -42,7 +42,7 @@ const forms = {
 };
 
 /** What can be done with promotions, with the dialogs that it needs. Read it in an observer. */
-export function usePromotionActs(currency: string, known: readonly Promotion[]) {
+export function usePromotionActions(currency: string, known: readonly Promotion[]) {
   const store = useStore(promotionStore);
   const { session, dialogs: siteDialogs } = useSite().stores;
   const { notice } = useNotice();
@@ -66,7 +66,7 @@ export function usePromotionActs(currency: string, known: readonly Promotion[]) 
       act();
     }
   };
-  const acts: PromotionActs = {
+  const acts: PromotionActions = {
     bonusHref: '/personal/bonusDetails',
     isVisitor: !isSignedIn,
     writing: store.writing,

@@ -25,7 +25,7 @@ const ledgerKinds: Readonly<Record<ContractKind, string>> = {
  * so that what comes in is passed on at once; each payer's oldest first. Paying twice is not possible: what is left of a
  * payslip is read and written in the transaction of its posting.
  */
-export async function payOwed(deps: SettleDeps, merchant: string, at: Date): Promise<void> {
+export async function payOutstanding(deps: SettleDeps, merchant: string, at: Date): Promise<void> {
   const done = new Set<string | null>();
   for (
     let payer = await nextPayer(deps, merchant, done);

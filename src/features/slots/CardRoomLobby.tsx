@@ -26,14 +26,14 @@ const keyOf = (game: Game): string => game.id;
 const mostQuickSeats = 6;
 
 /** Card rooms as a list: stake, seats and who is there, with a seat at once for each stake. */
-export const HallRooms = memo(function HallRooms(props: HallRoomsProps) {
+export const CardRoomLobby = memo(function CardRoomLobby(props: HallRoomsProps) {
   const { label, games, vendorNames, currency, imageUrl, onPlay } = props;
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const quick = useMemo(() => quickSeats(games), [games]);
   const stakeOf = useCallback(
-    ({ minBet }: Pick<Game, 'minBet'>) => formatMoney(minBet, currency, row, { cents: 'ifAny' }).text,
-    [currency, row],
+    ({ minBet }: Pick<Game, 'minBet'>) => formatMoney(minBet, currency, locale, { cents: 'ifAny' }).text,
+    [currency, locale],
   );
   const draw = useCallback(
     (game: Game, { tabIndex }: GridPosition) => (
@@ -51,16 +51,16 @@ export const HallRooms = memo(function HallRooms(props: HallRoomsProps) {
   return (
     <div css={styles.inside}>
       {quick.length > 0 && (
-        <div role="group" aria-label={say(messages.quickSeat)} css={styles.quickSeats}>
+        <div role="group" aria-label={t(messages.quickSeat)} css={styles.quickSeats}>
           <span aria-hidden="true" css={styles.quickLabel}>
-            {say(messages.quickSeat)}
+            {t(messages.quickSeat)}
           </span>
           {quick.map((game) => (
             <Button
               key={game.minBet}
               size="sm"
               tone="neutral"
-              aria-label={say(messages.seatAt, { stake: stakeOf(game) })}
+              aria-label={t(messages.seatAt, { stake: stakeOf(game) })}
               onPress={() => onPlay(game)}
             >
               {stakeOf(game)}
@@ -94,8 +94,8 @@ interface HallRoomProps extends Pick<HallRoomsProps, 'imageUrl' | 'onPlay'> {
 }
 
 const HallRoom = memo(function HallRoom({ game, vendor, stake, imageUrl, onPlay, tabIndex }: HallRoomProps) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const free = game.seats ?? 0;
   const room = useMemo(
     () => ({
@@ -105,13 +105,13 @@ const HallRoom = memo(function HallRoom({ game, vendor, stake, imageUrl, onPlay,
       stake,
       // A platform that does not tell how many seats there are shows the free ones.
       seats: { free, total: game.places ?? free },
-      seatsLabel: free > 0 ? say(messages.freeOf, { count: free }) : say(messages.full),
-      people: say(messages.playing, { count: formatNumber(game.playing, row) }),
-      verb: say(free > 0 ? messages.sit : messages.watch),
+      seatsLabel: free > 0 ? t(messages.freeOf, { count: free }) : t(messages.full),
+      people: t(messages.playing, { count: formatNumber(game.playing, locale) }),
+      verb: t(free > 0 ? messages.sit : messages.watch),
       imageSrc: imageUrl(game.image),
       href: hrefOf(game),
     }),
-    [game, vendor, stake, free, say, row, imageUrl],
+    [game, vendor, stake, free, t, locale, imageUrl],
   );
   const onPress = useCallback(() => onPlay(game), [game, onPlay]);
   return <RoomRow room={room} onPress={onPress} tabIndex={tabIndex} />;

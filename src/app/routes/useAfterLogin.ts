@@ -3,7 +3,7 @@ import { useSite } from './site';
 import { useSignIn } from './useSignIn';
 
 /** What happens when a way in or a dialog after it has come to its end. */
-export function useArrival() {
+export function useAfterLogin() {
   const { stores, navigate } = useSite();
   const { dialogs, session, lobby } = stores;
   const { passwords, login } = useSignIn();

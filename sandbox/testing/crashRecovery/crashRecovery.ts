@@ -4,11 +4,11 @@ import { contract } from '#contract';
 import { rows } from '../../db/database';
 import { trialBalance } from '../../ledger/ledger';
 import { openDatabase } from '../../node/openDatabase';
-import { worldStart } from '../../node/world';
+import { seedDate } from '../../node/world';
 import { addUpTeams } from '../../services/records/foldTeamDays';
 import { copyWorld, type DatabaseCopy } from '../databases';
 import { Visitor } from '../visitor';
-import { openCuttingProxy, type Cut } from './cuttingProxy';
+import { openFlakyProxy, type Cut } from './flakyProxy';
 import { ProcessKilled, startPlatformProcess, type PlatformProcess } from './startPlatformProcess';
 
 /** One act of a way that money takes. Done again after a crash, it uses the same keys. */
@@ -119,7 +119,7 @@ export interface PreparedWay {
 export async function prepareWay(server: string, way: Way): Promise<PreparedWay> {
   const base = await copyWorld(server);
   const process = nextProcess();
-  const at = worldStart.getTime() + 3_600_000;
+  const at = seedDate.getTime() + 3_600_000;
   await process.ask({ do: 'open', url: base.url, at });
   const world = new World(process, at);
   for (const [name, password] of Object.entries(way.people))
@@ -145,7 +145,7 @@ export interface Walked {
 export async function walk({ way, base, world: ready }: PreparedWay, cut?: Cut): Promise<Walked> {
   const copy = await base.copy();
   let process = nextProcess();
-  const proxy = await openCuttingProxy({ url: copy.url, ...(cut && { cut }), kill: () => process.kill() });
+  const proxy = await openFlakyProxy({ url: copy.url, ...(cut && { cut }), kill: () => process.kill() });
   try {
     await process.ask({ do: 'open', url: proxy.url, at: ready.now });
     let world = ready.at(process);

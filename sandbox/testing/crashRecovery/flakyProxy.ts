@@ -30,7 +30,7 @@ interface Target {
  * Opens a way to a PostgreSQL server that counts what comes to stay. Between two commits nothing of a transaction is
  * seen by anybody, so that a process which dies anywhere between them leaves what it leaves at the first of them.
  */
-export async function openCuttingProxy({ url, cut, kill }: Target): Promise<CuttingProxy> {
+export async function openFlakyProxy({ url, cut, kill }: Target): Promise<CuttingProxy> {
   const target = new URL(url);
   const statements: string[] = [];
   const sockets = new Set<Socket>();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Place } from '../play';
-import { LiveHub } from './liveHub';
+import { TableBroadcaster } from './tableBroadcaster';
 
 const errors: unknown[] = [];
 const live = { whenSessionEnds: () => () => undefined };
@@ -28,7 +28,7 @@ async function readUntil(stream: ReadableStream<Uint8Array>, last: number): Prom
 it('tells 200 people at one table the same in the same order, whoever comes when', async () => {
   let count = 0;
   let looks = 0;
-  const hub = new LiveHub(place);
+  const hub = new TableBroadcaster(place);
   const view = async () => {
     looks += 1;
     const seen = count;
@@ -66,7 +66,7 @@ it('tells 200 people at one table the same in the same order, whoever comes when
 
 it('keeps no more than some messages for whoever does not read them, and the others hear on', async () => {
   let count = 0;
-  const hub = new LiveHub(place);
+  const hub = new TableBroadcaster(place);
   const view = () => Promise.resolve({ now: Date.now(), count });
   const idle = hub.follow(somebody(), 't2', view).getReader();
   const heard = readUntil(hub.follow(somebody(), 't2', view), 200);
@@ -85,7 +85,7 @@ it('keeps no more than some messages for whoever does not read them, and the oth
 
 it('tells what is done at the same time together', async () => {
   let count = 0;
-  const hub = new LiveHub(place);
+  const hub = new TableBroadcaster(place);
   const heard = readUntil(
     hub.follow(somebody(), 't3', () => Promise.resolve({ now: Date.now(), count })),
     50,

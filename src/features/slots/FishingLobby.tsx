@@ -16,10 +16,10 @@ export interface HallSeasProps extends Pick<HallActions, 'onPlay'> {
 }
 
 /** The seas that most people fish in, wide: what a shot costs and how many shoot. */
-export const HallSeas = memo(function HallSeas({ games, ...rest }: HallSeasProps) {
-  const { formatMessage: say } = useIntl();
+export const FishingLobby = memo(function FishingLobby({ games, ...rest }: HallSeasProps) {
+  const { formatMessage: t } = useIntl();
   return (
-    <Columns elementType="ul" count={3} gap={4} align="stretch" aria-label={say(messages.seas)}>
+    <Columns elementType="ul" count={3} gap={4} align="stretch" aria-label={t(messages.seas)}>
       {games.map((game) => (
         <li key={game.id}>
           <Sea game={game} {...rest} />
@@ -30,20 +30,20 @@ export const HallSeas = memo(function HallSeas({ games, ...rest }: HallSeasProps
 });
 
 function Sea({ game, currency, imageUrl, onPlay }: Omit<HallSeasProps, 'games'> & { game: Game }) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
   const onPress = useCallback(() => onPlay(game), [game, onPlay]);
-  const bet = formatMoney(game.minBet, currency, row, { cents: 'ifAny' }).text;
+  const bet = formatMoney(game.minBet, currency, locale, { cents: 'ifAny' }).text;
   return (
     <LiveTile
       table={{
         id: game.id,
         name: game.name,
-        limits: say(messages.perShot, { bet }),
+        limits: t(messages.perShot, { bet }),
         imageSrc: imageUrl(game.image),
         href: hrefOf(game),
       }}
-      status={{ label: say(messages.playing, { count: formatNumber(game.playing, row) }) }}
+      status={{ label: t(messages.playing, { count: formatNumber(game.playing, locale) }) }}
       onPress={onPress}
     />
   );

@@ -16,7 +16,7 @@ export const cellsOf = (row: Element | null | undefined): HTMLElement[] =>
 export const controlsIn = (cell: Element): HTMLElement[] => [...cell.querySelectorAll<HTMLElement>(controls)];
 
 /** Cells and controls that are in the tab order of the page. */
-export const strayStops = (grid: Element) =>
+export const extraTabStops = (grid: Element) =>
   grid.querySelectorAll<HTMLElement>(
     `[data-cell] ${controls}:not([tabindex="-1"]), [data-cell][tabindex="0"]`,
   );
@@ -27,7 +27,7 @@ export function placeOf(cell: HTMLElement): Place {
 }
 
 /** What takes the focus in a cell: its first or last control, or the cell itself if it has none. */
-export function stopOf(
+export function tabStopOf(
   row: Element | null | undefined,
   column: number,
   isLast = false,

@@ -3,7 +3,7 @@ import { takeLock } from './lockFile';
 import { PlainError } from './plainError';
 
 /** Lets one process at a time do the work; the others wait. A process that dies inside holds nobody up. */
-export async function oneAtATime<T>(path: string, work: () => Promise<T>): Promise<T> {
+export async function withFileLock<T>(path: string, work: () => Promise<T>): Promise<T> {
   let release: (() => void) | undefined;
   while (!release) {
     try {

@@ -109,7 +109,7 @@ class OpenTable {
 }
 
 /** The tables that somebody looks at. */
-export class LiveHub {
+export class TableBroadcaster {
   readonly #tables = new Map<string, OpenTable>();
   /** What ends the streams of each seat, the oldest first. */
   readonly #seats = new Map<string, Set<() => void>>();

@@ -20,7 +20,7 @@ export interface PlatformProcess {
 
 /** Starts a process that has read its modules and waits for a database. */
 export function startPlatformProcess(): PlatformProcess {
-  const child = fork(inRoot('sandbox/testing/killWalk/platformProcess.ts'), [], {
+  const child = fork(inRoot('sandbox/testing/crashRecovery/platformProcess.ts'), [], {
     cwd: inRoot(),
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

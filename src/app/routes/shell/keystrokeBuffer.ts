@@ -8,8 +8,8 @@ let stop: (() => void) | undefined;
  * Keeps what is typed from now on, until the field that it is meant for is there and takes it; no more than fits the
  * field, should it never come.
  */
-export function keepLetters(): void {
-  takeLetters();
+export function startKeystrokeBuffer(): void {
+  flushKeystrokeBuffer();
   const keep = ({ key, ctrlKey, metaKey, target }: KeyboardEvent): void => {
     const isElsewhere = target instanceof Element && target.matches('input, textarea, [contenteditable]');
     if (isElsewhere || letters.length >= most) stop?.();
@@ -20,7 +20,7 @@ export function keepLetters(): void {
 }
 
 /** What was typed since; it is kept no longer. */
-export function takeLetters(): string {
+export function flushKeystrokeBuffer(): string {
   stop?.();
   stop = undefined;
   const taken = letters;

@@ -109,7 +109,7 @@ function rounded(tenThousandths: bigint): bigint {
  * What some terms pay, as a book-keeper would work it out. `before` is the period before when a win of it is carried
  * over.
  */
-export function naivePay(books: PayBooks, terms: ContractTerms, time: PayCase, before?: PayCase): bigint {
+export function payOracle(books: PayBooks, terms: ContractTerms, time: PayCase, before?: PayCase): bigint {
   const { bets, valid, result, active, loss } = team(books, time);
   const sumOf = (status: string, least: bigint) =>
     bets.reduce((sum, bet) => (bet.status === status && bet.stake >= least ? sum + bet.valid : sum), 0n);

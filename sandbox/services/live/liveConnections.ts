@@ -8,7 +8,7 @@ export const personChannel = 'person';
 const mostOfOne = 8;
 
 /** Who listens for what changes for whom, in this process. Which changes there are, the database tells every process. */
-export class LiveHub {
+export class LiveConnections {
   readonly #byAccount = new Map<string, Set<LiveListener>>();
   readonly #ends = new Map<string, Set<() => void>>();
 

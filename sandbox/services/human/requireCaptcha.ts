@@ -13,7 +13,7 @@ const tolerance = 5;
  * Lets pass whoever proves to be a person. Refuses with `verification.required` when there is no proof and with
  * `verification.wrong` when it is not good: too late, used, for another action or browser, or simply wrong.
  */
-export async function demandHuman(
+export async function requireCaptcha(
   ctx: Ctx,
   action: HumanAction,
   visitorId: string,

@@ -2,7 +2,7 @@
  * The code of pages that are read and seldom visited first. What each of them needs is a list of some thirty files, which
  * stands where it is imported: here, and not in the first download.
  */
-export const pagesOfWords = {
+export const lazyContentPages = {
   help: () => import('./help.page'),
   news: () => import('./news.page'),
   blog: () => import('./blog.page'),

@@ -1,5 +1,6 @@
 /** Every component, by what somebody wants to do. */
 export const groups = {
+  Layout: ['Stack', 'Inline', 'Columns', 'Heading', 'Text'],
   Actions: [
     'Button',
     'IconButton',

@@ -98,6 +98,7 @@ export default definePreview({
           'Guide',
           ['Add a component', 'Add a screen', 'Add a brand', 'Add a language', 'Brands'],
           'Foundations',
+          'Layout',
           'Actions',
           'Forms',
           'Data',

@@ -41,9 +41,10 @@ function uses(file: string, object: string): Use[] {
 
 function findUses(file: string, object: string): Use[] {
   return files.flatMap(({ name, code }) =>
-    [...code.matchAll(/import\s*\{([^}]*)\}\s*from '(\.[^']*)';/g)].flatMap(
+    [...code.matchAll(/import\s*\{([^}]*)\}\s*from '((?:\.|#features\/)[^']*)';/g)].flatMap(
       ([statement, names = '', from = '']) => {
-        if (`${posix.join(posix.dirname(name), from).replace(/\.ts$/, '')}.ts` !== file) return [];
+        const path = from.startsWith('#') ? from.slice(1) : posix.join(posix.dirname(name), from);
+        if (`${path.replace(/\.ts$/, '')}.ts` !== file) return [];
         const local = new RegExp(`\\b${object}\\b(?: as (\\w+))?`).exec(names);
         return local ? [{ code: code.replace(statement, ''), local: local[1] ?? object }] : [];
       },

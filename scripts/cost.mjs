@@ -27,8 +27,11 @@ export function importsOf(path, code = read(path)) {
   // Pages of words are imported in a table that they share; each belongs to the route that names it.
   if (path.endsWith('/lazyContentPages.ts')) return [];
   const named = code.replaceAll(/lazyContentPage\('(\w+)'\)/g, "import('./$1.page')");
-  const found = [...named.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(([, from = '']) =>
-    posix.normalize(posix.join(posix.dirname(path), from)),
+  const found = [...named.matchAll(/(?:from|import)\s*\(?\s*'((?:\.|#features\/|#sandbox\/)[^']+)'/g)].map(
+    ([, from = '']) =>
+      from.startsWith('#')
+        ? from.replace('#features/', 'src/features/').replace('#', '')
+        : posix.normalize(posix.join(posix.dirname(path), from)),
   );
   return found.flatMap((file) => {
     const known = [file, `${file}.ts`, `${file}.tsx`].find(

@@ -41,9 +41,10 @@ export default {
     ) {
       context.report({ node, messageId: 'inline' });
     },
-    'JSXAttribute[name.name="style"] > JSXExpressionContainer > :matches(ObjectExpression, TSAsExpression > ObjectExpression) > Property'(
-      /** @type {import('estree').Property} */ node,
-    ) {
+    [[
+      'JSXAttribute[name.name="style"] > JSXExpressionContainer > ObjectExpression > Property',
+      'JSXAttribute[name.name="style"] > JSXExpressionContainer > TSAsExpression > ObjectExpression > Property',
+    ].join()](/** @type {import('estree').Property} */ node) {
       const { key } = node;
       const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : '';
       if (node.computed || name.startsWith('--')) return;

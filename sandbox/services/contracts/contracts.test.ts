@@ -245,7 +245,9 @@ describe('at once', () => {
     let turn = 7;
     const below2 = (end: number): number => (turn = (turn * 16_807) % 2_147_483_647) % end;
     const other = await signedIn(platform, line.second);
-    for (let round = 0; round < 24; round += 1) {
+    // Which step of a round comes first is chance: it goes on until enough contracts have begun to be compared.
+    let begun = 0;
+    for (let round = 0; round < 24 || (begun < 3 && round < 120); round += 1) {
       const open = await listOf(root, { side: 'given', kind: 'realTime' });
       // Both stay signed in.
       await listOf(other, { side: 'mine' });
@@ -265,7 +267,9 @@ describe('at once', () => {
       const answers = await Promise.all(chosen.map((step) => step?.()));
       for (const answer of answers)
         if (answer && !answer.success) expect(answer.errorCode).toMatch(/^contract\.(?:state|open)$/);
-      expect(await inForce(line.root, line.second, 'realTime')).toBeLessThanOrEqual(1);
+      const held = await inForce(line.root, line.second, 'realTime');
+      expect(held).toBeLessThanOrEqual(1);
+      if (held === 1 && !active) begun += 1;
       platform.ports.clock.advance(below2(3) * 240_000);
     }
     // What counts never overlaps.

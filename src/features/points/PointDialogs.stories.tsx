@@ -47,9 +47,9 @@ Redeem.test('says in each field what is wrong with it', async ({ userEvent }) =>
   await userEvent.type(address, 'Here');
   await userEvent.type(mobile, '12');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-  await screen.findByText('Enter where to send it.');
-  await expect(address).toHaveAccessibleDescription(/Enter where to send it/);
-  await expect(mobile).toHaveAccessibleDescription(/Enter the number to send it to/);
+  // A field is told of its words once they are drawn.
+  await waitFor(() => expect(address).toHaveAccessibleDescription(/Enter where to send it/));
+  await waitFor(() => expect(mobile).toHaveAccessibleDescription(/Enter the number to send it to/));
   await expect(onNext).not.toHaveBeenCalled();
 });
 /** The platform does not take the number: what was typed is still there. */

@@ -41,7 +41,7 @@ Default.test('is the list that it is told to be', async ({ canvas }) => {
 /** Two or three of one width, or one beside the main one. */
 export const Counts = meta.story({ render: () => <Gallery /> });
 
-export const OnPhone = meta.story({ render: () => <Gallery />, decorators: [phoneFrame] });
+export const LongText = meta.story({ render: () => <Gallery />, decorators: [phoneFrame] });
 
 export const AllThemes = meta.story({
   tags: ['matrix', '!autodocs'],

@@ -35,18 +35,36 @@ const Gallery = () => (
 );
 
 export const Default = meta.story();
-Default.test('is a paragraph unless it is told otherwise', async ({ canvas, mount }) => {
+Default.test('is a paragraph unless it is told otherwise', async ({ canvas }) => {
   await expect(canvas.getByRole('paragraph')).toBeVisible();
-  await mount(
-    <Text>
-      Paid to <Text elementType="b">Nguyen An</Text>
-    </Text>,
-  );
+});
+
+export const WithinText = meta.story({
+  args: {
+    children: (
+      <>
+        Paid to <Text elementType="b">Nguyen An</Text>
+      </>
+    ),
+  },
+});
+WithinText.test('is part of a sentence where it is told to be', async ({ canvas }) => {
   await expect(canvas.getByRole('paragraph')).toHaveTextContent('Paid to Nguyen An');
 });
 
 /** Each size, each tone, each weight. */
 export const Scales = meta.story({ render: () => <Gallery /> });
+
+/** A word that may not be parted, and a last line that is no single word. */
+export const Wraps = meta.story({
+  render: () => (
+    <Stack gap={2}>
+      <Text wrap="nowrap">12 min 30 s</Text>
+      <Text wrap="pretty">{'Your bets stay open and your balance is safe. '.repeat(3)}</Text>
+    </Stack>
+  ),
+  decorators: [phoneFrame],
+});
 
 export const LongText = meta.story({
   args: { wrap: 'anywhere' as const, children: 'donaudampfschifffahrtsgesellschaftskapitaen@example.com' },

@@ -5,7 +5,7 @@ import type { Platform } from './platform';
 import { codeSentTo, operate } from './signIn';
 import { field, greeted, sees, sendLogin } from './tour';
 import { smallPage } from './visit';
-import type { Say, WordId } from './words';
+import type { Translate, WordId } from './words';
 
 // Ways to meet messages of the error catalogue that several of them share, in any engine.
 
@@ -13,7 +13,7 @@ import type { Say, WordId } from './words';
 export interface Provoked {
   driver: Driver;
   platform: Platform;
-  t: Say;
+  t: Translate;
 }
 /** Brings a message up, and waits for it. */
 export type Provoke = (one: Provoked) => Promise<void>;

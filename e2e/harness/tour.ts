@@ -1,6 +1,6 @@
 import type { Credentials } from './actions';
 import { until, type Driver, type Target } from './engine/driver';
-import type { Say, WordId } from './words';
+import type { Translate, WordId } from './words';
 
 /** What the files of the pages say of their addresses, so that the next page is opened too. */
 interface Found {
@@ -39,7 +39,7 @@ export async function speak(driver: Driver, language: string): Promise<void> {
   }, language);
 }
 
-export const field = (t: Say, id: WordId): Target => ({ role: 'textbox', name: t(id) });
+export const field = (t: Translate, id: WordId): Target => ({ role: 'textbox', name: t(id) });
 export const escaped = (text: string): string => text.replaceAll(/[.*+?^$()|[\]\\{}]/g, '\\$&');
 
 /** Waits until the page says this somewhere. */
@@ -69,13 +69,13 @@ export const around = <Id extends string>(
       .join('.*')}$`,
   );
 
-export async function sendLogin(driver: Driver, t: Say, { username, password }: Credentials): Promise<void> {
+export async function sendLogin(driver: Driver, t: Translate, { username, password }: Credentials): Promise<void> {
   await driver.fill(field(t, 'common.label.username'), username);
   await driver.fill(field(t, 'session.form.password'), password);
   await driver.click({ role: 'button', name: t('shell.common.logIn'), within: { role: 'dialog' } });
 }
 
-export async function greeted(driver: Driver, t: Say): Promise<void> {
+export async function greeted(driver: Driver, t: Translate): Promise<void> {
   const goOn: Target = { role: 'button', name: t('common.action.continue') };
   await driver.click(goOn);
   await driver.waitGone(goOn);

@@ -4,7 +4,7 @@ import { drawWithoutBlur } from '../../scripts/without-blur.mjs';
 import { dayNumber, moveClock, saysSurroundings, surroundingsOf, type Surroundings } from './place';
 import { Platform } from './platform';
 import { Watch } from './watch';
-import { words, type Language, type Say } from './words';
+import { words, type Language, type Translate } from './words';
 import { engine, workersBrowser, workersPlatform } from './worker';
 
 /** A visitor: the language and look of their system, and what they hold in their hands. */
@@ -30,7 +30,7 @@ export interface Visit {
   cell: Cell & { language: Language };
   context: BrowserContext;
   page: Page;
-  t: Say;
+  t: Translate;
   watch: Watch;
   platform: Platform;
 }

@@ -6,7 +6,7 @@ import { fallbackChain, intlTagOf, localeRow, type LocaleTag } from '../../local
 /** Every text of the site, by the id that its message has in the catalogue. */
 export type WordId = keyof typeof en;
 export type Language = LocaleTag;
-export type Say = (id: WordId, values?: Record<string, string | number>) => string;
+export type Translate = (id: WordId, values?: Record<string, string | number>) => string;
 type Catalogue = Record<string, string>;
 
 interface Nested {
@@ -29,7 +29,7 @@ const catalogueOf = (folder: string, language: Language): Catalogue =>
   ) as Catalogue;
 
 /** What the site says in a language. Journeys find things by these words, as visitors do. */
-export function words(language: Language): Say {
+export function words(language: Language): Translate {
   const intl = createIntl({
     locale: intlTagOf(localeRow(language)),
     messages: catalogueOf('locales', language),

@@ -82,7 +82,7 @@ export function shareSession(stores: Shared, channel: Channel): () => void {
 /** Tells the other tabs of a session that a new password has to be chosen first, and that it has been. */
 function shareDemand({ session, dialogs, signIn }: Shared, channel: Channel): () => void {
   const forced = (): PasswordDemand | undefined => signIn.value?.passwords.forced;
-  const t = (): void => {
+  const postDemand = (): void => {
     if (session.token) channel.post({ kind: 'demand', token: session.token, demand: forced() });
   };
   const heed = async (demand: PasswordDemand | undefined, token: string): Promise<void> => {
@@ -91,7 +91,7 @@ function shareDemand({ session, dialogs, signIn }: Shared, channel: Channel): ()
     if (session.token !== token || (!demand && !ours)) return;
     if (demand && ours) {
       // The tab of the log-in knows best; one that learnt it from a refusal cannot tell that no old one is needed.
-      if (demand.asksOld && !ours.asksOld) t();
+      if (demand.asksOld && !ours.asksOld) postDemand();
       if (demand.asksOld || !ours.asksOld) return;
     }
     passwords.take(demand);
@@ -99,10 +99,10 @@ function shareDemand({ session, dialogs, signIn }: Shared, channel: Channel): ()
     else if (dialogs.open === 'changePassword') dialogs.close();
   };
   channel.listen((said) => {
-    if (said.kind === 'ask' && forced()) t();
+    if (said.kind === 'ask' && forced()) postDemand();
     // Without its code nobody is asked here before the platform refuses something.
     if (said.kind === 'demand' && (said.demand || signIn.value))
       heed(said.demand, said.token).catch(() => undefined);
   });
-  return reaction(forced, t);
+  return reaction(forced, postDemand);
 }

@@ -7,7 +7,7 @@ export const failureMessages = defineArea('error', {
   offline: 'You are offline', // Title when the device has no network.
   offlineText: 'Check your connection, then try again.', // Way on when the device has no network.
   network: 'Network link is abnormal, please try again', // Title when the platform cannot be reached. Wording of the specification.
-  networkText: 'We can’t reach the server. Nothing in your account has changed.', // What an unreachable platform means for the visitor.
+  networkText: 'We can’t reach the server. Your records show what went through.', // What an unreachable platform means for the visitor.
   timeout: 'The page took longer to load. Check your network.', // Title when an answer did not come in time. Wording of the specification.
   server: 'Something went wrong on our side', // Title when the platform failed.
   serverText: 'Try again in a moment.', // Way on when the platform failed.

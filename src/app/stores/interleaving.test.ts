@@ -55,15 +55,15 @@ describe('stores', () => {
       runs: 2_000,
       start: (wire) => {
         const now = { language: 'en' };
-        const t = (request: { language: string }) => ({
+        const inLanguage = (request: { language: string }) => ({
           list: [request.language],
           banners: [request.language],
         });
         const api = wire.api<HomeDeps['api']>({
-          'home.announcements': t,
-          'home.popularGames': t,
-          'home.popularLotteries': t,
-          'home.matches': t,
+          'home.announcements': inLanguage,
+          'home.popularGames': inLanguage,
+          'home.popularLotteries': inLanguage,
+          'home.matches': inLanguage,
           'home.winners': () => ({ list: [] }),
         });
         const home = new HomeStore({

@@ -1,4 +1,5 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { loadPlans } from '#ds/PhoneField';
 import preview from '#.storybook/preview';
 import { ConvertDialog } from './ConvertDialog';
 import { RedeemDialog, type RedeemDialogProps } from './RedeemDialog';
@@ -42,14 +43,15 @@ Redeem.test('asks where it is sent to', async ({ userEvent }) => {
 });
 Redeem.test('says in each field what is wrong with it', async ({ userEvent }) => {
   onNext.mockClear();
+  // Before the plans have come, the platform reads the number.
+  await loadPlans();
   const address = await screen.findByRole('textbox', { name: /Delivery address/ });
   const mobile = screen.getByRole('textbox', { name: /Mobile number/ });
   await userEvent.type(address, 'Here');
   await userEvent.type(mobile, '12');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-  // A field is told of its words once they are drawn.
-  await waitFor(() => expect(address).toHaveAccessibleDescription(/Enter where to send it/));
-  await waitFor(() => expect(mobile).toHaveAccessibleDescription(/Enter the number to send it to/));
+  await expect(address).toHaveAccessibleDescription(/Enter where to send it/);
+  await expect(mobile).toHaveAccessibleDescription(/Enter the number to send it to/);
   await expect(onNext).not.toHaveBeenCalled();
 });
 /** The platform does not take the number: what was typed is still there. */

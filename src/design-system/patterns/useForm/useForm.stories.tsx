@@ -55,6 +55,21 @@ Default.test(
     await expect(bank).toHaveValue('1234');
   },
 );
+Default.test('says it again when what was changed is as wrong as before', async ({ canvas, userEvent }) => {
+  onSubmit.mockClear();
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Holder' }), 'Minh');
+  const bank = canvas.getByRole('textbox', { name: 'Account number' });
+  await userEvent.type(bank, '12');
+  await userEvent.tab();
+  await expect(bank).toHaveAccessibleDescription('Use at least 4 digits');
+  await userEvent.type(bank, '3');
+  await userEvent.tab();
+  await expect(bank).toHaveAccessibleDescription('Use at least 4 digits');
+  await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+  await expect(onSubmit).not.toHaveBeenCalled();
+  await waitFor(() => expect(bank).toHaveFocus());
+  await expect(bank).toHaveAccessibleDescription('Use at least 4 digits');
+});
 Default.test('sends good values once, however often the button is pressed', async ({ canvas, userEvent }) => {
   onSubmit.mockClear();
   await userEvent.type(canvas.getByRole('textbox', { name: 'Holder' }), 'Minh');

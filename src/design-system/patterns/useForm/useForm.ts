@@ -68,6 +68,9 @@ export function useForm<Values extends object>(
   const [typed, setTyped] = useState<Partial<Values>>({});
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isAttempted, setAttempted] = useState(false);
+  // React Aria hides an error once its field was changed and left, until it is given another object of errors.
+  const [errorsVersion, setErrorsVersion] = useState(0);
+  const showErrorsAgain = (): void => setErrorsVersion((version) => version + 1);
   // What was refused and has been changed since, or is being sent again.
   const [settled, setSettled] = useState<object>();
   const isSending = useRef(false);
@@ -83,7 +86,8 @@ export function useForm<Values extends object>(
   const validationErrors = useMemo(() => {
     const errors = JSON.parse(text) as Readonly<Record<string, string>>;
     return Object.keys(errors).length > 0 ? errors : undefined;
-  }, [text]);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the version is what makes it another object
+  }, [text, errorsVersion]);
 
   const change = (next: Partial<Values>): void => {
     setTyped((before) => ({ ...before, ...next }));
@@ -98,14 +102,16 @@ export function useForm<Values extends object>(
       onChange: (value) => change({ [name]: value } as unknown as Partial<Values>),
       onBlur: () => {
         const value: unknown = values[name];
-        if (value !== '' && value !== undefined && value !== null && !left.has(name))
-          setLeft(new Set([...left, name]));
+        if (value !== '' && value !== undefined && value !== null)
+          setLeft((before) => (before.has(name) ? before : new Set([...before, name])));
+        showErrorsAgain();
       },
     }),
     form: {
       onSubmit: (event) => {
         event.preventDefault();
         setAttempted(true);
+        showErrorsAgain();
         setSettled(refused);
         if (isPending || isSending.current || Object.values(found).some((message) => message !== undefined))
           return;

@@ -8,7 +8,7 @@ export const startMessages = defineArea('shell.start', {
   regionTitle: 'Not available where you are', // Title of the page for visitors from a country where the site is not allowed.
   regionCountry: 'Your country', // Label above the name of the country that the visit comes from.
   regionText:
-    'The rules of this country do not allow us to offer our games there. If this is a mistake, or you are only travelling, customer service can help.', // Text of the page for visitors from a country where the site is not allowed.
+    'Local rules do not allow our games here. If this is a mistake, or you are only traveling, customer service can help.', // Text of the page for visitors from a country where the site is not allowed.
   deniedTitle: 'Accces Denied', // Title of the page for visitors who are locked out. The spelling in English is the one the product is specified with.
   deniedText:
     'Access is not allowed because of your location or IP address. If this is a mistake, send us the address below.', // Text of the page for visitors who are locked out.
@@ -22,7 +22,7 @@ export const startMessages = defineArea('shell.start', {
   chunkTitle: 'This part of the site did not load', // Title when a part of the program cannot be fetched.
   chunkText: 'Page took longer to load. Check your network and try again.', // Under the title when a part of the program cannot be fetched or took over two minutes.
   styleTitle: 'Loading CSS chunk failed', // Title when the style sheet of a page cannot be fetched.
-  styleText: 'The look of this page did not arrive. Try again, or reload the site.', // Under the title "Loading CSS chunk failed".
+  styleText: 'The design of this page did not load. Try again, or reload the site.', // Under the title "Loading CSS chunk failed".
   componentTitle: 'Failed to resolve the async component', // Title when a part of the program arrived but holds no page.
   componentText: 'The site was probably just updated. Reload to get the new version.', // Under the title "Failed to resolve the async component".
   reload: 'Reload the site', // Button that loads the site anew.

@@ -16,6 +16,7 @@ import { ReportPage } from '#patterns/ReportPage';
 import { actionMessages } from '../action.messages';
 import { labelMessages } from '../label.messages';
 import { moneyMessages } from '../money.messages';
+import { filterLabels } from '../listLabels';
 import type { Notice } from '../notice';
 import { siteMessages } from '../site.messages';
 import { WordedNotice } from '../WordedNotice';
@@ -212,11 +213,7 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
           fields,
           values: filters,
           onChange: onFiltersChange,
-          labels: {
-            open: t(actionMessages.filter),
-            apply: t(actionMessages.show),
-            clear: t(actionMessages.clearAll),
-          },
+          labels: filterLabels(t),
         }}
         totals={{
           label: t(messages.totals),

@@ -15,6 +15,7 @@ import { ListPage } from '#patterns/ListPage';
 import { ListRow } from '#patterns/ListRow';
 import { actionMessages } from '../action.messages';
 import { labelMessages } from '../label.messages';
+import { filterLabels } from '../listLabels';
 import { LinkCard, linkTones, type LinkCardProps } from './LinkCard';
 import * as styles from './LinksScreen.styles';
 import { linkMessages as messages } from './link.messages';
@@ -81,11 +82,7 @@ export function LinksScreen(props: LinksScreenProps) {
           ],
           values: filters,
           onChange: onFiltersChange,
-          labels: {
-            open: t(actionMessages.filter),
-            apply: t(actionMessages.show),
-            clear: t(actionMessages.clearAll),
-          },
+          labels: filterLabels(t),
         }}
         tools={create}
         renderRow={(link) => (

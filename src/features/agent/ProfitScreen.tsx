@@ -14,6 +14,7 @@ import { actionMessages } from '../action.messages';
 import { filterTypes } from '../gameNames';
 import { gameTypeMessages } from '../gameType.messages';
 import { labelMessages } from '../label.messages';
+import { filterLabels, rowSummaries } from '../listLabels';
 import type { Notice } from '../notice';
 import { siteMessages } from '../site.messages';
 import { WordedNotice } from '../WordedNotice';
@@ -92,7 +93,6 @@ export function ProfitScreen(props: ProfitScreenProps) {
     },
     [locale, t, onOpen, currency],
   );
-  const first = list ? (list.page - 1) * list.pageSize + 1 : 0;
   const choosable = chosenColumns.filter((id) => view !== 'day' || (id !== 'level' && id !== 'members'));
   const ordered: ChoosableColumn[] = props.columns.flatMap(({ id, isShown }) =>
     choosable.filter((known) => known === id).map((known) => ({ id, label: t(messages[known]), isShown })),
@@ -115,11 +115,7 @@ export function ProfitScreen(props: ProfitScreenProps) {
           fields,
           values: filters,
           onChange: onFiltersChange,
-          labels: {
-            open: t(actionMessages.filter),
-            apply: t(actionMessages.show),
-            clear: t(actionMessages.clearAll),
-          },
+          labels: filterLabels(t),
         }}
         {...(view !== 'day' && { sort: { value: props.sort, onChange: props.onSortChange } })}
         totals={{
@@ -186,15 +182,7 @@ export function ProfitScreen(props: ProfitScreenProps) {
             onPageChange: props.onPageChange,
             more: props.list.more,
             onLoadMore: props.list.loadMore,
-            summary: t(labelMessages.rows, {
-              from: number(first),
-              to: number(Math.min(first + list.pageSize - 1, list.total)),
-              total: number(list.total),
-            }),
-            grownSummary: t(labelMessages.shown, {
-              shown: number(list.rows.length),
-              total: number(list.total),
-            }),
+            ...rowSummaries(t, number, list),
           },
         })}
       >

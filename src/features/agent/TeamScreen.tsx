@@ -14,8 +14,8 @@ import type { FilterValues } from '#patterns/FilterBar';
 import { ListRow } from '#patterns/ListRow';
 import { NoteBox } from '#patterns/NoteBox';
 import { ReportPage } from '#patterns/ReportPage';
-import { actionMessages } from '../action.messages';
 import { labelMessages } from '../label.messages';
+import { filterLabels, rowSummaries } from '../listLabels';
 import type { Notice } from '../notice';
 import { siteMessages } from '../site.messages';
 import { mailMessages } from './mail.messages';
@@ -128,7 +128,6 @@ export function TeamScreen(props: TeamScreenProps) {
     ),
     [t, locale, currency, onOpen],
   );
-  const first = list ? (list.page - 1) * list.pageSize + 1 : 0;
   const shownMember = list?.rows.find(({ id }) => id === asked);
   return (
     <>
@@ -143,11 +142,7 @@ export function TeamScreen(props: TeamScreenProps) {
           fields: [{ kind: 'search', id: 'search', label: t(siteMessages.account) }],
           values: filters,
           onChange: onFiltersChange,
-          labels: {
-            open: t(actionMessages.filter),
-            apply: t(actionMessages.show),
-            clear: t(actionMessages.clearAll),
-          },
+          labels: filterLabels(t),
         }}
         sort={{ value: props.sort, onChange: props.onSortChange }}
         totals={{
@@ -186,15 +181,7 @@ export function TeamScreen(props: TeamScreenProps) {
             onPageChange: props.onPageChange,
             more: props.list.more,
             onLoadMore: props.list.loadMore,
-            summary: t(labelMessages.rows, {
-              from: number(first),
-              to: number(Math.min(first + list.pageSize - 1, list.total)),
-              total: number(list.total),
-            }),
-            grownSummary: t(labelMessages.shown, {
-              shown: number(list.rows.length),
-              total: number(list.total),
-            }),
+            ...rowSummaries(t, number, list),
           },
         })}
       >

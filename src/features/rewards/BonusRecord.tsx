@@ -18,6 +18,7 @@ import { ReportPage } from '#patterns/ReportPage';
 import { actionMessages } from '../action.messages';
 import { labelMessages } from '../label.messages';
 import { moneyMessages } from '../money.messages';
+import { filterLabels, rowSummaries } from '../listLabels';
 import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { BonusCard, type BonusCardProps } from './BonusCard';
@@ -146,7 +147,6 @@ export function BonusRecord(props: BonusRecordProps & { panelOf: (id: string) =>
     ),
     [t, locale, timeZone, currency, onOpen],
   );
-  const first = list ? (list.page - 1) * list.pageSize + 1 : 0;
   const totals = list?.totals;
   const sum = (amount: string | undefined) => <Money amount={amount ?? ''} currency={currency} />;
   return (
@@ -163,11 +163,7 @@ export function BonusRecord(props: BonusRecordProps & { panelOf: (id: string) =>
           fields,
           values: filters,
           onChange: onFiltersChange,
-          labels: {
-            open: t(actionMessages.filter),
-            apply: t(actionMessages.show),
-            clear: t(actionMessages.clearAll),
-          },
+          labels: filterLabels(t),
         }}
         totals={{
           label: t(messages.totals),
@@ -219,15 +215,7 @@ export function BonusRecord(props: BonusRecordProps & { panelOf: (id: string) =>
               onPageChange: props.onPageChange,
               more: props.list.more,
               onLoadMore: props.list.loadMore,
-              summary: t(labelMessages.rows, {
-                from: number(first),
-                to: number(Math.min(first + list.pageSize - 1, list.total)),
-                total: number(list.total),
-              }),
-              grownSummary: t(labelMessages.shown, {
-                shown: number(list.rows.length),
-                total: number(list.total),
-              }),
+              ...rowSummaries(t, number, list),
             },
           })}
       />

@@ -69,7 +69,11 @@ export const around = <Id extends string>(
       .join('.*')}$`,
   );
 
-export async function sendLogin(driver: Driver, t: Translate, { username, password }: Credentials): Promise<void> {
+export async function sendLogin(
+  driver: Driver,
+  t: Translate,
+  { username, password }: Credentials,
+): Promise<void> {
   await driver.fill(field(t, 'common.label.username'), username);
   await driver.fill(field(t, 'session.form.password'), password);
   await driver.click({ role: 'button', name: t('shell.common.logIn'), within: { role: 'dialog' } });

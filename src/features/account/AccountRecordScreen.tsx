@@ -16,7 +16,7 @@ import { ReportPage } from '#patterns/ReportPage';
 import { actionMessages } from '../action.messages';
 import { labelMessages } from '../label.messages';
 import { moneyMessages } from '../money.messages';
-import { filterLabels } from '../listLabels';
+import { filterLabels, rowSummaries } from '../listLabels';
 import type { Notice } from '../notice';
 import { siteMessages } from '../site.messages';
 import { WordedNotice } from '../WordedNotice';
@@ -280,15 +280,7 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
               onPageChange: props.onPageChange,
               more: props.list.more,
               onLoadMore: props.list.loadMore,
-              summary: t(labelMessages.rows, {
-                from: number((list.page - 1) * list.pageSize + 1),
-                to: number(Math.min(list.page * list.pageSize, list.total)),
-                total: number(list.total),
-              }),
-              grownSummary: t(labelMessages.shown, {
-                shown: number(list.rows.length),
-                total: number(list.total),
-              }),
+              ...rowSummaries(t, number, list),
             },
           })}
       />

@@ -5,7 +5,6 @@ export const groups = {
     'Button',
     'IconButton',
     'LinkButton',
-    'IconLink',
     'Link',
     'ToggleButton',
     'ToggleButtonGroup',

@@ -72,11 +72,11 @@ export const actions = {
     ],
   },
   IconButton: {
-    when: ['Room is short and the drawing is known: close, refresh, show a password.'],
-    whenNot: [
-      'The action costs money or takes something away: take Button, with words.',
-      'It leads somewhere: take IconLink.',
+    when: [
+      'Room is short and the drawing is known: close, refresh, show a password.',
+      'The mark of a network leads there: give `href`, and it is a link.',
     ],
+    whenNot: ['The action costs money or takes something away: take Button, with words.'],
     anatomy: [
       ['Icon', 'the drawing'],
       ['Name', '`aria-label`, the action in words, which is read out'],

@@ -11,7 +11,7 @@ import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
 import { formatDay, formatMoney, useLocaleRow } from '#ds-i18n';
 import type { Async } from '#patterns/AsyncSection';
-import { DivergingBar } from '#patterns/DivergingBar';
+import { BarList } from '#patterns/BarList';
 import type { FilterValues } from '#patterns/FilterBar';
 import { PeriodPage } from '#patterns/PeriodPage';
 import { gameTypeMessages } from '../gameType.messages';
@@ -112,9 +112,10 @@ function Figures({ profit, limitsHref }: { profit: PersonalProfit; limitsHref: s
         <Card>
           <Stack gap={3}>
             <Heading>{t(messages.byType)}</Heading>
-            <DivergingBar
+            <BarList
+              tone="change"
               aria-label={t(messages.byType)}
-              entries={[...byType(gameTypes)].map(([type, result]) => ({
+              items={[...byType(gameTypes)].map(([type, result]) => ({
                 id: type,
                 label: t(gameTypeMessages[type]),
                 value: Number(result),

@@ -16,7 +16,7 @@ import { formatMoney, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { NoteBox } from '#patterns/NoteBox';
 import { OptionCard, OptionCardGroup } from '#patterns/OptionCard';
-import { SplitBar } from '#patterns/SplitBar';
+import { BarList } from '#patterns/BarList';
 import { useForm, type FormBinding } from '#patterns/useForm';
 import { labelMessages } from '../label.messages';
 import { moneyMessages } from '../money.messages';
@@ -193,9 +193,10 @@ function Example({ own, given, currency }: { own: number; given: number; currenc
     <Card isMarked>
       <Stack gap={4}>
         <Heading>{t(messages.example, { amount: formatMoney(exampleBets, currency, locale).text })}</Heading>
-        <SplitBar
+        <BarList
+          isSplit
           aria-label={t(moneyMessages.rebates)}
-          parts={[
+          items={[
             { id: 'theirs', label: t(messages.theirs), value: given, figure: amount(given) },
             { id: 'yours', label: t(messages.yours), value: own - given, figure: amount(own - given) },
           ]}

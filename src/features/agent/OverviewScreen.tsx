@@ -12,7 +12,7 @@ import { Text } from '#ds/Text';
 import { formatDay, formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
 import type { Async } from '#patterns/AsyncSection';
 import type { FilterValues } from '#patterns/FilterBar';
-import { SplitBar } from '#patterns/SplitBar';
+import { BarList } from '#patterns/BarList';
 import { PeriodPage } from '#patterns/PeriodPage';
 import { gameTypeMessages } from '../gameType.messages';
 import { labelMessages } from '../label.messages';
@@ -99,9 +99,10 @@ function Figures({ overview, hrefOf }: Pick<OverviewScreenProps, 'hrefOf'> & { o
             {gameTypes.length === 0 ? (
               <Text>{t(messages.noBets)}</Text>
             ) : (
-              <SplitBar
+              <BarList
+                isSplit
                 aria-label={t(messages.games)}
-                parts={byType(gameTypes).map(([type, validBet]) => ({
+                items={byType(gameTypes).map(([type, validBet]) => ({
                   id: type,
                   label: t(gameTypeMessages[type]),
                   value: validBet,

@@ -12,7 +12,7 @@ import { Switch } from '#ds/Switch';
 import { Text } from '#ds/Text';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
-import { SplitBar } from '#patterns/SplitBar';
+import { BarList } from '#patterns/BarList';
 import type { Notice } from '../notice';
 import { siteMessages } from '../site.messages';
 import { WordedNotice } from '../WordedNotice';
@@ -184,9 +184,10 @@ function Total({
             {t(messages.recallAll)}
           </Button>
         </Inline>
-        <SplitBar
+        <BarList
+          isSplit
           aria-label={t(messages.all)}
-          parts={parts.map(({ id, label, amount }) => ({
+          items={parts.map(({ id, label, amount }) => ({
             id,
             label,
             value: Number(amount),

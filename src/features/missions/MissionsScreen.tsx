@@ -16,6 +16,7 @@ import { Inline } from '#ds/Inline';
 import { Link } from '#ds/Link';
 import { LinkButton } from '#ds/LinkButton';
 import { Money } from '#ds/Money';
+import { Progress } from '#ds/Progress';
 import { Skeleton } from '#ds/Skeleton';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
@@ -23,7 +24,7 @@ import { formatDateTime, formatMoney, formatNumber, useLocaleRow } from '#ds-i18
 import { ActionBar } from '#patterns/ActionBar';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { FilterBar } from '#patterns/FilterBar';
-import { MissionRow } from '#patterns/MissionRow';
+import { ListRow, ListRows, type ListRowTone } from '#patterns/ListRow';
 import { NoteBox } from '#patterns/NoteBox';
 import { actionMessages } from '../action.messages';
 import { labelMessages } from '../label.messages';
@@ -71,6 +72,12 @@ const icons: Readonly<Record<MissionPlace, IconSource>> = {
   friends: IconUsers,
   security: IconShieldCheck,
 };
+const tones = {
+  open: 'neutral',
+  active: 'accent',
+  ready: 'highlight',
+  done: 'success',
+} as const satisfies Record<Mission['state'], ListRowTone>;
 
 /** Tasks with a reward: those that can be claimed first, and who bet most. */
 export function MissionsScreen(props: MissionsScreenProps) {
@@ -117,13 +124,11 @@ export function MissionsScreen(props: MissionsScreenProps) {
             description: t(messages.failedText),
           }}
         >
-          <Card density="none">
-            <ul role="list" aria-label={t(messages.list)}>
-              {shown.map((mission) => (
-                <Row key={mission.id} {...props} currency={currency} mission={mission} />
-              ))}
-            </ul>
-          </Card>
+          <ListRows aria-label={t(messages.list)}>
+            {shown.map((mission) => (
+              <Row key={mission.id} {...props} currency={currency} mission={mission} />
+            ))}
+          </ListRows>
         </AsyncSection>
         <Text>
           {t(messages.counts)} <Ends missions={missions} />
@@ -216,10 +221,10 @@ function Row({ mission, currency, ...acts }: Acts & { mission: Mission }) {
     unit === 'money' ? formatMoney(value, currency, locale).text : formatNumber(BigInt(value), locale);
   const money = <Money key="amount" amount={amount} currency={currency} />;
   return (
-    <MissionRow
+    <ListRow
       icon={icons[place]}
       title={title}
-      state={state}
+      tone={tones[state]}
       line={
         <>
           <span css={styles.extra}>{line}</span>
@@ -238,19 +243,23 @@ function Row({ mission, currency, ...acts }: Acts & { mission: Mission }) {
           )}
         </>
       }
-      progress={{
-        label:
-          state === 'open'
-            ? t(messages.notStarted)
-            : t(messages.doneOf, { done: quantity(done), target: quantity(target) }),
-        value: Number((BigInt(done) * 100n) / BigInt(target)),
-        valueLabel: (
-          <span css={styles.reward}>
-            {kind === 'cash' ? money : t(messages.bonusAmount, { amount: money })}
-          </span>
-        ),
-      }}
-      action={<Act mission={mission} {...acts} />}
+      more={
+        <Progress
+          label={
+            state === 'open'
+              ? t(messages.notStarted)
+              : t(messages.doneOf, { done: quantity(done), target: quantity(target) })
+          }
+          value={Number((BigInt(done) * 100n) / BigInt(target))}
+          valueLabel={
+            <span css={styles.reward}>
+              {kind === 'cash' ? money : t(messages.bonusAmount, { amount: money })}
+            </span>
+          }
+          tone={state === 'ready' ? 'success' : 'accent'}
+        />
+      }
+      end={<Act mission={mission} {...acts} />}
     />
   );
 }

@@ -10,7 +10,7 @@ import { Skeleton } from '#ds/Skeleton';
 import { Stack } from '#ds/Stack';
 import { useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type AsyncPages } from '#patterns/AsyncSection';
-import { WeightBars } from '#patterns/WeightBars';
+import { BarList } from '#patterns/BarList';
 import { actionMessages } from '../action.messages';
 import { labelMessages } from '../label.messages';
 import { pointMessages as messages } from './messages';
@@ -87,7 +87,7 @@ export function PointRecords({ ledger, config, rulesHref }: PointRecordsProps) {
               <Heading size="lg" face="display">
                 {t(messages.cameFrom)}
               </Heading>
-              <WeightBars
+              <BarList
                 aria-label={t(messages.cameFrom)}
                 tone="highlight"
                 items={earned.map(({ type, changed }) => ({

@@ -4,7 +4,7 @@ import type { GameShare } from '#contract';
 import { Heading } from '#ds/Heading';
 import { Stack } from '#ds/Stack';
 import { formatNumber, useLocaleRow } from '#ds-i18n';
-import { WeightBars } from '#patterns/WeightBars';
+import { BarList } from '#patterns/BarList';
 import { gameNames } from '../gameNames';
 import { gameTypeMessages } from '../gameType.messages';
 import { promotionMessages as messages } from './messages';
@@ -31,7 +31,7 @@ export function GameShares({ shares }: GameSharesProps) {
       <Heading id={heading} size="xl" face="display">
         {t(messages.counts)}
       </Heading>
-      <WeightBars
+      <BarList
         aria-labelledby={heading}
         max={whole}
         items={names.map((name) => ({

@@ -1,7 +1,7 @@
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import { useIntl } from 'react-intl';
 import { CountBadge } from '#ds/CountBadge';
-import { IconLink } from '#ds/IconLink';
+import { IconButton } from '#ds/IconButton';
 import { accountMessages as messages } from './account.messages';
 import { count, root } from './MessagesLink.styles';
 
@@ -19,7 +19,7 @@ export function MessagesLink({ href, unread }: MessagesLinkProps) {
     unread > 0 ? `${t(messages.messages)}, ${t(messages.unread, { count: unread })}` : t(messages.messages);
   return (
     <span css={root}>
-      <IconLink icon={IconMail} href={href} aria-label={name} />
+      <IconButton icon={IconMail} href={href} aria-label={name} />
       <span css={count} aria-hidden="true">
         <CountBadge count={unread} />
       </span>

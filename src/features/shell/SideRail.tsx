@@ -3,7 +3,6 @@ import IconHeadset from '@tabler/icons-react/dist/esm/icons/IconHeadset.mjs';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '#ds/IconButton';
-import { IconLink } from '#ds/IconLink';
 import { liveChatMessages } from '../liveChat.messages';
 import { serviceMessages as messages } from './service.messages';
 import { serviceLinks, type ServiceEntry } from './services';
@@ -36,13 +35,7 @@ export function SideRail({ onChat, apps, services, onTop }: SideRailProps) {
       )}
       {apps}
       {serviceLinks(services).map(({ href, title, icon }) => (
-        <IconLink
-          key={href}
-          icon={icon}
-          href={href}
-          aria-label={title}
-          {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' })}
-        />
+        <IconButton key={href} icon={icon} href={href} aria-label={title} />
       ))}
       <span css={styles.line} />
       <IconButton icon={IconChevronUp} aria-label={t(messages.top)} onPress={onTop} />

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { IconLink } from '#ds/IconLink';
+import { IconButton } from '#ds/IconButton';
 import { Link } from '#ds/Link';
 import { Logo } from '#ds/Logo';
 import { Mark } from '#ds/Mark';
@@ -77,14 +77,7 @@ export function SiteFooter({
               <ul css={styles.social} aria-label={t(messages.social)}>
                 {social.map(({ key, name, icon, href }) => (
                   <li key={key}>
-                    <IconLink
-                      icon={icon}
-                      emphasis="outline"
-                      href={href}
-                      aria-label={name}
-                      target="_blank"
-                      rel="noopener noreferrer"
-                    />
+                    <IconButton icon={icon} emphasis="outline" href={href} aria-label={name} />
                   </li>
                 ))}
               </ul>

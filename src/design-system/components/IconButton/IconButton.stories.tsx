@@ -1,8 +1,10 @@
+import IconBrandTelegram from '@tabler/icons-react/dist/esm/icons/IconBrandTelegram.mjs';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { expect, fn } from 'storybook/test';
 import { Matrix } from '#testing/Matrix';
 import { State } from '#testing/State';
+import { stay } from '#testing/stay';
 import preview from '#.storybook/preview';
 import { IconButton } from '.';
 
@@ -39,6 +41,7 @@ const Gallery = () => (
     </State>
     <IconButton icon={IconRefresh} aria-label="Disabled" isDisabled />
     <IconButton icon={IconRefresh} aria-label="Waiting" isPending />
+    <IconButton icon={IconBrandTelegram} aria-label="Telegram" href="https://t.me/example" />
   </div>
 );
 
@@ -48,6 +51,20 @@ Default.test('has a name and answers pointer and keyboard', async ({ canvas, use
   await userEvent.click(button);
   button.focus();
   await userEvent.keyboard(' ');
+  await expect(args.onPress).toHaveBeenCalledTimes(2);
+});
+
+export const AsLink = meta.story({
+  decorators: [stay],
+  args: { icon: IconBrandTelegram, 'aria-label': 'Telegram', href: 'https://t.me/example' },
+});
+AsLink.test('is a link for pointer and keyboard', async ({ canvas, userEvent, args }) => {
+  const link = canvas.getByRole('link', { name: 'Telegram' });
+  await expect(link).toHaveAttribute('href', 'https://t.me/example');
+  await expect(link).toHaveAttribute('target', '_blank');
+  await userEvent.click(link);
+  link.focus();
+  await userEvent.keyboard('{Enter}');
   await expect(args.onPress).toHaveBeenCalledTimes(2);
 });
 

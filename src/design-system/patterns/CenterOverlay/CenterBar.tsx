@@ -5,7 +5,6 @@ import { useState, type ReactNode, type Ref } from 'react';
 import { Heading } from 'react-aria-components';
 import { Drawer } from '#ds/Drawer';
 import { IconButton } from '#ds/IconButton';
-import { IconLink } from '#ds/IconLink';
 import { useDs } from '#ds-i18n';
 import { CenterPages, type CenterNavigation } from './CenterNav';
 import * as styles from './CenterBar.styles';
@@ -30,7 +29,7 @@ export function CenterBar({ title, action, headingRef, backHref, hasClose, menu 
     <div css={styles.bar} data-roomy={menu === undefined || undefined}>
       {backHref !== undefined && (
         <span css={styles.belowDesktop}>
-          <IconLink icon={IconChevronLeft} isDirectional href={backHref} aria-label={ds('common.back')} />
+          <IconButton icon={IconChevronLeft} isDirectional href={backHref} aria-label={ds('common.back')} />
         </span>
       )}
       {menu && (

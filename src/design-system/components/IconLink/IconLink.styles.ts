@@ -1,2 +1,0 @@
-// Hooks: those of Button.
-export { root } from '../IconButton/IconButton.styles';

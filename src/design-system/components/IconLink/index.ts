@@ -1,2 +1,0 @@
-export { IconLink } from './IconLink';
-export type { IconLinkProps } from './IconLink';

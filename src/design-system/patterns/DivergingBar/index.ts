@@ -1,2 +1,0 @@
-export { DivergingBar } from './DivergingBar';
-export type { DivergingBarProps, DivergingEntry } from './DivergingBar';

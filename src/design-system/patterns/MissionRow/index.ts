@@ -1,2 +1,0 @@
-export { MissionRow } from './MissionRow';
-export type { MissionRowProps, MissionRowState } from './MissionRow';

@@ -1,2 +1,0 @@
-export { SplitBar } from './SplitBar';
-export type { SplitBarProps, SplitPart } from './SplitBar';

@@ -1,2 +1,0 @@
-export { WeightBars } from './WeightBars';
-export type { WeightBarsItem, WeightBarsProps } from './WeightBars';

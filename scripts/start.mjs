@@ -4,8 +4,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { helpIfAsked } from './help.mjs';
 import { setupOrExit } from './setup.mjs';
+import { takenPort } from './takenPort.mjs';
 
+helpIfAsked();
+const complaint = await takenPort(process.env);
+if (complaint) {
+  console.error(complaint);
+  process.exit(1);
+}
 setupOrExit();
 const { buildApart, partNames } = await import('./build.mjs');
 const server = process.env['DATABASE_URL'];

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { takenPort } from './takenPort.mjs';
+
+/** A program of somebody else, on a port that was free. */
+async function otherProgram() {
+  const server = createServer();
+  await new Promise((resolve) => server.listen({ port: 0, host: '127.0.0.1' }, () => resolve(undefined)));
+  return { port: server.address().port, stop: () => new Promise((resolve) => server.close(resolve)) };
+}
+
+test.each(['PORT', 'GAME_PORT'])(
+  'npm start says at once that %s is taken, and what to type',
+  async (variable) => {
+    const other = await otherProgram();
+    const env = { PORT: String(other.port === 4100 ? 4200 : 4100), [variable]: String(other.port) };
+    const started = Date.now();
+    const { status, stderr, stdout } = spawnSync(
+      process.execPath,
+      [fileURLToPath(new URL('start.mjs', import.meta.url))],
+      { encoding: 'utf8', env: { ...process.env, ...env } },
+    );
+    expect(stderr.trim()).toBe(
+      `Port ${other.port} is taken by another program. Stop that one, or choose another port: ${variable}=${other.port + 100} npm start`,
+    );
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(Date.now() - started).toBeLessThan(5_000);
+    await other.stop();
+    expect(await takenPort(env)).toBeUndefined();
+  },
+);
+
+test('ports that cannot be meant are left for the platform to refuse', async () => {
+  expect(await takenPort({ PORT: 'four', GAME_PORT: '70000' })).toBeUndefined();
+});

@@ -46,7 +46,7 @@ const places =
   );
 const forms = 'City, United, Rovers, Town, Athletic, Wanderers, Albion, Rangers, Harriers, Park'.split(', ');
 const squads =
-  'Static Foxes, Glass Engine, Night Shift, Paper Tigers, Quiet Storm, Seventh Key, Copper Wolves, Blue Lantern, Iron Petals, Lucid, Orbit Nine, Red Harbor, Salt & Signal, Echo Division, Velvet Six, Zero Harbour'.split(
+  'Static Foxes, Glass Engine, Night Shift, Paper Tigers, Quiet Storm, Seventh Key, Copper Wolves, Blue Lantern, Iron Petals, Lucid, Orbit Nine, Red Harbor, Salt & Signal, Echo Division, Velvet Six, Zero Harbour, Amber Protocol, Slow Thunder, Marble Hawks, Third Rail, Silver Otters, Long Division, North Static, Ember Crew, Low Tide, Granite Owls, Parallel, Nine Lanterns, Cobalt Union, Hollow Crown, Tin Rockets, Open Circuit'.split(
     ', ',
   );
 
@@ -59,32 +59,46 @@ export function fixtureRows(begin: Date): FixtureSeed[] {
     places.flatMap((place) => forms.map((form) => `${place} ${form}`)),
     stream(0x7ea5),
   );
-  const football = Array.from({ length: counts.football }, (_, index) => {
+  const football = daily(counts.football, begin, (index, slot) => {
     const [league, home, away] = leading[index] ?? [
       at(footballLeagues, hash(index, 11)),
-      at(teams, 2 * index),
-      // Odd against even: nobody plays themselves, and the pairs change with every round of the list.
-      at(teams, 2 * index + 1 + 2 * Math.floor((2 * index) / teams.length)),
+      ...pairAt(slot, counts.football, teams),
     ];
     return fixture(`m${index + 1}`, 'football', league, home, away, index);
   });
-  const esports = Array.from({ length: counts.esports }, (_, index) =>
+  const esports = daily(counts.esports, begin, (index, slot) =>
     fixture(
       `e${index + 1}`,
       'esports',
       at(esportsLeagues, index),
-      at(squads, index),
-      at(squads, index + 1 + (index % 7)),
+      ...pairAt(slot, counts.esports, squads),
       index,
     ),
   );
-  const spread = (list: readonly Omit<FixtureSeed, 'startsAt'>[]): FixtureSeed[] =>
-    list.map((row, index) => {
-      // 455 has no factor in common with either count, so that neighbours of the list play at different hours.
-      const minute = Math.floor((((index * 455) % list.length) / list.length) * 1440);
-      return { ...row, startsAt: new Date(begin.getTime() + (minute - 1440) * minuteMs) };
-    });
-  return [...spread(football), ...spread(esports)];
+  return [...football, ...esports];
+}
+
+/** So many matches around the clock; `slot` is a match's place in the order of their starts, from 0. */
+const daily = (
+  count: number,
+  begin: Date,
+  make: (index: number, slot: number) => Omit<FixtureSeed, 'startsAt'>,
+): FixtureSeed[] =>
+  Array.from({ length: count }, (_, index) => {
+    // 457 has no factor in common with either count, so that neighbours of the list play at different hours.
+    const slot = (index * 457) % count;
+    const minute = Math.floor((slot / count) * 1440);
+    return { ...make(index, slot), startsAt: new Date(begin.getTime() + (minute - 1440) * minuteMs) };
+  });
+
+/**
+ * Who plays in a slot of the day. Everybody plays once in a round, and guests move forward by a few slots from round to
+ * round until, at the day's end, they are where they began: so nobody plays again before nearly a round has gone by.
+ */
+function pairAt(slot: number, count: number, names: readonly string[]): [home: string, away: string] {
+  const half = names.length / 2;
+  const moved = Math.round((Math.floor(slot / half) * half * half) / count);
+  return [at(names, 2 * (slot % half)), at(names, 2 * ((slot + moved) % half) + 1)];
 }
 
 function fixture(

@@ -12,6 +12,7 @@ import { pressSteps } from './pressSteps.ts';
 import { showErrorsAsText } from './showErrorsAsText.ts';
 import { blockNavigation } from './stayHere.ts';
 import { blockScroll } from './stayInPlace.ts';
+import { waitUntilSeen } from './waitUntilSeen.ts';
 import { withVision } from './withVision.tsx';
 import { loadCatalogue, withScope } from './withScope.tsx';
 import '../src/design-system/theme/trustedTypes.ts';
@@ -28,6 +29,7 @@ const isTest = '__vitest_browser__' in globalThis;
 blockNavigation();
 blockScroll();
 showErrorsAsText();
+waitUntilSeen();
 if (isTest) drawWithoutBlur();
 // A machine under load draws what a test waits for a second or two later.
 configure({ asyncUtilTimeout: 5_000 });

@@ -6,7 +6,7 @@ import { shareOf } from '../../contract/amounts';
 import { giftCause } from '../../sandbox/services/vip/giveGifts';
 import { vipFigures } from '../../sandbox/services/vip/settleVip';
 import { reachedLevel, vipRulesOf, type VipFigures } from '../../sandbox/services/vip/vipRules';
-import { word } from '../../sandbox/words/phrase';
+import { days, word } from '../../sandbox/words/phrase';
 import { insertAll } from './bulk';
 import { cashierSettings } from './cashierSettings';
 import type { DemoMerchant } from './merchants';
@@ -81,7 +81,7 @@ async function seedGifts(
       kind: 'week' as const,
       occasion: monday,
       title: word('vip.week'),
-      reason: word('vip.period', { level, from: monday, to: sunday }),
+      reason: word('vip.period', { level, days: days(monday, sunday) }),
       amount: shareOf(played?.base ?? 0n, levels[level]?.weeklyRate ?? 0, merchant.currency),
       opensAt: new Date(Math.min(week.to.getTime() + 2 * 3_600_000, at.getTime() - 60_000)),
     },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { localise } from '../services/localise';
 import { catalogues, wordLanguages, type WordId } from './catalogues';
 import { nearestLanguage } from './nearestLanguage';
-import { isPhrase, money, pattern, say, word } from './phrase';
+import { days, isPhrase, money, pattern, say, word } from './phrase';
 
 describe('a phrase', () => {
   it('is said in the language asked for, with its values', () => {
@@ -53,6 +53,18 @@ describe('a phrase', () => {
     expect(say(money(9_007_199_254_740_993n, 'USDT'), 'en')).toBe('90,071,992,547,409.93 USDT');
     expect(say(money(5n, 'BHD'), 'en')).toContain('0.050');
   });
+});
+
+it('writes days as each language does, and one day once', () => {
+  expect(say(word('leaderboard.place', { rank: 3, days: days('2026-11-16', '2026-11-22') }), 'en')).toMatch(
+    /^Place 3, Nov 16\s–\s22, 2026$/,
+  );
+  expect(say(days('2026-11-16'), 'de')).toBe('16.11.2026');
+  expect(say(days('2026-11-16'), 'th')).toBe('16 พ.ย. 2569');
+  for (const language of wordLanguages)
+    expect(
+      say(word('vip.period', { level: 2, days: days('2026-12-28', '2027-01-03') }), language),
+    ).not.toMatch(/\{|\d{4}-\d\d-\d\d/);
 });
 
 it.each([

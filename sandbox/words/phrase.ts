@@ -1,5 +1,6 @@
 import { catalogues, wordLanguages, type WordId } from './catalogues';
 import { nearestLanguage } from './nearestLanguage';
+import { sayDays } from './sayDays';
 import { sayMoney } from './sayMoney';
 
 /** What is filled in for `{name}`; a phrase is said in the language of the text around it. */
@@ -18,7 +19,9 @@ export type Phrase =
       readonly currency: string;
       /** Whether cents that are zero are left out. */
       readonly isWhole?: boolean;
-    };
+    }
+  /** First and last business day, `YYYY-MM-DD`. */
+  | { readonly businessDays: readonly [first: string, last: string] };
 
 /** The words with this id. Values are put in as they are: where the text is HTML, escape what people typed. */
 export const word = (id: WordId, values?: PhraseValues): Phrase => ({ word: id, ...(values && { values }) });
@@ -36,9 +39,12 @@ export const money = (amount: bigint, currency: string, options: { isWhole?: boo
   ...options,
 });
 
+/** A business day, or those from one to another, both `YYYY-MM-DD`; each language writes them in its own way. */
+export const days = (first: string, last = first): Phrase => ({ businessDays: [first, last] });
+
 /** Language tags cannot be one of these, so that an operator's text by language is never taken for a phrase. */
 export const isPhrase = (text: object): text is Phrase =>
-  'word' in text || 'pattern' in text || ('amount' in text && 'currency' in text);
+  'word' in text || 'pattern' in text || 'businessDays' in text || ('amount' in text && 'currency' in text);
 
 /** A phrase in every language there is, by tag. */
 export const sayInAll = (phrase: Phrase): Record<string, string> =>
@@ -48,6 +54,7 @@ export const sayInAll = (phrase: Phrase): Record<string, string> =>
 export function say(phrase: Phrase, language: string): string {
   const spoken = nearestLanguage(wordLanguages, language) ?? 'en';
   if ('amount' in phrase) return sayMoney(BigInt(phrase.amount), phrase.currency, spoken, phrase.isWhole);
+  if ('businessDays' in phrase) return sayDays(phrase.businessDays, spoken);
   // A row may name a word that was taken out since: nobody is shown an id.
   const words: string = 'word' in phrase ? (catalogues[spoken][phrase.word] ?? '') : phrase.pattern;
   const { values = {} } = phrase;

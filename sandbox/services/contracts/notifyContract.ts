@@ -2,7 +2,7 @@ import type { ContractKind } from '#contract';
 import type { Tx } from '../../db/database';
 import type { ContractRow } from '../../db/schema';
 import type { Ids } from '../../ports';
-import { word } from '../../words/phrase';
+import { days, word } from '../../words/phrase';
 import { escapeHtml } from '../messages/escapeHtml';
 import { notify } from '../messages/notify';
 import { daysOf } from './periods';
@@ -34,7 +34,7 @@ export async function notifyContract(
   text: ContractText,
   { contract, to, from, endsAt, reason = '' }: About,
 ): Promise<void> {
-  const day = endsAt ? daysOf(timeZone, { from: new Date(0), to: endsAt }).lastDay : '';
+  const day = endsAt ? days(daysOf(timeZone, { from: new Date(0), to: endsAt }).lastDay) : '';
   const values = {
     day,
     kind: word(`contract.kind.${contract.kind}`),

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { missions, rewards } from '../../db/schema';
 import type { Ports } from '../../ports';
-import { word } from '../../words/phrase';
+import { days, word } from '../../words/phrase';
 import { businessDateOf } from '../businessDay';
 import { settingOf } from '../settings';
 import { settleDays } from '../settledDays';
@@ -75,7 +75,7 @@ async function givePrizes(tx: Tx, { merchant, period, from, to, at, nextId }: Cl
       accountId,
       kind: 'cash',
       title: word(`leaderboard.${period}`),
-      reason: word('leaderboard.place', { rank: Number(rank), from, to }),
+      reason: word('leaderboard.place', { rank: Number(rank), days: days(from, to) }),
       currency,
       amount: BigInt(prizes[Number(rank) - 1] ?? '0'),
       opensAt: at,

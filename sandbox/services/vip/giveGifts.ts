@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rows, type Tx } from '../../db/database';
 import { rewards, type Wording } from '../../db/schema';
-import { word } from '../../words/phrase';
+import { days, word } from '../../words/phrase';
 import { shareOf } from '#contract/amounts';
 import type { VipDay } from './vipDay';
 
@@ -80,7 +80,7 @@ export async function giveWeeklyRebates(tx: Tx, closing: VipDay, firstDay: strin
       kind: 'week',
       occasion: firstDay,
       title: word('vip.week'),
-      reason: word('vip.period', { level, from: firstDay, to: day }),
+      reason: word('vip.period', { level, days: days(firstDay, day) }),
       amount: shareOf(base, rules.levels[level]?.weeklyRate ?? 0, currency),
     });
 }

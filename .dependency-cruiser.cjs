@@ -2,7 +2,7 @@
 // scripts/import-law.test.mjs breaks every one of them on purpose.
 
 /** Fields' limits, amounts and fees: one rule for the form and for the platform. */
-const rulesForScreens = '^contract/(fieldCheck|amounts|fees|pointsLimits)\\.ts$';
+const rulesForScreens = '^contract/(fieldCheck|amounts|fees|(lottery|points|promotion)Rules)\\.ts$';
 const currencyFacts = '^contract/currencyDecimals\\.ts$';
 const tests = String.raw`\.test\.(ts|tsx|mjs)$`;
 const stories = String.raw`\.stories\.tsx$`;

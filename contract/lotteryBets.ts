@@ -1,18 +1,13 @@
 import * as v from 'valibot';
 import { defineCall, type Assumption } from './call';
 import { ballColours, lottery } from './home';
+import { lotteryBounds, pickModes, seriesBounds } from './lotteryRules';
 import { askedAmount, count, currencyCode, id, instant, languageTag, minorUnits } from './values';
 
 const assumed: readonly Assumption[] = ['method', 'path', 'module', 'request', 'reply'];
 
-/** How the bets of a line follow from its picks. */
-export const pickModes = ['product', 'distinct', 'each', 'combination', 'double'] as const;
-
 /** Before the code of a lottery in the catalogue of games. */
 export const lotteryPrefix = 'l-';
-
-/** Prize series that can be bet at: even numbers. A prize is stake × series / 2000 / probability. Source: money rules. */
-export const seriesBounds = { least: 1700, most: 1960, step: 2 } as const;
 
 const series = v.pipe(
   v.number(),
@@ -21,9 +16,6 @@ const series = v.pipe(
   v.maxValue(seriesBounds.most),
   v.multipleOf(seriesBounds.step),
 );
-
-/** Most bets that one line may stand for, most lines of one basket, and most draws that a basket goes on for. */
-export const lotteryBounds = { bets: 100_000, lines: 50, multiple: 999, draws: 30 } as const;
 
 const option = v.looseObject({
   id,

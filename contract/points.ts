@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall, nothing } from './call';
 import { assumed, memberRelay as call } from './memberRelay';
 import { businessDay, pageRequest, periodReply } from './period';
-import { mostAddressCharacters, mostRedeemed } from './pointsLimits';
+import { mostAddressCharacters, mostRedeemed } from './pointsRules';
 import { count, currencyCode, id, imagePath, instant, minorUnits, typed } from './values';
 
 /** Kinds of points records. Source: spec section 3, points record. */

@@ -127,7 +127,7 @@ async function addBets(
       valid_bet, valid_bet_reason, valid_bet_share, placed_at, settled_at, day)
     SELECT id, account_id, game_id, category, vassalage, ${currency},
       CASE WHEN payout > stake THEN 'won' WHEN payout < stake THEN 'lost' ELSE 'even' END, stake, payout,
-      rate_of(least(stake, abs(payout - stake)), share),
+      rate_of(least(stake, abs(payout - stake)), share, ${currency}),
       CASE WHEN payout = stake THEN 'even' WHEN share < 10000 THEN 'share' ELSE 'full' END, share, at, at, '0001-01-01'
     FROM grown CROSS JOIN LATERAL (
       SELECT coalesce((${JSON.stringify(shares)}::jsonb ->> category)::int, 10000) AS share) counted

@@ -1,9 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract, type Call } from '../../contract';
 import { allCalls } from '../../contract/namedCalls';
 import { smallestAmountOf } from '../../contract/currencyDecimals';
 import { shareOf } from '../../contract/amounts';
+import { validBetOf } from '../../contract/validBet';
 import { demoUnitOf } from '../../demo/seed/demoUnits';
 import { rows } from '../db/database';
 import { accounts } from '../db/schema';
@@ -82,20 +84,32 @@ it('a cent of the demo’s stakes makes an amount in every currency', () => {
     expect(BigInt(demoUnitOf(currency)) % smallestAmountOf(currency), currency).toBe(0n);
 });
 
-it('the database rounds as the platform does, in every currency', async () => {
+it('the database rounds as contract, client and platform do, in every currency and for random amounts', async () => {
   const currencies = [...Intl.supportedValuesOf('currency'), 'USDT'];
-  const found = await rows<{ currency: string; smallest: number; share: bigint; even: bigint }>(
+  const most = 10n ** 15n;
+  const [money, factor] = [fc.bigInt({ min: 0n, max: most }), fc.integer({ min: 0, max: 20_000 })];
+  const asked = fc.sample(fc.tuple(fc.constantFrom(...currencies), money, money, factor), 2_000);
+  // What is half of a smallest amount is rare by chance.
+  const halves = currencies.map((currency): (typeof asked)[number] => [currency, 2_500_000n, 0n, 1]);
+  const cases = [...asked, ...halves].map(([currency, stake, payout, rate]) => ({
+    currency,
+    stake: stake.toString(),
+    payout: payout.toString(),
+    rate,
+  }));
+  const found = await rows<{ smallest: number; share: bigint; valid: bigint }>(
     platform.db,
-    sql`SELECT currency, smallest_amount(currency) AS smallest, rate_of(1234567, 4321, currency) AS share,
-      rate_of(2500000, 1, currency) AS even
-      FROM unnest(string_to_array(${currencies.join(' ')}, ' ')) AS currency`,
+    sql`SELECT smallest_amount(currency) AS smallest, rate_of(stake, rate, currency) AS share,
+      rate_of(least(stake, abs(payout - stake)), rate, currency) AS valid
+      FROM ROWS FROM (jsonb_to_recordset(${JSON.stringify(cases)}::jsonb)
+        AS (currency text, stake bigint, payout bigint, rate integer)) WITH ORDINALITY
+      ORDER BY ordinality`,
   );
   expect(found).toEqual(
-    currencies.map((currency) => ({
-      currency,
+    cases.map(({ currency, stake, payout, rate }) => ({
       smallest: Number(smallestAmountOf(currency)),
-      share: shareOf(1_234_567n, 4_321, currency),
-      even: shareOf(2_500_000n, 1, currency),
+      share: shareOf(BigInt(stake), rate, currency),
+      valid: validBetOf(BigInt(stake), BigInt(payout), rate, currency),
     })),
   );
 });

@@ -1,3 +1,4 @@
+import { paysAt } from '#contract/sportsRules';
 import { fill } from '../messages/fill';
 import type { BookSeat, OwnBet } from '../sportsbook/api';
 import { matchWords, priceText, timeText, wordsOf } from './bookWords';
@@ -5,6 +6,7 @@ import { part, setText, setTextOf } from './dom';
 import { field, make, reconcile } from './nodes';
 
 interface BetsDeps {
+  currency: string;
   texts: Readonly<Record<string, string>>;
   language: string;
   money: (amount: string | bigint) => string;
@@ -42,7 +44,7 @@ const makeBet = (): HTMLElement =>
     ),
   );
 
-function fillBet(node: HTMLElement, bet: OwnBet, { texts, language, money }: BetsDeps): void {
+function fillBet(node: HTMLElement, bet: OwnBet, { texts, language, currency, money }: BetsDeps): void {
   const [first] = bet.legs;
   const isSingle = bet.legs.length === 1;
   const title =
@@ -74,7 +76,7 @@ function fillBet(node: HTMLElement, bet: OwnBet, { texts, language, money }: Bet
     },
   );
   setTextOf(field(node, 'stake'), `${texts['stake'] ?? ''} ${money(bet.stake)}`);
-  const pays = (BigInt(bet.stake) * BigInt(bet.price)) / 1000n;
+  const pays = paysAt(BigInt(bet.stake), BigInt(bet.price), currency);
   setTextOf(
     field(node, 'pays'),
     bet.status === 'open'

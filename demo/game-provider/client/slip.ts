@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { count, id } from '#contract/values';
 import { farthestLine, markets, sides, type Pick } from '#sandbox/services/sports/markets.ts';
-import { parlayPrice, paysAt } from '#sandbox/services/sports/slip.ts';
+import { parlayPrice, paysAt } from '#contract/sportsRules';
 import { readStake, type Notation } from './stakeText';
 import { mostLegs, type BetRequest, type Quote } from '../sportsbook/api';
 

@@ -274,7 +274,7 @@ export class Sportsbook {
     });
     showLiveCount(this.#text('liveCount'), this.#book.liveCount);
     this.#pane.show(this.#isLocked);
-    showBets(seat, { texts, language, money: this.#money });
+    showBets(seat, { texts, language, currency: this.#setup.currency, money: this.#money });
     setText('balance', this.#money(seat.balance));
     const canPlace = !this.#isLocked && !this.#isHeld && !this.#isOver && this.#slip.sums.total > 0n;
     for (const control of controls('place')) setDisabled(control, !canPlace);

@@ -7,7 +7,7 @@ import { recordOpenBets } from '#sandbox/services/records/openBet.ts';
 import { endOf } from '#sandbox/services/sports/fixture.ts';
 import { isOutcome, type Pick as MatchPick } from '#sandbox/services/sports/markets.ts';
 import { readFixtures, type Fixture } from '#sandbox/services/sports/readFixtures.ts';
-import { parlayPrice, paysAt } from '#sandbox/services/sports/slip.ts';
+import { parlayPrice, paysAt } from '#contract/sportsRules';
 import { takeStake } from '#sandbox/services/wagers/takeStake.ts';
 import type { Place, Play } from '../play';
 import { betRequest, type BetRequest, type LegRequest, type Quote } from './api';

@@ -3,7 +3,6 @@ import { seriesBounds, type OpenDraw } from '#contract';
 import type { Executor } from '../../db/database';
 import { games, lotteries, type Account, type GameRow } from '../../db/schema';
 import { refuse } from '../../refusal';
-import { divideAmount } from '#contract/amounts';
 import { playsOf, type Plays } from './playsOf';
 import type { LotteryRules } from './rules';
 import { nextDraw, type Timetable } from './schedule';
@@ -18,10 +17,6 @@ export const topSeries = seriesBounds.most;
 /** The prize series of whoever asks; visitors see the house's. */
 export const seriesOf = (account: Pick<Account, 'lotterySeries'> | undefined): number =>
   account?.lotterySeries ?? topSeries;
-
-/** What comes back of a stake for betting at a lower series than one's own; half to even. Source: money rules. */
-export const rebateOf = (stake: bigint, own: number, chosen: number, currency: string): bigint =>
-  divideAmount(stake * BigInt(own - chosen), 2000n, currency);
 
 /** A lottery that takes bets. */
 export interface BettableLottery {

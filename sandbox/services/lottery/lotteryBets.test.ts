@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { contract, type LotteryBet, type LotteryTable, type LotteryTrend } from '#contract';
+import { contract, oddsAt, type LotteryBet, type LotteryTable, type LotteryTrend } from '#contract';
 import { bets, draws, lotteries, lotteryBets } from '../../db/schema';
 import { balanceOf, trialBalance, walletOf } from '../../ledger/ledger';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
 import type { Visitor } from '../../testing/visitor';
-import { oddsOf, winningOdds } from './playRules';
+import { winningOdds } from './playRules';
 import { drawNumbers } from './results';
 import { settleBets } from './settleBets';
 import { sscPlays } from './plays/sscPlays';
@@ -249,7 +249,7 @@ describe('bets on a draw', () => {
     const group = sscPlays.find(({ id }) => id === 'front3group');
     if (!group || !draw) throw new Error('the draw was not written');
     const groupWin = BigInt(winningOdds(group, [all.slice(0, 4)], draw.numbers.map(Number), 1960)) / 1_000n;
-    expect(oddsOf({ chance: [1, 10] }, 1960)).toBe(98_000);
+    expect(oddsAt([1, 10], 1960)).toBe(98_000);
     expect(await held()).toBe(before + 980n + 980n + groupWin);
     const mine = listOf(await member.call(calls.myBets, { lottery: code, language: 'en' }));
     expect(mine.filter(({ id }) => id === placed[0]?.id)).toMatchObject([{ status: 'lost', payout: '980' }]);

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { LotteryBet, LotteryBetLine, LotteryChase } from '#contract';
+import { countBets, seriesRebate } from '#contract/lotteryRules';
 import { keyOf, type SignedInCtx } from '../../context';
 import type { Executor } from '../../db/database';
 import { lotteryBets, type GameRow, type LotteryBetRow } from '../../db/schema';
@@ -10,8 +11,8 @@ import { stakeUnitOf } from '../games/stakeUnit';
 import { recordOpenBets } from '../records/openBet';
 import { takeStake } from '../wagers/takeStake';
 import { openPlayWallet } from '../wallet/vendorWallets';
-import { drawsFrom, findBettable, openDrawAt, rebateOf, seriesOf } from './bettable';
-import { countBets, isLineValid, type PlayRule } from './playRules';
+import { drawsFrom, findBettable, openDrawAt, seriesOf } from './bettable';
+import { isLineValid, type PlayRule } from './playRules';
 import { playsOfLottery, type Plays } from './playsOf';
 import { mostOnOutcome } from './stakeLimits';
 import { pickText, playName, toLotteryBet } from './toLotteryBet';
@@ -109,7 +110,7 @@ export async function placeBets(ctx: SignedInCtx, request: PlaceRequest): Promis
         unitStake,
         stake,
         series,
-        rebate: rebateOf(stake, own, series, account.currency),
+        rebate: seriesRebate(stake, own, series, account.currency),
         money,
         wallet,
         house,

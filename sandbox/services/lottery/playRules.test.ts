@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  arePicksValid,
-  countBets,
-  coversDraw,
-  oddsOf,
-  winningOdds,
-  type PlayOption,
-  type PlayRule,
-} from './playRules';
+import { countBets, oddsAt } from '#contract/lotteryRules';
+import { arePicksValid, coversDraw, winningOdds, type PlayOption, type PlayRule } from './playRules';
 import { drawNumbers } from './results';
 import { sscPlays } from './plays/sscPlays';
 
@@ -96,7 +89,7 @@ describe('the play types of SSC', () => {
         const bets = singleBets(play, picks);
         const naive = bets
           .filter((bet) => isWin(play, bet, drawn))
-          .reduce((sum, bet) => sum + oddsOf(optionOf(play, bet), series), 0);
+          .reduce((sum, bet) => sum + oddsAt(optionOf(play, bet).chance, series), 0);
         const told = {
           count: countBets(play, picks),
           odds: winningOdds(play, picks, drawn.map(Number), series),

@@ -1,4 +1,5 @@
-import { lotteryBounds, type LotteryBetLine, type LotteryPlay } from '#contract';
+import type { LotteryBetLine } from '#contract';
+import { choose, countBets, lotteryBounds, oddsAt, type PickRule } from '#contract/lotteryRules';
 import type { Wording } from '../../db/schema';
 import { timesMet, type Condition } from './conditions';
 import type { BallColour } from './rules';
@@ -19,14 +20,11 @@ export interface PlayOption {
 }
 
 /** A play type as data. Houses add their own without code. */
-export interface PlayRule {
+export interface PlayRule extends PickRule {
   id: string;
   group: string;
   name: Wording;
   hint: Wording;
-  mode: LotteryPlay['mode'];
-  /** Picks of one bet, for `combination`. */
-  size: number;
   /** Places of the draw that count, from 0. */
   at: readonly number[];
   /** How many rivals win together at most. @default 1, of `combination` the places that count */
@@ -47,33 +45,6 @@ export const arePicksValid = (play: PlayRule, picks: Picks): boolean =>
       row.every((pick) => play.rows[place]?.options.some((option) => option.id === pick)),
   );
 
-/** How many sets of `size` there are among `all`. */
-export const choose = (all: number, size: number): number => {
-  let count = 1;
-  for (let step = 0; step < size; step += 1) count = (count * (all - step)) / (step + 1);
-  return all < size ? 0 : count;
-};
-
-/** Rows of different numbers: pairs and triples of which no two are alike. */
-const countDistinct = ([row = [], ...others]: Picks, used: readonly string[] = []): number =>
-  row
-    .filter((pick) => !used.includes(pick))
-    .reduce((sum, pick) => sum + (others.length > 0 ? countDistinct(others, [...used, pick]) : 1), 0);
-
-/** How many bets the picks stand for; 0 while something is missing. */
-export function countBets({ mode, size }: Pick<PlayRule, 'mode' | 'size'>, picks: Picks): number {
-  const counts = picks.map((row) => row.length);
-  const first = counts[0] ?? 0;
-  if (mode === 'product') return counts.reduce((product, row) => product * row, 1);
-  if (mode === 'distinct') return countDistinct(picks);
-  if (mode === 'each') return counts.reduce((sum, row) => sum + row, 0);
-  return mode === 'double' ? first * Math.max(0, first - 1) : choose(first, size);
-}
-
-/** What an option pays, in 1/10,000 of its stake, rounded down. Source: money rules, prize series. */
-export const oddsOf = ({ chance: [favourable, of] }: Pick<PlayOption, 'chance'>, series: number): number =>
-  Math.floor((series * 5 * of) / favourable);
-
 /** How many picks of a play type win together at most. */
 export const mostWins = (play: PlayRule): number =>
   play.most ?? (play.mode === 'combination' ? play.at.length : 1);
@@ -83,7 +54,7 @@ const stakeBack = 10_000;
 /** What the winning bets of a line pay together for one unit of stake, in 1/10,000. */
 export function winningOdds(play: PlayRule, picks: Picks, drawn: readonly number[], series: number): number {
   const options = play.rows[0]?.options ?? [];
-  const single = options[0] ? oddsOf(options[0], series) : 0;
+  const single = options[0] ? oddsAt(options[0].chance, series) : 0;
   if (play.mode === 'each')
     return play.rows
       .flatMap((row, place) => row.options.filter(({ id }) => picks[place]?.includes(id)))
@@ -99,7 +70,7 @@ export function winningOdds(play: PlayRule, picks: Picks, drawn: readonly number
 
 function returnOf(option: PlayOption, drawn: readonly number[], series: number): number {
   if (option.push && timesMet(option.push, drawn) > 0) return stakeBack;
-  return option.when ? oddsOf(option, series) * timesMet(option.when, drawn) : 0;
+  return option.when ? oddsAt(option.chance, series) * timesMet(option.when, drawn) : 0;
 }
 
 /** Sets of the picks that win: all their numbers are drawn, or, of sets larger than the draw, all that is drawn is in them. */

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { lotteryBounds, type LotteryTable } from '#contract';
+import { lotteryBounds, oddsAt, type LotteryTable } from '#contract';
 import type { Ctx } from '../../context';
 import { draws, merchants, type Wording } from '../../db/schema';
 import { refuse } from '../../refusal';
@@ -7,7 +7,7 @@ import { stakeUnitOf } from '../games/stakeUnit';
 import { localise } from '../localise';
 import { ballsOf } from './balls';
 import { drawsFrom, findBettable, seriesOf } from './bettable';
-import { mostWins, oddsOf } from './playRules';
+import { mostWins } from './playRules';
 import { readDrawSeed } from './drawSeed';
 import { nextDraw } from './schedule';
 import { seedOf, settleDraws } from './settleDraws';
@@ -90,7 +90,7 @@ export async function readLotteryTable(
               label: say(option.label),
               rival: option.rival,
               ...(option.colour && { colour: option.colour }),
-              odds: oddsOf(option, series),
+              odds: oddsAt(option.chance, series),
               chance: [...option.chance],
             })),
           })),

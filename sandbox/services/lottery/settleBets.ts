@@ -1,6 +1,6 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
-import { oddsScale, type LotteryBet } from '#contract';
-import { divideAmount } from '#contract/amounts';
+import type { LotteryBet } from '#contract';
+import { lotteryPayout } from '#contract/lotteryRules';
 import { keyOf, type SignedInCtx } from '../../context';
 import type { Db, Tx } from '../../db/database';
 import { accounts, draws, lotteries, lotteryBets, type LotteryBetRow } from '../../db/schema';
@@ -79,8 +79,8 @@ async function settle(deps: Deps, tx: Tx, row: LotteryBetRow, numbers: string[])
   const play = playsOf(lottery, row.drawsAt).plays.find(({ id }) => id === row.play);
   // A play type that the operator took away is never settled by guess: the stake goes back.
   if (!play) return giveBack(deps, tx, row);
-  const odds = BigInt(winningOdds(play, row.picks, facesOf(lottery.family, numbers), row.series));
-  const payout = divideAmount(row.unitStake * odds, oddsScale, await currencyOfBet(tx, row));
+  const odds = winningOdds(play, row.picks, facesOf(lottery.family, numbers), row.series);
+  const payout = lotteryPayout(row.unitStake, odds, await currencyOfBet(tx, row));
   // Before money moves: who stops the chase by hand locks its bets before the wallet, too.
   const ended = payout > 0n && row.stopsOnWin ? await lockRemainingDraws(tx, row) : [];
   if (payout > 0n) await payOut(deps, tx, row, { kind: 'lotteryWin', amount: payout });

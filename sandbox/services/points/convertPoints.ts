@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Contract, HandlerReplyOf, ParsedRequestOf } from '#contract';
+import { convertStep, moneyOfPoints } from '#contract/pointsRules';
 import { keyOf, type SignedInCtx } from '../../context';
 import { ledgerTransactions } from '../../db/schema';
 import { openHouseAccount, post, walletOf } from '../../ledger/ledger';
@@ -7,7 +8,6 @@ import { refuse } from '../../refusal';
 import { admitMoney } from '../saferPlay/moneyIn';
 import { settingOf } from '../settings';
 import { housePoints, lockPoints, openPoints, pointsHeldBy, pointsOf } from './pointsAccount';
-import { convertStep } from './readMall';
 
 type Call = Contract['points']['convert'];
 
@@ -43,7 +43,7 @@ export async function convertPoints(
       refuse('points.least', { value: { least: rules.least, step } });
     const { free } = await pointsHeldBy(tx, account.id);
     if (free < BigInt(points)) refuse('points.short', { value: { points: Number(free) } });
-    const credited = (BigInt(points) * BigInt(unitAmount)) / BigInt(pointsPerUnit);
+    const credited = moneyOfPoints(points, rules);
     await admitMoney(tx, account, { kind: 'reward.points', amount: credited, at });
     await openPoints(tx, account.id, at);
     const money = await openHouseAccount(tx, { merchant: ctx.merchant, purpose: 'promotion', currency, at });

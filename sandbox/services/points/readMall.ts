@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Contract, HandlerReplyOf, ParsedRequestOf, PointsConfig, PointsItem } from '#contract';
 import type { Ctx, SignedInCtx } from '../../context';
-import { smallestAmountOf } from '#contract/currencyDecimals';
+import { convertStep } from '#contract/pointsRules';
 import { rows, type Executor } from '../../db/database';
 import { pointsItems, pointsRedemptions, type PointsItemRow } from '../../db/schema';
 import { currencyOf } from '../currencyOf';
@@ -103,15 +103,4 @@ export async function readPointsConfig(ctx: Ctx): Promise<PointsConfig> {
     step: convertStep({ pointsPerUnit, unitAmount }, currency),
     rules: localise(rules, ctx.language),
   };
-}
-
-/** Fewest points that come to an amount which the currency has. */
-export function convertStep(
-  { pointsPerUnit, unitAmount }: { pointsPerUnit: number; unitAmount: string },
-  currency: string,
-): number {
-  const points = BigInt(pointsPerUnit) * smallestAmountOf(currency);
-  let [a, b] = [points, BigInt(unitAmount)];
-  while (b > 0n) [a, b] = [b, a % b];
-  return Number(points / a);
 }

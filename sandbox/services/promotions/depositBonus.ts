@@ -3,7 +3,7 @@ import type { Ctx } from '../../context';
 import type { Tx } from '../../db/database';
 import { promotionMembers, promotions, rewards, turnoverRequirements } from '../../db/schema';
 import { openHeld } from '../cashier/heldMoney';
-import { shareOf } from '#contract/amounts';
+import { bonusTurnover, promotionShare } from '#contract/promotionRules';
 import { grantReward } from '../rewards/grantReward';
 import { moneyRefusal } from '../saferPlay/moneyIn';
 
@@ -43,9 +43,8 @@ export async function giveDepositBonus(
   const [first] = joined.filter(({ row }) => amount >= BigInt(row.rules.minDeposit ?? '0'));
   if (!first) return;
   const { row } = first;
-  const { rate = 0, most, wagering = 1, days = 30, maxStake, gameTypes } = row.rules;
-  const share = shareOf(amount, rate, currency);
-  const bonus = most !== undefined && share > BigInt(most) ? BigInt(most) : share;
+  const { wagering = 1, days = 30, maxStake, gameTypes } = row.rules;
+  const bonus = promotionShare(row.rules, amount, currency);
   if (bonus <= 0n) return;
   // A payment that was on its way when a pause began is credited, and brings no bonus.
   const receiver = { id: accountId, merchantCode: merchant };
@@ -85,6 +84,6 @@ export async function giveDepositBonus(
       promotionId: row.id,
       cause,
     },
-    (amount + bonus) * BigInt(wagering),
+    bonusTurnover(amount, bonus, wagering),
   );
 }

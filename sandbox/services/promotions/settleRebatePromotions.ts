@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { rows, type Db, type Tx } from '../../db/database';
 import { promotions, rewards, type PromotionRow } from '../../db/schema';
 import type { Ports } from '../../ports';
-import { shareOf } from '#contract/amounts';
+import { promotionShare } from '#contract/promotionRules';
 import { settleDays } from '../settledDays';
 
 type Deps = Pick<Ports, 'clock' | 'ids'> & { db: Db };
@@ -41,7 +41,7 @@ interface Day {
 }
 
 async function giveShares(tx: Tx, row: PromotionRow, { day, at, nextId }: Day): Promise<void> {
-  const { rate = 0, most, of = 'validBet' } = row.rules;
+  const { of = 'validBet' } = row.rules;
   const found = await rows<{ account: string; currency: string; base: bigint }>(
     tx,
     sql`SELECT m.account_id AS account, a.currency,
@@ -55,8 +55,7 @@ async function giveShares(tx: Tx, row: PromotionRow, { day, at, nextId }: Day): 
       GROUP BY m.account_id, a.currency ORDER BY m.account_id`,
   );
   for (const { account, currency, base } of found) {
-    const share = shareOf(base, rate, currency);
-    const amount = most !== undefined && share > BigInt(most) ? BigInt(most) : share;
+    const amount = promotionShare(row.rules, base, currency);
     if (amount <= 0n) continue;
     await tx
       .insert(rewards)

@@ -1,5 +1,6 @@
 import type { GameCategory, ValidBetReason } from '#contract';
-import { shareOf } from '#contract/amounts';
+import { wholeRate } from '#contract/amounts';
+import { validBetOf } from '#contract/validBet';
 import type { Tx } from '../../db/database';
 import { bets } from '../../db/schema';
 import { settingOf } from '../settings';
@@ -31,13 +32,10 @@ export interface ValidBet {
 export const statusOf = (stake: bigint, payout: bigint): 'won' | 'lost' | 'even' =>
   payout > stake ? 'won' : payout < stake ? 'lost' : 'even';
 
-/** What counts of a finished bet: min(stake, |result|) times the share of its game type. Source: money rules. */
+/** What counts of a finished bet, and why. */
 export function computeValidBet(stake: bigint, payout: bigint, share: number, currency: string): ValidBet {
-  const result = payout - stake;
-  if (result === 0n) return { amount: 0n, reason: 'even', share };
-  const size = result < 0n ? -result : result;
-  const smaller = size < stake ? size : stake;
-  return { amount: shareOf(smaller, share, currency), reason: share === 10_000 ? 'full' : 'share', share };
+  const reason = payout === stake ? 'even' : share === Number(wholeRate) ? 'full' : 'share';
+  return { amount: validBetOf(stake, payout, share, currency), reason, share };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { RequestOf, teamCalls } from '#contract';
+import { shareOf } from '#contract/amounts';
 import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
 import { Columns } from '#ds/Columns';
@@ -188,7 +189,7 @@ function Example({ own, given, currency }: { own: number; given: number; currenc
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
   const amount = (rate: number): string =>
-    formatMoney((exampleBets * BigInt(rate)) / 10_000n, currency, locale).text;
+    formatMoney(shareOf(exampleBets, rate, currency), currency, locale).text;
   return (
     <Card isMarked>
       <Stack gap={4}>

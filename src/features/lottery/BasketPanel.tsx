@@ -1,5 +1,6 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useIntl } from 'react-intl';
+import { seriesBounds } from '#contract/lotteryRules';
 import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
 import { Heading } from '#ds/Heading';
@@ -20,7 +21,6 @@ import * as styles from './Betting.styles';
 import { ChaseOptions } from './ChaseOptions';
 import { costOf, multiplesOf, type ChaseChoice } from './chase';
 import { lotteryMessages as messages } from './messages';
-import { lowestSeries } from './series';
 import { SeriesSlider } from './SeriesSlider';
 
 export interface BasketPanelProps {
@@ -126,7 +126,7 @@ export function BasketPanel(props: BasketPanelProps) {
                 <Money amount={paysUpTo} currency={currency} />
               </b>
             </Inline>
-            {props.ownSeries > lowestSeries && (
+            {props.ownSeries > seriesBounds.least && (
               <SeriesSlider
                 series={props.series}
                 own={props.ownSeries}

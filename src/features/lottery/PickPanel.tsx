@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { FormattedNumber, useIntl } from 'react-intl';
 import type { LotteryPlay, LotteryTable } from '#contract';
+import { oddsScale } from '#contract/amounts';
+import { lotteryBounds } from '#contract/lotteryRules';
 import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
 import { Inline } from '#ds/Inline';
@@ -27,8 +29,6 @@ export interface PickPanelProps {
   below: (end: number) => number;
 }
 
-const mostBets = 100_000;
-const oddsScale = 10_000;
 const empty = (play: LotteryPlay | undefined): string[][] => play?.rows.map(() => []) ?? [];
 
 /** Play types, their numbers, and what the picks come to. */
@@ -48,11 +48,11 @@ export function PickPanel({ table, isClosed, onAdd, below }: PickPanelProps) {
   const isWhole = Number.isInteger(multiple);
   const unit = table.stakes.includes(stake) ? stake : (table.stakes[2] ?? table.stakes[0] ?? '0');
   const { count, cost, paysUpTo } = priceOf(play, picks, unit, isWhole ? multiple : 1, table.currency);
-  const isTooMuch = count > mostBets || cost > BigInt(table.maxStake);
+  const isTooMuch = count > lotteryBounds.bets || cost > BigInt(table.maxStake);
   const setRow = (place: number, value: string[]) =>
     setPicked({ play: play.id, picks: picks.map((row, index) => (index === place ? value : row)) });
   const odds = (value: number) =>
-    formatNumber(value / oddsScale, { minimumFractionDigits: 2, maximumFractionDigits: 3 });
+    formatNumber(value / Number(oddsScale), { minimumFractionDigits: 2, maximumFractionDigits: 3 });
   const first = play.rows[0]?.options[0]?.odds ?? 0;
   const hasOwnOdds = play.rows.some(
     ({ options }) => options.length <= 4 || options.some((option) => option.odds !== first),
@@ -172,7 +172,7 @@ export function PickPanel({ table, isClosed, onAdd, below }: PickPanelProps) {
               {t(messages.chosen)}
             </Text>
             <span css={styles.figure}>
-              {count > mostBets ? <FormattedNumber value={count} /> : t(messages.bets, { count })}
+              {count > lotteryBounds.bets ? <FormattedNumber value={count} /> : t(messages.bets, { count })}
             </span>
           </Stack>
           <NumberField

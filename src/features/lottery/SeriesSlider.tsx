@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Slider } from '#ds/Slider';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
-import { lowestSeries, rebateOf, rebateShare, seriesStep } from './series';
+import { seriesBounds, seriesRebate, seriesRebateShare } from '#contract/lotteryRules';
 import { seriesMessages as messages } from './series.messages';
 
 export interface SeriesSliderProps {
@@ -21,14 +21,14 @@ export function SeriesSlider({ series, own, onSeries, stake, currency, isDisable
   const { formatMessage: t, formatNumber } = useIntl();
   const locale = useLocaleRow();
   const share = (value: number) =>
-    formatNumber(rebateShare(own, value), { style: 'percent', maximumFractionDigits: 1 });
-  const amount = formatMoney(rebateOf(stake, own, series, currency).toString(), currency, locale).text;
+    formatNumber(seriesRebateShare(own, value), { style: 'percent', maximumFractionDigits: 1 });
+  const amount = formatMoney(seriesRebate(stake, own, series, currency).toString(), currency, locale).text;
   return (
     <Slider
       label={t(messages.series)}
-      minValue={lowestSeries}
+      minValue={seriesBounds.least}
       maxValue={own}
-      step={seriesStep}
+      step={seriesBounds.step}
       value={series}
       onChange={onSeries}
       isDisabled={isDisabled}
@@ -36,8 +36,8 @@ export function SeriesSlider({ series, own, onSeries, stake, currency, isDisable
       description={t(messages.rebate, { share: share(series), amount })}
       marks={[
         {
-          value: lowestSeries,
-          label: t(messages.end, { series: lowestSeries, share: share(lowestSeries) }),
+          value: seriesBounds.least,
+          label: t(messages.end, { series: seriesBounds.least, share: share(seriesBounds.least) }),
         },
         { value: own, label: t(messages.end, { series: own, share: share(own) }) },
       ]}

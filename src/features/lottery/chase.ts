@@ -1,5 +1,4 @@
-/** What a platform takes at most; the contract's `lotteryBounds`, to which a test holds it. */
-const lotteryBounds = { multiple: 999, draws: 30 } as const;
+import { lotteryBounds } from '#contract/lotteryRules';
 
 /** How a basket goes on over several draws, as somebody chooses it. */
 export interface ChaseChoice {

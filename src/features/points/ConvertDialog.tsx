@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { PointsConfig } from '#contract';
+import { moneyOfPoints } from '#contract/pointsRules';
 import { DescriptionList } from '#ds/DescriptionList';
 import { Money } from '#ds/Money';
 import { NumberField } from '#ds/NumberField';
@@ -42,9 +43,7 @@ export function ConvertDialog({
   const most = points - (points % step);
   const [wanted, setWanted] = useState(Math.max(least, most));
   const [fault, setFault] = useState<string>();
-  const gets = Number.isNaN(wanted)
-    ? 0n
-    : (BigInt(Math.trunc(wanted)) * BigInt(unitAmount)) / BigInt(pointsPerUnit);
+  const gets = Number.isNaN(wanted) ? 0n : moneyOfPoints(Math.trunc(wanted), config);
   const hasRange = most > least;
   const choose = (next: number): void => {
     setFault(undefined);

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { PointsItem } from '#contract';
-import { fewestAddressCharacters, mostAddressCharacters, mostRedeemed } from '#contract/pointsLimits';
+import { fewestAddressCharacters, mostAddressCharacters, mostRedeemed } from '#contract/pointsRules';
 import { DescriptionList } from '#ds/DescriptionList';
 import { NumberField } from '#ds/NumberField';
 import { PhoneField, readPhone } from '#ds/PhoneField';

@@ -1,5 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Promotion, PromotionTerms } from '#contract';
+import { wholeRate } from '#contract/amounts';
+import { bonusTurnover, promotionShare } from '#contract/promotionRules';
 import { Heading } from '#ds/Heading';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
@@ -85,14 +87,15 @@ interface Fact {
   value: string;
 }
 
-/** Money of the example, in minor units. */
-const hundred = 10_000n;
-
 /** What a promotion does with a round amount. Nothing for one that a person decides. */
 export function WorkedExample({ promotion, currency }: PromotionFactsProps) {
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
-  const steps = stepsOf(promotion, (value) => formatMoney(value, currency, locale, { cents: 'ifAny' }).text);
+  const steps = stepsOf(
+    promotion,
+    currency,
+    (value) => formatMoney(value, currency, locale, { cents: 'ifAny' }).text,
+  );
   if (!steps) return null;
   return (
     <Stack elementType="section" gap={3}>
@@ -122,23 +125,23 @@ interface Step {
 
 function stepsOf(
   { kind, offer }: Pick<Promotion, 'kind' | 'offer'>,
+  currency: string,
   money: (value: bigint) => string,
 ): Step[] | undefined {
   const least = offer.minDeposit === undefined ? 0n : BigInt(offer.minDeposit);
   const base = scaleOf(offer, least);
-  const share = (base * BigInt(offer.rate ?? 0)) / hundred;
-  const capped = offer.most !== undefined && share > BigInt(offer.most) ? BigInt(offer.most) : share;
+  const share = promotionShare(offer, base, currency);
   if (kind === 'depositBonus')
     return [
       { label: messages.youDeposit, value: money(base) },
-      { label: messages.weAdd, value: money(capped) },
-      { label: messages.youPlay, value: money((base + capped) * BigInt(offer.wagering ?? 1)) },
+      { label: messages.weAdd, value: money(share) },
+      { label: messages.youPlay, value: money(bonusTurnover(base, share, offer.wagering ?? 1)) },
       { label: messages.then, value: messages.left },
     ];
   if (kind === 'rebate')
     return [
       { label: offer.of === 'netLoss' ? messages.youLose : messages.youBet, value: money(base) },
-      { label: messages.nextMorning, value: money(capped) },
+      { label: messages.nextMorning, value: money(share) },
     ];
   return undefined;
 }
@@ -146,6 +149,6 @@ function stepsOf(
 /** An amount as round as its currency has them: five times the least deposit, or half of what brings the most. */
 function scaleOf({ most, rate }: PromotionTerms, least: bigint): bigint {
   if (least > 0n) return least * 5n;
-  if (most !== undefined && rate) return (BigInt(most) * hundred) / BigInt(rate) / 2n;
+  if (most !== undefined && rate) return (BigInt(most) * wholeRate) / BigInt(rate) / 2n;
   return 100_000n;
 }

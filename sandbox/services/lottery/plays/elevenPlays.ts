@@ -1,5 +1,6 @@
 import type { Condition } from '../conditions';
-import { choose, type PlayRule } from '../playRules';
+import { choose } from '#contract/lotteryRules';
+import type { PlayRule } from '../playRules';
 import { word } from '#sandbox/words/phrase.ts';
 import { each, numberOptions, oneRow, orderOptions, range, sideOptions, versus } from './options';
 import { names, placeName, sharedHints, words } from './words';

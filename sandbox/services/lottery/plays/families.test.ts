@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { countBets, highestOdds, oddsAt, type PricedPlay } from '#contract/lotteryRules';
 import { lotteryRows } from '#demo/seed/lotteries.ts';
 import { playCasesOf, playDay } from '#sandbox/testing/playCases.ts';
 import { facesOf } from '../faces';
-import { countBets, coversDraw, mostWins, oddsOf, winningOdds, type PlayRule } from '../playRules';
+import { coversDraw, mostWins, winningOdds, type PlayRule } from '../playRules';
 import { playsOf } from '../playsOf';
 import { drawNumbers } from '../results';
 import { isWin, singleBets, type SingleBet } from './naiveRules';
@@ -60,8 +61,25 @@ const oddsFor = (play: PlayRule, { row, picks }: SingleBet): number => {
   const options = play.rows.find(({ id }) => id === row)?.options ?? play.rows[0]?.options;
   const option = play.mode === 'each' ? options?.find(({ id }) => id === picks[0]) : options?.[0];
   if (!option) throw new Error(`no option for ${play.id} ${picks.join()}`);
-  return oddsOf(option, series);
+  return oddsAt(option.chance, series);
 };
+
+/** The most that a betting page says the picks can pay, and besides what comes back of stakes when nobody wins. */
+function mostShown(play: PlayRule, picks: string[][]): number {
+  const priced: PricedPlay = {
+    mode: play.mode,
+    size: play.size,
+    most: mostWins(play),
+    repeats: play.repeats ?? false,
+    rows: play.rows.map((row) => ({
+      options: row.options.map(({ id, rival, chance }) => ({ id, rival, odds: oddsAt(chance, series) })),
+    })),
+  };
+  const back = play.rows.flatMap(({ options }, place) =>
+    options.filter(({ id, push }) => push && picks[place]?.includes(id)),
+  );
+  return highestOdds(priced, picks) + back.length * 10_000;
+}
 
 /** The same draws for every play type of a lottery, as players of one evening see them. */
 const evenings = new Map<string, number[][]>();
@@ -90,6 +108,7 @@ describe('the play types of every family', () => {
         }, 0);
         const faces = facesOf(lottery.family, drawn);
         const told = { count: countBets(play, picks), odds: winningOdds(play, picks, faces, series) };
+        if (told.odds > mostShown(play, picks)) expect(told.odds).toBeLessThanOrEqual(mostShown(play, picks));
         // An assertion for each bet would take longer than the bets.
         if (told.count !== bets.length || told.odds !== naive)
           expect({ picks, drawn, ...told }).toEqual({ picks, drawn, count: bets.length, odds: naive });

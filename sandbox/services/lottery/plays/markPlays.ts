@@ -1,5 +1,6 @@
 import type { Condition } from '../conditions';
-import { choose, type PlayOption, type PlayRule } from '../playRules';
+import { choose } from '#contract/lotteryRules';
+import type { PlayOption, PlayRule } from '../playRules';
 import type { BallColour, LotteryRules } from '../rules';
 import { pattern, word, type Phrase } from '#sandbox/words/phrase.ts';
 import { each, numberOptions, oneRow, range, sideOptions } from './options';

@@ -1,5 +1,6 @@
 import { vnFaces } from '../faces';
-import { choose, type PlayRule } from '../playRules';
+import { choose } from '#contract/lotteryRules';
+import type { PlayRule } from '../playRules';
 import type { LotteryRules } from '../rules';
 import { word } from '#sandbox/words/phrase.ts';
 import { digits, hints as digitHints } from './digitRules';

@@ -49,6 +49,7 @@ const sources = [
   'sandbox/services/articles',
   'sandbox/services/points',
   'sandbox/services/vip',
+  'sandbox/words',
 ];
 
 /** Changes with every file that decides what a fresh world holds. */

@@ -44,6 +44,8 @@ export const gameMessage = v.union([
   }),
   /** The player asked to go back to the lobby. */
   frameMessage('close', {}),
+  /** The player asked for the page of limits and breaks. */
+  frameMessage('saferPlay', {}),
   /** The player chose another game, in place of one that is not played. */
   frameMessage('open', { gameId: id, vassalage }),
   /** It cannot go on; the game itself says so in words and offers a way on. */

@@ -1,7 +1,9 @@
 import { it } from 'vitest';
 import { mira } from './harness/actions';
 import { useJourneys } from './harness/journeys';
+import { openedGame } from './harness/play';
 import { chosen, desktop, type Cell } from './harness/visit';
+import { gameWords } from './harness/words';
 
 const { walk } = useJourneys({ isFresh: true });
 const phone: Cell = { language: 'vi', theme: 'light', device: 'phone' };
@@ -26,6 +28,24 @@ it.each(chosen([desktop, phone]))('a member limits deposits, and asks for more: 
     await page.getByRole('button', { name: t('safer.callOff') }).waitFor({ state: 'hidden' });
   }),
 );
+
+it('a spin above the own limit is refused by the name of the limit, and leads to it', () =>
+  walk({ at: '/personal/saferPlay', as: mira }, async (journey) => {
+    const { page, t, press, watch, cell } = journey;
+    await press('button', new RegExp(`: ${t('safer.stake')}$`));
+    const dialog = page.getByRole('dialog', { name: t('safer.stake') });
+    await dialog.getByRole('textbox', { name: t('safer.newLimit') }).fill('0.01');
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'hidden' });
+    watch.expect(/api\/spin/);
+    await page.goto('/game?id=g0&vassalage=VELORA');
+    const frame = await openedGame(journey);
+    const game = gameWords(cell.language);
+    await frame.getByRole('button', { name: game('spin'), exact: true }).press('Enter');
+    await frame.getByText(game('playStakeLimit')).waitFor();
+    await frame.getByRole('button', { name: game('saferPlay') }).press('Enter');
+    await page.getByRole('article', { name: t('safer.stake') }).waitFor();
+  }));
 
 it('a break closes games at once, and leaves the records', () =>
   walk({ at: '/personal/saferPlay?part=break', as: mira }, async ({ page, t, press, watch }) => {

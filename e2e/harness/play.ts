@@ -20,7 +20,11 @@ export function followFrames(page: Page): string[] {
 }
 
 /** The game in its frame, once it can be played. */
-export async function openedGame({ page, cell, platform }: Visit): Promise<FrameLocator> {
+export async function openedGame({
+  page,
+  cell,
+  platform,
+}: Pick<Visit, 'page' | 'cell' | 'platform'>): Promise<FrameLocator> {
   const frame = page.frameLocator('iframe');
   await frame.getByRole('button', { name: gameWords(cell.language)('spin'), exact: true }).waitFor();
   const address =

@@ -1,6 +1,7 @@
 import { payoutOf, rake, seatCount } from '#sandbox/services/cardRoom/room.ts';
 import type { Messages } from '../messages/catalogue';
 import { fill } from '../messages/fill';
+import { dismiss, faultBox } from '../page/faultBox';
 import { html, json, type Html } from '../page/html';
 import { icons } from '../page/icons';
 import { money } from '../page/money';
@@ -57,15 +58,7 @@ export function roomPage({ name, isTrial, setup, words }: RoomPage): Html {
         </ul>
         <div class="own-hand" role="group" aria-label="${text.yourCards}" dir="ltr" data-part="hand"></div>
       </main>
-      <div class="fault" role="alert" data-part="fault" hidden>
-        <p data-part="faultText"></p>
-        <div class="actions">
-          <button type="button" class="button button-primary" data-act="retry" hidden>
-            ${words.tryAgain}
-          </button>
-          <button type="button" class="button" data-act="dismiss">${words.close}</button>
-        </div>
-      </div>
+      ${faultBox(words, dismiss(words))}
       <footer class="panel table-panel">
         <dl class="figures">
           <div>

@@ -40,13 +40,15 @@ export function openBridge(
 }
 
 /**
- * Makes every way back to the lobby work: in a frame the site is asked, else the address is followed that the launch named,
+ * Makes every way back to the lobby work, and to the player's limits: in a frame the site is asked, else the address is followed that the launch named,
  * where it is one of the site's.
  */
 export function wireLobby(bridge: Bridge, siteOrigins: readonly string[]): void {
   const named = new URLSearchParams(location.search).get('back') ?? '';
   const isOwn = URL.canParse(named) && siteOrigins.includes(new URL(named).origin);
   document.addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('[data-act="saferPlay"]'))
+      bridge.send({ type: 'saferPlay' });
     const way = event.target instanceof Element && event.target.closest('[data-act="lobby"],[data-lobby]');
     if (!way) return;
     event.preventDefault();

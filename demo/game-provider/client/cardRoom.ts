@@ -3,6 +3,7 @@ import { sitRequest, type OwnView, type RoomReply, type RoomSetup, type RoomView
 import { fill } from '../messages/fill';
 import { money } from '../page/money';
 import { openBridge, wireLobby, type Bridge } from './bridge';
+import { hideFault, showFault, tellFault } from './faultBox';
 import { controls, newKey, part, setDisabled, setText } from './dom';
 import { onPress } from './panes';
 import { PendingRequest } from './pendingRequest';
@@ -50,7 +51,7 @@ export class CardRoom {
     onPress('pass', () => this.#move([]));
     onPress('lay', () => this.#move(this.#hand.chosen));
     onPress('retry', () => this.#again?.());
-    onPress('dismiss', () => (part('fault').hidden = true));
+    onPress('dismiss', hideFault);
     onPress('rules', () => part<HTMLDialogElement>('rules').showModal());
   }
 
@@ -132,7 +133,7 @@ export class CardRoom {
 
   async #run(act: keyof RoomActs, send: () => Promise<Answer<RoomReply>>, again: () => void): Promise<void> {
     this.#isSending = true;
-    part('fault').hidden = true;
+    hideFault();
     this.#draw();
     const answer = await send();
     this.#isSending = false;
@@ -153,11 +154,8 @@ export class CardRoom {
     const isMove = act === 'move' || act === 'back';
     const known = code === 'bets.closed' ? undefined : code && tableRefusals[code];
     const text = kind === 'refused' ? (known ?? (isMove ? 'faultMove' : 'faultSeat')) : 'faultRoomOffline';
-    part('faultText').textContent = this.#text(isSession ? 'faultSession' : text);
-    for (const control of controls('retry')) control.hidden = kind === 'refused';
-    part('fault').hidden = false;
-    const fault = isSession ? 'session' : kind === 'offline' ? 'offline' : 'provider';
-    this.#bridge.send({ type: 'error', fault, ...(code ? { code } : {}) });
+    showFault(this.#text(isSession ? 'faultSession' : text), { canRetry: kind !== 'refused', code });
+    tellFault(this.#bridge, { kind, ...(code && { code }) });
     this.#draw();
     if (!isSession) void this.#read();
   }

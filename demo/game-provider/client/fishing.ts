@@ -11,6 +11,7 @@ import {
 import { fill } from '../messages/fill';
 import { money } from '../page/money';
 import { openBridge, wireLobby, type Bridge } from './bridge';
+import { hideFault, showFault, tellFault, type WaysOn } from './faultBox';
 import { controls, part, setDisabled, setText } from './dom';
 import { onPress } from './panes';
 import { PendingRequest } from './pendingRequest';
@@ -70,7 +71,7 @@ export class Fishing {
     }
     onPress('fire', () => this.#fire());
     onPress('retry', () => this.#sent && void this.#send(this.#sent.request, this.#sent.shots));
-    onPress('dismiss', () => (part('fault').hidden = true));
+    onPress('dismiss', hideFault);
     onPress('rules', () => part<HTMLDialogElement>('rules').showModal());
     onPress('end', () => void this.#end());
     document.addEventListener('keydown', (event) => this.#key(event));
@@ -129,7 +130,7 @@ export class Fishing {
       this.#show('faultShort');
       return;
     }
-    part('fault').hidden = true;
+    hideFault();
     this.#ready = now + reload;
     const fish = at ?? this.#sea.nearest(this.#target);
     this.#queue.push({ kind: this.#target, fish });
@@ -159,7 +160,7 @@ export class Fishing {
     this.#sent = { request, shots };
     this.#isStuck = false;
     this.#pending.keep(request);
-    part('fault').hidden = true;
+    hideFault();
     this.#draw();
     let answer = await sendShots(request);
     for (let wait = 0; wait < mostWaits && !answer.ok && answer.fault.code === 'limit.reached'; wait += 1) {
@@ -226,10 +227,8 @@ export class Fishing {
     const isOffered = code !== 'game.stake' && code !== 'amount.finer';
     const known = code === 'bets.closed' ? 'faultRound' : isOffered ? undefined : 'faultStake';
     const text = isRefused ? (known ?? (code && tableRefusals[code]) ?? 'faultRound') : 'faultShots';
-    this.#show(this.#isOver ? 'faultSession' : text);
-    for (const control of controls('retry')) control.hidden = isRefused;
-    const fault = this.#isOver ? 'session' : kind === 'offline' ? 'offline' : 'provider';
-    this.#bridge.send({ type: 'error', fault, ...(code ? { code } : {}) });
+    this.#show(this.#isOver ? 'faultSession' : text, { canRetry: !isRefused, code });
+    tellFault(this.#bridge, { kind, ...(code && { code }) });
     this.#draw();
     if (isRefused && !this.#isOver) void this.#read();
   }
@@ -252,10 +251,8 @@ export class Fishing {
     this.#draw();
   }
 
-  #show(text: string): void {
-    part('faultText').textContent = this.#text(text);
-    for (const control of controls('retry')) control.hidden = true;
-    part('fault').hidden = false;
+  #show(text: string, ways?: WaysOn): void {
+    showFault(this.#text(text), ways);
   }
 
   #draw(): void {

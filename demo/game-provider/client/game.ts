@@ -4,6 +4,7 @@ import { spinRequest, type GameSetup, type Round, type SpinRequest } from '../ap
 import { fill } from '../messages/fill';
 import { money } from '../page/money';
 import { openBridge, wireLobby, type Bridge } from './bridge';
+import { hideFault, showFault, tellFault } from './faultBox';
 import { controls, newKey, part, setDisabled } from './dom';
 import { nextSpinAt } from './pace';
 import { PayTable } from './payTable';
@@ -51,7 +52,7 @@ export class Game {
     this.#table = new PayTable(setup, this.#money);
     this.#stake = new StakeChooser(setup, this.#money, (stake) => {
       this.#table.speakOf(stake);
-      if (this.#phase === 'idle') part('fault').hidden = true;
+      if (this.#phase === 'idle') hideFault();
     });
     wireLobby(this.#bridge, setup.siteOrigins);
     for (const control of controls('spin')) control.addEventListener('click', () => this.#press());
@@ -144,13 +145,10 @@ export class Game {
     const text = isOver
       ? 'faultSession'
       : ((code && refusalTexts[code]) ?? (kind === 'offline' ? 'faultOffline' : 'faultProvider'));
-    part('faultText').textContent = this.#text(text);
-    part('fault').hidden = false;
-    for (const control of controls('retry')) control.hidden = isAnswered;
+    showFault(this.#text(text), { canRetry: !isAnswered, code });
     this.#say('');
     this.#enter(isOver ? 'over' : isAnswered ? 'idle' : 'stuck');
-    const fault = isOver ? 'session' : kind === 'offline' ? 'offline' : 'provider';
-    this.#bridge.send({ type: 'error', fault, ...(code ? { code } : {}) });
+    tellFault(this.#bridge, { kind, ...(code && { code }) });
     if (code === 'wallet.short') void this.#refresh();
   }
 
@@ -176,7 +174,7 @@ export class Game {
   #enter(phase: Phase): void {
     this.#phase = phase;
     if (this.#root) this.#root.dataset['phase'] = phase;
-    if (phase === 'spinning') part('fault').hidden = true;
+    if (phase === 'spinning') hideFault();
     this.#stake.lock(phase !== 'idle');
     this.#dim();
     const wait = this.#earliest - performance.now();

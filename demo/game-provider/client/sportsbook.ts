@@ -14,6 +14,7 @@ import {
 import { showBets } from './betsPane';
 import { BookMatches, showLeagues, showLiveCount } from './bookMatches';
 import { openBridge, wireLobby, type Bridge } from './bridge';
+import { hideFault, showFault, tellFault, type WaysOn } from './faultBox';
 import { controls, newKey, part, setDisabled, setText } from './dom';
 import { FollowedMatch } from './followedMatch';
 import { arrivalOf, choose, onPress, showPane, showSheet } from './panes';
@@ -133,7 +134,7 @@ export class Sportsbook {
     });
     onPress('place', () => void this.#place());
     onPress('retry', () => this.#sent && void this.#send(this.#sent));
-    onPress('dismiss', () => (part('fault').hidden = true));
+    onPress('dismiss', hideFault);
     onPress('openSlip', () => showSheet(true));
     onPress('closeSlip', () => showSheet(false));
     onPress('rules', () => part<HTMLDialogElement>('rules').showModal());
@@ -209,7 +210,7 @@ export class Sportsbook {
     this.#sent = request;
     this.#pending.keep(request);
     this.#isSending = true;
-    part('fault').hidden = true;
+    hideFault();
     this.#status.say(this.#text('sending'));
     this.#draw();
     const answer = await sendSlip(request);
@@ -242,20 +243,17 @@ export class Sportsbook {
     if (kind === 'refused' && code !== 'limit.reached') this.#forgetSent();
     this.#isOver = isOver;
     this.#status.say('');
-    this.#show(isOver ? 'faultSession' : ((code && slipRefusals[code]) ?? 'faultBookOffline'));
-    for (const control of controls('retry')) control.hidden = this.#sent === undefined;
-    const fault = isOver ? 'session' : kind === 'offline' ? 'offline' : 'provider';
-    this.#bridge.send({ type: 'error', fault, ...(code ? { code } : {}) });
+    const text = isOver ? 'faultSession' : ((code && slipRefusals[code]) ?? 'faultBookOffline');
+    this.#show(text, { canRetry: this.#sent !== undefined, code });
+    tellFault(this.#bridge, { kind, ...(code && { code }) });
     this.#draw();
     if (!isOver) void this.#look();
   }
 
-  #show(text: string): void {
+  #show(text: string, ways?: WaysOn): void {
     const { min, max, pays } = this.#setup.limits;
     const limits = { min: this.#money(min), max: this.#money(max), pays: this.#money(pays) };
-    part('faultText').textContent = fill(this.#text(text), limits);
-    for (const control of controls('retry')) control.hidden = true;
-    part('fault').hidden = false;
+    showFault(fill(this.#text(text), limits), ways);
   }
 
   #draw(): void {

@@ -10,6 +10,7 @@ import { fill } from '../messages/fill';
 import { money } from '../page/money';
 import { showAreas } from './areas';
 import { openBridge, wireLobby, type Bridge } from './bridge';
+import { hideFault, showFault, tellFault, type WaysOn } from './faultBox';
 import { controls, newKey, part, setText, prefersReducedMotion } from './dom';
 import { Felt } from './felt';
 import { PendingRequest } from './pendingRequest';
@@ -83,7 +84,7 @@ export class Table {
     on('repeat', () => this.#seat.last && this.#felt.repeat(this.#seat.last.sums));
     on('place', () => void this.#place());
     on('retry', () => this.#sent && void this.#send(this.#sent));
-    on('dismiss', () => (part('fault').hidden = true));
+    on('dismiss', hideFault);
     on('rules', () => part<HTMLDialogElement>('rules').showModal());
   }
 
@@ -133,7 +134,7 @@ export class Table {
     this.#sent = request;
     this.#pending.keep(request);
     this.#isSending = true;
-    part('fault').hidden = true;
+    hideFault();
     this.#draw();
     const answer = await sendBets(request);
     this.#isSending = false;
@@ -159,19 +160,16 @@ export class Table {
       this.#felt.clear();
     }
     this.#isOver = isOver;
-    this.#show(isOver ? 'faultSession' : ((code && tableRefusals[code]) ?? 'faultTableOffline'));
-    for (const control of controls('retry')) control.hidden = kind === 'refused';
-    const fault = isOver ? 'session' : kind === 'offline' ? 'offline' : 'provider';
-    this.#bridge.send({ type: 'error', fault, ...(code ? { code } : {}) });
+    const text = isOver ? 'faultSession' : ((code && tableRefusals[code]) ?? 'faultTableOffline');
+    this.#show(text, { canRetry: kind !== 'refused', code });
+    tellFault(this.#bridge, { kind, ...(code && { code }) });
     this.#draw();
     if (!isOver) void this.#read();
   }
 
-  #show(text: string): void {
+  #show(text: string, ways?: WaysOn): void {
     const { min, max } = this.#setup.limits;
-    part('faultText').textContent = fill(this.#text(text), { min: this.#money(min), max: this.#money(max) });
-    for (const control of controls('retry')) control.hidden = true;
-    part('fault').hidden = false;
+    showFault(fill(this.#text(text), { min: this.#money(min), max: this.#money(max) }), ways);
   }
 
   /** Reads table and seat again; answers whether the session is still there. */

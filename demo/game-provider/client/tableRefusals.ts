@@ -1,3 +1,13 @@
+/** Which text says what the player's own limits and breaks forbid. */
+export const playRefusals: Readonly<Record<string, string>> = {
+  'play.paused': 'playPaused',
+  'play.excluded': 'playExcluded',
+  'play.check': 'playCheck',
+  'play.stakeLimit': 'playStakeLimit',
+  'play.lossLimit': 'playLossLimit',
+  'play.timeLimit': 'playTimeLimit',
+};
+
 /** Which text says why bets at a table were refused. */
 export const tableRefusals: Readonly<Record<string, string>> = {
   'wallet.short': 'faultShort',
@@ -6,13 +16,8 @@ export const tableRefusals: Readonly<Record<string, string>> = {
   'game.closed': 'faultClosed',
   'game.stake': 'faultTable',
   'amount.finer': 'faultTable',
-  'play.paused': 'faultLimit',
-  'play.excluded': 'faultLimit',
+  ...playRefusals,
   'play.review': 'faultClosed',
-  'play.check': 'faultLimit',
-  'play.stakeLimit': 'faultLimit',
-  'play.lossLimit': 'faultLimit',
-  'play.timeLimit': 'faultLimit',
 };
 
 /** The same for the slip of a sports book. */

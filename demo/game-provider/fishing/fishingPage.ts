@@ -1,6 +1,7 @@
 import { fishKinds, fishPays, shotsOfRound } from '#sandbox/services/fishing/fishing.ts';
 import type { Messages } from '../messages/catalogue';
 import { fill } from '../messages/fill';
+import { dismiss, faultBox } from '../page/faultBox';
 import { html, json, type Html } from '../page/html';
 import { icons } from '../page/icons';
 import type { FishingSetup } from './api';
@@ -53,15 +54,7 @@ export function fishingPage({ name, isTrial, setup, words, rtp }: FishingPage): 
           )}
         </div>
       </main>
-      <div class="fault" role="alert" data-part="fault" hidden>
-        <p data-part="faultText"></p>
-        <div class="actions">
-          <button type="button" class="button button-primary" data-act="retry" hidden>
-            ${words.tryAgain}
-          </button>
-          <button type="button" class="button" data-act="dismiss">${words.close}</button>
-        </div>
-      </div>
+      ${faultBox(words, dismiss(words))}
       <footer class="panel">
         <dl class="figures">
           <div>

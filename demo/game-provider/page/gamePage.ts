@@ -2,6 +2,7 @@ import type { GameSetup } from '../api';
 import type { Messages } from '../messages/catalogue';
 import { fill } from '../messages/fill';
 import { wild } from '../slot/symbols';
+import { faultBox } from './faultBox';
 import { html, json, type Html } from './html';
 import { icons } from './icons';
 import { payTable } from './payTable';
@@ -46,15 +47,7 @@ export function gamePage({ name, cover, isTrial, setup, words, facts }: GamePage
         <p class="status" role="status" aria-live="polite" data-part="status">${words.ready}</p>
         <ul class="wins" data-part="wins" hidden></ul>
       </main>
-      <div class="fault" role="alert" data-part="fault" hidden>
-        <p data-part="faultText"></p>
-        <div class="actions">
-          <button type="button" class="button button-primary" data-act="retry" hidden>
-            ${words.tryAgain}
-          </button>
-          <button type="button" class="button" data-act="lobby">${words.backToLobby}</button>
-        </div>
-      </div>
+      ${faultBox(words, html`<button type="button" class="button" data-act="lobby">${words.backToLobby}</button>`)}
       <footer class="panel">
         <dl class="figures">
           <div>

@@ -1,5 +1,6 @@
 import type { Messages } from '../messages/catalogue';
 import { fill } from '../messages/fill';
+import { dismiss, faultBox } from '../page/faultBox';
 import { html, json, type Html } from '../page/html';
 import { icons } from '../page/icons';
 import { money } from '../page/money';
@@ -84,15 +85,7 @@ export function bookPage({ name, isTrial, setup, words }: BookPage): Html {
           </button>
         </div>
         <p class="slip-status" role="status" aria-live="polite" data-part="status"></p>
-        <div class="slip-fault" role="alert" data-part="fault" hidden>
-          <p data-part="faultText"></p>
-          <div class="actions">
-            <button type="button" class="button button-primary" data-act="retry" hidden>
-              ${words.tryAgain}
-            </button>
-            <button type="button" class="button" data-act="dismiss">${words.close}</button>
-          </div>
-        </div>
+        ${faultBox(words, dismiss(words), 'slip-fault')}
         <div class="pane" data-part="paneSlip">
           <p class="quiet" data-part="slipEmpty">${book.slipEmpty}</p>
           <div class="segment kinds" role="radiogroup" aria-label="${book.kinds}" data-part="kinds">

@@ -1,5 +1,6 @@
 import type { Messages } from '../messages/catalogue';
 import { fill } from '../messages/fill';
+import { dismiss, faultBox } from '../page/faultBox';
 import { html, json, type Html } from '../page/html';
 import { icons } from '../page/icons';
 import { money } from '../page/money';
@@ -63,15 +64,7 @@ export function tablePage({ name, isTrial, setup, words, names }: TablePage): Ht
           <div class="road road-big" data-part="big" aria-hidden="true"></div>
         </div>
       </main>
-      <div class="fault" role="alert" data-part="fault" hidden>
-        <p data-part="faultText"></p>
-        <div class="actions">
-          <button type="button" class="button button-primary" data-act="retry" hidden>
-            ${words.tryAgain}
-          </button>
-          <button type="button" class="button" data-act="dismiss">${words.close}</button>
-        </div>
-      </div>
+      ${faultBox(words, dismiss(words))}
       <footer class="panel table-panel">
         <dl class="figures">
           <div>

@@ -86,6 +86,7 @@ export const FramedGame = observer(function FramedGame({ id, vassalage, nodeId, 
     if (!message) return;
     if (message.type === 'ready') launch.ready();
     if (message.type === 'close') launch.closed();
+    if (message.type === 'saferPlay') void navigate('/personal/saferPlay');
     if (message.type === 'open')
       void navigate(
         gamePath({

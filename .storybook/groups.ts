@@ -32,6 +32,7 @@ export const groups = {
   ],
   Data: [
     'Table',
+    'DataGrid',
     'DescriptionList',
     'StatCard',
     'ChartFrame',

@@ -51,7 +51,7 @@ it('an agent opens a team on a phone', () =>
 it('an agent sees the bets of the team, with whose they are', () =>
   walk({ at: '/agent/personalHistoryCopy?period=30', as: arun }, async ({ page, t }) => {
     await page.getByRole('columnheader', { name: t('shell.common.account') }).waitFor();
-    const bet = page.getByRole('grid').getByRole('link').first();
+    const bet = page.getByRole('table').getByRole('link').first();
     await bet.press('Enter');
     await page.getByRole('dialog').nth(1).waitFor();
   }));
@@ -64,7 +64,7 @@ it('an agent sees what moved the wallets of the team', () =>
       await press('button', new RegExp(t('account.allTypes')));
       await press('option', t('shell.common.withdrawal'));
       await expect.poll(() => new URL(page.url()).searchParams.get('type')).toBe('withdrawal');
-      await page.getByRole('grid').getByText(t('shell.common.withdrawal')).first().waitFor();
+      await page.getByRole('table').getByText(t('shell.common.withdrawal')).first().waitFor();
     },
   ));
 
@@ -73,7 +73,7 @@ it('an agent reads what came in, and keeps it as a file', () =>
     const bars = page.getByRole('list', { name: t('agent.income.chart') }).getByRole('listitem');
     await bars.first().waitFor();
     const net = (await bars.last().innerText()).split('\n').at(-1) ?? 'none';
-    expect(await page.getByRole('grid').getByRole('row').last().innerText()).toContain(net);
+    expect(await page.getByRole('table').getByRole('row').last().innerText()).toContain(net);
     const file = page.waitForEvent('download');
     await press('button', t('agent.income.statement'));
     expect((await file).suggestedFilename()).toMatch(/^income-.*\.csv$/);
@@ -91,16 +91,16 @@ it('an agent goes from a figure of the overview to the report behind it', () =>
     expect(new URL(page.url()).searchParams.get('type')).toBe('deposit');
     await page.goBack();
     await deposits.waitFor();
-    await page.getByRole('grid').getByRole('link').first().press('Enter');
+    await page.getByRole('table').getByRole('link').first().press('Enter');
     await page.getByRole('navigation', { name: t('common.label.team') }).waitFor();
   }));
 
 it('an agent finds somebody in the team and raises the rebate of a direct downline', () =>
   walk({ at: '/agent/downlineManagmentView', as: arun }, async ({ page, t, press }) => {
-    const grid = page.getByRole('grid');
-    const team = grid.getByRole('link').first();
+    const table = page.getByRole('table');
+    const team = table.getByRole('link').first();
     await team.waitFor();
-    await grid.getByRole('button', { name: /hung19/ }).press('Enter');
+    await table.getByRole('button', { name: /hung19/ }).press('Enter');
     const drawer = page.getByRole('dialog', { name: 'hung19' });
     await press('button', t('agent.team.change'));
     await drawer.getByRole('textbox').first().press('ArrowUp');
@@ -111,7 +111,7 @@ it('an agent finds somebody in the team and raises the rebate of a direct downli
     await page.getByRole('navigation', { name: t('common.label.team') }).waitFor();
     const search = page.getByRole('searchbox', { name: t('shell.common.account') });
     await search.fill('yuki');
-    await grid.getByText(/yuki/).first().waitFor();
+    await table.getByText(/yuki/).first().waitFor();
     expect(new URL(page.url()).searchParams.get('search')).toBe('yuki');
   }));
 
@@ -126,13 +126,13 @@ it('an agent opens an account, and it stands in the team', () =>
       .last()
       .press('Enter');
     await page.getByRole('searchbox', { name: t('shell.common.account') }).fill(name);
-    await page.getByRole('grid').getByText(name).first().waitFor();
+    await page.getByRole('table').getByText(name).first().waitFor();
   }));
 
 it('an agent sends money to a direct downline and keeps the reference', () =>
   walk({ at: '/agent/downlineManagmentView', as: arun }, async ({ page, t, press }) => {
     await page
-      .getByRole('grid')
+      .getByRole('table')
       .getByRole('button', { name: /linh33/ })
       .press('Enter');
     const drawer = page.getByRole('dialog', { name: 'linh33' });

@@ -73,7 +73,7 @@ for (const cell of chosen([desktop, phone]))
     walk({ at: '/lottery?game=SSC_1200', cell }, async ({ page, t, press }) => {
       await press('tab', t('lottery.trends'));
       await press('radio', t('lottery.nthPlace', { place: '5' }));
-      await page.getByRole('grid', { name: t('lottery.trendTable') }).waitFor();
+      await page.getByRole('table', { name: t('lottery.trendTable') }).waitFor();
       await page.getByText(t('lottery.trendNote')).waitFor();
     }));
 

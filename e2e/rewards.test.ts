@@ -32,7 +32,7 @@ it('a member claims cash and a bonus, sees what it asks for, and gives it up', (
     await page.getByText(t('bonus.emptyTitle')).waitFor();
     await press('radio', t('bonusRecord.list'));
     // A table on a wide screen, rows to press on a phone.
-    const rows = page.getByRole('grid').getByRole('link').or(page.getByRole('listitem').getByRole('button'));
+    const rows = page.getByRole('table').getByRole('link').or(page.getByRole('listitem').getByRole('button'));
     await rows.first().press('Enter');
     await page.getByRole('progressbar').waitFor();
   }));

@@ -15,14 +15,11 @@ const screens: readonly (readonly [path: string, isThere: string])[] = [
   ['/live', 'main a'],
   ['/sports', 'main button'],
   ['/lottery?game=SSC_1200', 'main button'],
-  ['/vnlottery', 'main table, main [role="grid"]'],
-  [
-    '/personal/personalHistoryCopy?period=30',
-    '[role="dialog"] [role="row"] + [role="row"], [role="dialog"] li',
-  ],
-  ['/personal/transactionHistory', '[role="dialog"] [role="row"] + [role="row"], [role="dialog"] li'],
+  ['/vnlottery', 'main table'],
+  ['/personal/personalHistoryCopy?period=30', '[role="dialog"] tbody tr, [role="dialog"] li'],
+  ['/personal/transactionHistory', '[role="dialog"] tbody tr, [role="dialog"] li'],
   ['/agent/palStatementsAgentCopy?period=30', '[role="grid"] a, [role="dialog"] li'],
-  ['/agent/downlineManagmentView', '[role="grid"] a, [role="dialog"] li'],
+  ['/agent/downlineManagmentView', 'table a, [role="dialog"] li'],
 ];
 
 /** Two frames: what measures its room follows the new size in the second. */

@@ -5,6 +5,7 @@ import { DateTime } from '#ds/DateTime';
 import { DescriptionList } from '#ds/DescriptionList';
 import { Icon } from '#ds/Icon';
 import { Money } from '#ds/Money';
+import { DataGrid } from '#ds/DataGrid';
 import { Table, type TableColumn } from '#ds/Table';
 import { Column } from './Row.tsx';
 import type { Guidance } from './guidance.ts';
@@ -141,19 +142,20 @@ export const data = {
     ],
   },
   Table: {
-    when: ['The same facts of many things, which are compared, sorted or chosen.'],
-    whenNot: ['Facts of one thing: take DescriptionList.', 'Pictures that are browsed: take VirtualGrid.'],
+    when: ['The same facts of many things, which are compared or sorted.'],
+    whenNot: [
+      'Thousands of rows on one page: take DataGrid.',
+      'Facts of one thing: take DescriptionList.',
+      'Pictures that are browsed: take VirtualGrid.',
+    ],
     anatomy: [
       ['Head', 'names of columns; those that sort are buttons'],
-      ['Row', 'its first column names it; a press opens its detail'],
-      ['States', 'loading, empty and failed stand in place of the rows'],
+      ['Row', 'its first column names it, and stays while the rest scrolls on a phone'],
+      ['Foot', 'totals of the columns'],
     ],
     keyboard: [
-      ['Tab', 'moves to the table and on'],
-      ['Arrow keys', 'move between rows and cells'],
-      ['Enter', 'on a head sorts, on a row opens it'],
-      ['Space', 'chooses a row'],
-      ['Home and End', 'lead to the first and the last row'],
+      ['Tab', 'moves to heads that sort, to links and buttons, and to a table that scrolls sideways'],
+      ['Enter', 'on a head sorts'],
     ],
     pairs: [
       {
@@ -164,6 +166,33 @@ export const data = {
         bad: {
           drawn: <Table aria-label="Bets of old" columns={[game, stakeAtStart]} items={bets} getKey={idOf} />,
           words: 'Amounts that begin at one line look alike.',
+        },
+      },
+    ],
+  },
+  DataGrid: {
+    when: ['Rows by the thousand on one page, which are compared, sorted and walked by the keyboard.'],
+    whenNot: ['The rows fit a page, or have pages: take Table, which the browser prints and searches.'],
+    anatomy: [
+      ['Head', 'names of columns; those that sort are buttons'],
+      ['Rows', 'those in sight, in a box that scrolls'],
+      ['Foot', 'totals, which stay in sight'],
+    ],
+    keyboard: [
+      ['Tab', 'moves to the grid and on'],
+      ['Arrow keys', 'move between rows and cells'],
+      ['Enter', 'on a head sorts'],
+      ['Home and End', 'lead to the first and the last cell, with Control to the first and the last row'],
+    ],
+    pairs: [
+      {
+        good: {
+          drawn: <DataGrid aria-label="Bets of a year" columns={[game, stake]} items={bets} getKey={idOf} />,
+          words: 'Each column has what the longest amount needs.',
+        },
+        bad: {
+          drawn: <DataGrid aria-label="Two bets" columns={[game, stakeAtStart]} items={bets} getKey={idOf} />,
+          words: 'A grid for a handful of rows, and amounts that begin at one line.',
         },
       },
     ],

@@ -12,8 +12,8 @@ import { samplesOf, signIn } from './visits.mjs';
 import { word } from './words.mjs';
 
 const bets = 100_000;
-const games = '[role=grid] [role=row] [role=link]';
-const rows = '[role=grid] [role=row]:not([data-row="-1"])';
+const games = 'tbody tr [role=link]';
+const rows = 'tbody tr';
 const address = '/personal/personalHistoryCopy?period=366';
 /** In the address of the record's data. */
 const data = 'getBettingRecord';

@@ -1,10 +1,10 @@
 import { Link } from '#ds/Link';
-import { Notice as NoticeBox } from '#ds/Notice';
-import type { Notice } from './notice';
+import { Notice } from '#ds/Notice';
+import type { NoticeContent } from './notice';
 
 export interface WordedNoticeProps {
   /** Nothing is shown without one. */
-  notice: Notice | undefined;
+  notice: NoticeContent | undefined;
 }
 
 /** A notice of ours above what it is about: why a try failed or why a form is there, with its way on. */
@@ -12,7 +12,7 @@ export function WordedNotice({ notice }: WordedNoticeProps) {
   if (!notice) return null;
   const { tone, title, text, action } = notice;
   return (
-    <NoticeBox
+    <Notice
       tone={tone}
       title={title}
       action={
@@ -24,6 +24,6 @@ export function WordedNotice({ notice }: WordedNoticeProps) {
       }
     >
       {text}
-    </NoticeBox>
+    </Notice>
   );
 }

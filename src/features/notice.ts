@@ -1,5 +1,5 @@
 /** Something that went wrong or that a visitor should know, already in words. */
-export interface Notice {
+export interface NoticeContent {
   title: string;
   text?: string;
   tone: 'danger' | 'warning' | 'info';

@@ -8,7 +8,6 @@ export type Role =
   | 'button'
   | 'checkbox'
   | 'dialog'
-  | 'grid'
   | 'group'
   | 'heading'
   | 'link'

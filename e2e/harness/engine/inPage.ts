@@ -41,7 +41,6 @@ export const elementsOf = (role: string, around: Element | null): Element[] => {
     button: 'button, summary, input[type=submit]',
     checkbox: 'input[type=checkbox]:not([role])',
     dialog: 'dialog',
-    grid: 'table[role=grid]',
     group: 'fieldset',
     heading: 'h1, h2, h3, h4, h5, h6',
     link: 'a[href]:not([role])',

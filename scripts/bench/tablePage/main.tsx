@@ -5,8 +5,8 @@ import '#design-system/theme/base.css';
 import { useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Button } from '#ds/Button';
+import { DataGrid } from '#ds/DataGrid';
 import { SearchField } from '#ds/SearchField';
-import { Table } from '#ds/Table';
 import { LocaleScope, type Messages } from '#ds-i18n';
 import messages from '#locales/.generated/en/ds.json';
 import { betColumns, keyOfBet, sampleBets } from '#design-system/components/Table/sample.tsx';
@@ -25,13 +25,7 @@ function Page() {
     <>
       <SearchField aria-label="Game" value={words} onChange={setWords} />
       <output>{found.length}</output>
-      <Table
-        aria-label="Bets"
-        columns={betColumns}
-        items={found}
-        getKey={keyOfBet}
-        selectionMode="multiple"
-      />
+      <DataGrid aria-label="Bets" columns={betColumns} items={found} getKey={keyOfBet} />
     </>
   ) : (
     <Button onPress={() => setIsShown(true)}>Show</Button>

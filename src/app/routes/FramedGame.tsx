@@ -6,7 +6,7 @@ import { readGameMessage, toFrameMessage, type GameMessage } from '#contract';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
 import { GameScreen, type GameScreenStatus } from '../../features/game/GameScreen';
 import { gameMessages } from '../../features/game/messages';
-import type { Notice } from '../../features/notice';
+import type { NoticeContent } from '../../features/notice';
 import type { Failure } from '../data/failure';
 import { gameStore } from '../stores/gameStore';
 import type { GameChoice } from '../stores/launchStore';
@@ -167,7 +167,7 @@ export const FramedGame = observer(function FramedGame({ id, vassalage, nodeId, 
   );
 
   /** Words for a vendor whose games are being serviced. */
-  function serviceNotice(why: Failure): Notice | undefined {
+  function serviceNotice(why: Failure): NoticeContent | undefined {
     const value = why.kind === 'refused' ? v.safeParse(serviced, why.value) : undefined;
     if (!value?.success) return undefined;
     const { until } = value.output;

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Call, RequestOf } from '#contract';
 import type { FormBinding } from '#patterns/useForm';
-import type { Notice } from '../../features/notice';
+import type { NoticeContent } from '../../features/notice';
 import type { Task } from '../data/task';
 import { fieldRefusal } from '../failures/fieldRefusal';
 import { checkFields, withoutBlanks, type FieldRules } from '../forms/checkFields';
@@ -10,7 +10,7 @@ import { useNotice } from './useNotice';
 /** A form of a call as screens take it: `useForm(initial, form)`, and the notice above the fields. */
 export interface ContractForm<Values extends object> extends FormBinding<Values> {
   /** What went wrong that is about no field. */
-  notice: Notice | undefined;
+  notice: NoticeContent | undefined;
 }
 
 /**

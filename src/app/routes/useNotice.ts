@@ -1,20 +1,22 @@
 import { useIntl } from 'react-intl';
 import type { Game } from '#contract';
-import type { Notice } from '../../features/notice';
+import type { NoticeContent } from '../../features/notice';
 import { siteMessages } from '../../features/site.messages';
 import type { Failure } from '../data/failure';
 import type { Resource } from '../data/resource';
 import { describeFailure } from '../failures/describeFailure';
 
 type ListOf<T> =
-  { status: 'loading' } | { status: 'failed'; notice: Notice } | { status: 'ready'; items: readonly T[] };
+  | { status: 'loading' }
+  | { status: 'failed'; notice: NoticeContent }
+  | { status: 'ready'; items: readonly T[] };
 
 /** Words for failures, and sections of screens from resources of stores. */
 export function useNotice() {
   const intl = useIntl();
 
   /** A failure as a notice; `onRetry` becomes its way on where trying again can help. */
-  const notice = (failure: Failure, onRetry?: () => void): Notice | undefined => {
+  const notice = (failure: Failure, onRetry?: () => void): NoticeContent | undefined => {
     const worded = describeFailure(intl, failure);
     if (!worded) return undefined;
     const { title, text, canRetry } = worded;

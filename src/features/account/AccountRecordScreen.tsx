@@ -17,7 +17,7 @@ import { actionMessages } from '../action.messages';
 import { labelMessages } from '../label.messages';
 import { moneyMessages } from '../money.messages';
 import { filterLabels, rowSummaries } from '../listLabels';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { siteMessages } from '../site.messages';
 import { WordedNotice } from '../WordedNotice';
 import { accountMessages as messages } from './messages';
@@ -61,7 +61,7 @@ export interface AccountRecordScreenProps {
   /** Absent where there is no export. */
   onExport?: (() => void) | undefined;
   isExporting?: boolean;
-  exportFailure?: Notice | undefined;
+  exportFailure?: NoticeContent | undefined;
   onPrint: () => void;
   /** Address of the betting record of some business days; a team's record has no balances to explain. */
   betsHrefOf?: (days: { from: string; to: string }) => string;
@@ -120,7 +120,6 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
             {
               id: 'detail',
               name: t(messages.detail),
-              share: 2,
               render: ({ detail }: RecordMovement) => <bdi>{detail || dash}</bdi>,
             },
           ]

@@ -61,7 +61,7 @@ export const Ready = meta.story({ tags: ['matrix', 'snapshot'] });
 Ready.test('is one sum, and shows the same numbers as a table', async ({ canvas, userEvent }) => {
   await expect(canvas.getByText(/You staked \$18,204\.00 and won back \$17,791\.40/)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: /table/i }));
-  await expect(await canvas.findByRole('grid')).toHaveTextContent('-$142.00');
+  await expect(await canvas.findByRole('table')).toHaveTextContent('-$142.00');
 });
 Ready.test('shows both kinds of lottery as one', async ({ canvas }) => {
   const [line, ...others] = canvas.getAllByText('Lottery');

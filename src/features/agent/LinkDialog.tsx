@@ -13,7 +13,7 @@ import { OptionCard, OptionCardGroup } from '#patterns/OptionCard';
 import { useForm, type FormBinding } from '#patterns/useForm';
 import { actionMessages } from '../action.messages';
 import { labelMessages } from '../label.messages';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { linkMessages as messages } from './link.messages';
 import { openAccountMessages } from './messages';
@@ -34,7 +34,7 @@ export interface LinkDialogProps {
   nameLength: number;
   form: FormBinding<LinkValues>;
   /** What went wrong that is about no field. */
-  notice?: Notice | undefined;
+  notice?: NoticeContent | undefined;
   onClose: () => void;
 }
 

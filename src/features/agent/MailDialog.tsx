@@ -10,7 +10,7 @@ import { FormDialog } from '#patterns/FormDialog';
 import { OptionCard, OptionCardGroup } from '#patterns/OptionCard';
 import { useForm, type FormBinding } from '#patterns/useForm';
 import { actionMessages } from '../action.messages';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { mailMessages as messages } from './mail.messages';
 
@@ -25,7 +25,7 @@ export interface MailDialogProps {
   lengths: { title: number; text: number };
   form: FormBinding<MailValues>;
   /** What went wrong that is about no field. */
-  notice?: Notice | undefined;
+  notice?: NoticeContent | undefined;
   onClose: () => void;
 }
 

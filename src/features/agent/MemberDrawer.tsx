@@ -11,14 +11,14 @@ import { Heading } from '#ds/Heading';
 import { Inline } from '#ds/Inline';
 import { LinkButton } from '#ds/LinkButton';
 import { Money } from '#ds/Money';
+import { Notice } from '#ds/Notice';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
 import { formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
-import { NoteBox } from '#patterns/NoteBox';
 import { gameTypeMessages } from '../gameType.messages';
 import { labelMessages } from '../label.messages';
 import { moneyMessages } from '../money.messages';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { siteMessages } from '../site.messages';
 import { mailMessages } from './mail.messages';
 import { teamMessages as messages, transferMessages } from './messages';
@@ -41,7 +41,7 @@ interface MemberDrawerProps {
   isRaising: boolean;
   /** Whether its rebates were just raised. */
   isRaised: boolean;
-  failure: Notice | undefined;
+  failure: NoticeContent | undefined;
   /** Address of a new contract for this account; undefined where none can be offered. */
   offerHref: string | undefined;
   /** Begins a transfer to a direct downline. */
@@ -110,24 +110,24 @@ export function MemberDrawer(props: MemberDrawerProps) {
         </Inline>
         {props.isWritten && (
           <div role="status">
-            <NoteBox tone="positive">{t(mailMessages.sentOne, { account: member.account })}</NoteBox>
+            <Notice tone="success">{t(mailMessages.sentOne, { account: member.account })}</Notice>
           </div>
         )}
         {sent && (
           <Stack gap={5} role="status">
-            <NoteBox tone="positive">
+            <Notice tone="success">
               {t(transferMessages.sent, {
                 amount: formatMoney(sent.amount, sent.currency, locale).text,
                 account: sent.downline,
               })}
-            </NoteBox>
+            </Notice>
             <CopyField label={t(moneyMessages.reference)} value={sent.reference} />
           </Stack>
         )}
         <Heading level={3}>{t(moneyMessages.rebates)}</Heading>
         {isRaised && (
           <div role="status">
-            <NoteBox tone="positive">{t(messages.saved)}</NoteBox>
+            <Notice tone="success">{t(messages.saved)}</Notice>
           </div>
         )}
         {isChanging && !isRaised ? (

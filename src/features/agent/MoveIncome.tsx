@@ -5,15 +5,15 @@ import { Card } from '#ds/Card';
 import { Inline } from '#ds/Inline';
 import { Money } from '#ds/Money';
 import { MoneyField } from '#ds/MoneyField';
+import { Notice } from '#ds/Notice';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
 import { FormDialog } from '#patterns/FormDialog';
-import { NoteBox } from '#patterns/NoteBox';
 import { useForm } from '#patterns/useForm';
 import { actionMessages } from '../action.messages';
 import { moneyMessages } from '../money.messages';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { incomeMessages as messages } from './messages';
 
@@ -26,7 +26,7 @@ export interface MoveIncomeProps {
   isMoving: boolean;
   /** What was moved last, in minor units. */
   moved?: string | undefined;
-  failure?: Notice | undefined;
+  failure?: NoticeContent | undefined;
   /** Called when the dialog opens or closes: what was said about the last one goes. */
   onForget: () => void;
 }
@@ -59,9 +59,9 @@ export function MoveIncome(props: MoveIncomeProps) {
       </Inline>
       {moved !== undefined && (
         <div role="status">
-          <NoteBox tone="positive">
+          <Notice tone="success">
             {t(messages.moved, { amount: formatMoney(moved, currency, locale).text })}
-          </NoteBox>
+          </Notice>
         </div>
       )}
       {isOpen && <MoveDialog {...props} onClose={() => setOpen(false)} />}

@@ -9,19 +9,19 @@ import { CopyField } from '#ds/CopyField';
 import { Form } from '#ds/Form';
 import { Heading } from '#ds/Heading';
 import { LinkButton } from '#ds/LinkButton';
+import { Notice } from '#ds/Notice';
 import { Skeleton } from '#ds/Skeleton';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
 import { TextField } from '#ds/TextField';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
-import { NoteBox } from '#patterns/NoteBox';
 import { OptionCard, OptionCardGroup } from '#patterns/OptionCard';
 import { BarList } from '#patterns/BarList';
 import { useForm, type FormBinding } from '#patterns/useForm';
 import { labelMessages } from '../label.messages';
 import { moneyMessages } from '../money.messages';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { openAccountMessages as messages, teamMessages } from './messages';
 import * as styles from './OpenAccountScreen.styles';
@@ -38,7 +38,7 @@ export interface OpenAccountScreenProps {
   usernameRule?: string | undefined;
   form: FormBinding<OpenAccountValues>;
   /** What went wrong that is about no field. */
-  notice?: Notice | undefined;
+  notice?: NoticeContent | undefined;
   /** Makes up a first password. */
   makePassword: () => string;
   /** The account that was opened, to be handed over. */
@@ -171,7 +171,7 @@ function OpenForm(props: OpenAccountScreenProps) {
           {types.includes('RNG') && (
             <Example own={rateIn(ownRates, 'RNG')} given={rateIn(values.rates, 'RNG')} currency={currency} />
           )}
-          <NoteBox>{t(messages.rebatesText)}</NoteBox>
+          <Notice tone="neutral">{t(messages.rebatesText)}</Notice>
           <Button type="submit" isPending={isPending}>
             {t(messages.submit)}
           </Button>

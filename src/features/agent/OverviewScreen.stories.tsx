@@ -106,7 +106,7 @@ Ready.test('compares with the days before and shows the chart as a table', async
   await expect(canvas.getByText('+14.7%')).toBeVisible();
   await expect(canvas.getByText(/[-−]3.2%/)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: /table/i }));
-  await expect(canvas.getAllByRole('grid')[0]).toHaveTextContent('$18,000.00');
+  await expect(canvas.getAllByRole('table')[0]).toHaveTextContent('$18,000.00');
 });
 Ready.test('shows both kinds of lottery as one', async ({ canvas }) => {
   await expect(canvas.getByRole('group', { name: 'Valid turnover by game' })).toHaveTextContent(

@@ -15,7 +15,7 @@ import { filterTypes } from '../gameNames';
 import { gameTypeMessages } from '../gameType.messages';
 import { labelMessages } from '../label.messages';
 import { filterLabels, rowSummaries } from '../listLabels';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { siteMessages } from '../site.messages';
 import { WordedNotice } from '../WordedNotice';
 import { profitMessages as messages } from './messages';
@@ -45,7 +45,7 @@ export interface ProfitScreenProps {
   onDensityChange: (density: 'comfortable' | 'compact') => void;
   onExport: () => void;
   isExporting: boolean;
-  exportFailure?: Notice | undefined;
+  exportFailure?: NoticeContent | undefined;
   onPrint: () => void;
 }
 
@@ -105,6 +105,7 @@ export function ProfitScreen(props: ProfitScreenProps) {
     <>
       <WordedNotice notice={props.exportFailure} />
       <ReportPage
+        isGrid
         aria-label={t(labelMessages.profitAndLoss)}
         of={props.list}
         items={list?.rows ?? []}

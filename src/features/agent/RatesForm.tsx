@@ -3,11 +3,11 @@ import { useIntl } from 'react-intl';
 import { Button } from '#ds/Button';
 import { Form } from '#ds/Form';
 import { Inline } from '#ds/Inline';
+import { Notice } from '#ds/Notice';
 import { Text } from '#ds/Text';
 import { useLocaleRow } from '#ds-i18n';
-import { NoteBox } from '#patterns/NoteBox';
 import { actionMessages } from '../action.messages';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { teamMessages as messages } from './messages';
 import { RateFields, rateIn, rateTypes, toRates, type Rates } from './RateFields';
 import { percent } from './teamColumns';
@@ -21,7 +21,7 @@ interface RatesFormProps {
   onSave: (rates: Rates) => void;
   onCancel: () => void;
   isPending: boolean;
-  failure: Notice | undefined;
+  failure: NoticeContent | undefined;
 }
 
 /** Sets rebates by type of game between what an account has and what its agent has. */
@@ -52,11 +52,7 @@ export function RatesForm({ rates, ownRates, onSave, onCancel, isPending, failur
         noteOf={(most) => t(messages.most, { rate: percent(most, locale) })}
         onChange={(type, rate) => setChosen({ ...chosen, [type]: rate })}
       />
-      {failure && (
-        <div role="alert">
-          <NoteBox tone="negative">{failure.title}</NoteBox>
-        </div>
-      )}
+      {failure && <Notice tone="danger">{failure.title}</Notice>}
       <Inline gap={2} align="stretch">
         <Button type="submit" isPending={isPending} isDisabled={changed.length === 0}>
           {t(messages.save)}

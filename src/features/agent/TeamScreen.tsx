@@ -7,16 +7,16 @@ import { Badge } from '#ds/Badge';
 import { Breadcrumbs } from '#ds/Breadcrumbs';
 import { Button } from '#ds/Button';
 import { Money } from '#ds/Money';
+import { Notice } from '#ds/Notice';
 import { Stack } from '#ds/Stack';
 import { formatDateTime, formatNumber, useLocaleRow } from '#ds-i18n';
 import type { AsyncPages } from '#patterns/AsyncSection';
 import type { FilterValues } from '#patterns/FilterBar';
 import { ListRow } from '#patterns/ListRow';
-import { NoteBox } from '#patterns/NoteBox';
 import { ReportPage } from '#patterns/ReportPage';
 import { labelMessages } from '../label.messages';
 import { filterLabels, rowSummaries } from '../listLabels';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { siteMessages } from '../site.messages';
 import { mailMessages } from './mail.messages';
 import { teamMessages as messages } from './messages';
@@ -64,7 +64,7 @@ export interface TeamScreenProps {
   isRaising: boolean;
   /** The account whose rebates were raised last. */
   raised: string | undefined;
-  raiseFailure?: Notice | undefined;
+  raiseFailure?: NoticeContent | undefined;
   /** Address of a new contract for an account; undefined where none can be offered. */
   offerHref: (member: TeamMember) => string | undefined;
   /** Begins a transfer to a direct downline. */
@@ -206,7 +206,7 @@ export function TeamScreen(props: TeamScreenProps) {
         )}
         {props.written && props.written.id === undefined && (
           <div role="status">
-            <NoteBox tone="positive">{t(mailMessages.sent, { count: props.written.receivers })}</NoteBox>
+            <Notice tone="success">{t(mailMessages.sent, { count: props.written.receivers })}</Notice>
           </div>
         )}
       </ReportPage>

@@ -4,6 +4,7 @@ import type { ProfitAccountRow } from '#contract';
 import { Link } from '#ds/Link';
 import { Money } from '#ds/Money';
 import { Table, type TableColumn } from '#ds/Table';
+import { Text } from '#ds/Text';
 import { formatNumber, useLocaleRow } from '#ds-i18n';
 import { ListRow, ListRows } from '#patterns/ListRow';
 import { useMedia } from '#theme/useMedia';
@@ -56,16 +57,8 @@ export function TopTeams({ teams, currency, hrefOf }: TopTeamsProps) {
       ...(['deposit', 'validBet', 'net'] as const).map(amount),
     ];
   }, [t, currency, hrefOf, locale]);
-  if (isWide)
-    return (
-      <Table
-        aria-label={t(messages.top)}
-        columns={columns}
-        items={teams}
-        getKey={keyOf}
-        empty={t(messages.noTeam)}
-      />
-    );
+  if (teams.length === 0) return <Text>{t(messages.noTeam)}</Text>;
+  if (isWide) return <Table aria-label={t(messages.top)} columns={columns} items={teams} getKey={keyOf} />;
   return (
     <ListRows aria-label={t(messages.top)}>
       {teams.map((team) => (

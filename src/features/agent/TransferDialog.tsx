@@ -1,8 +1,8 @@
-import IconAlert from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import { useIntl } from 'react-intl';
 import type { DownlineTransferTerms } from '#contract';
 import { Money } from '#ds/Money';
 import { MoneyField } from '#ds/MoneyField';
+import { Notice } from '#ds/Notice';
 import { Skeleton } from '#ds/Skeleton';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
@@ -12,7 +12,6 @@ import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { FormDialog } from '#patterns/FormDialog';
-import { NoteBox } from '#patterns/NoteBox';
 import { TransferPair } from '#patterns/TransferPair';
 import { useForm } from '#patterns/useForm';
 import { actionMessages } from '../action.messages';
@@ -108,9 +107,9 @@ export function TransferDialog({ account, terms: query, onSubmit, onClose }: Tra
         {terms && (
           <Stack gap={5}>
             {terms.pausedUntil !== undefined && (
-              <NoteBox tone="warning" icon={IconAlert}>
+              <Notice tone="warning">
                 {t(messages.paused, { time: formatDateTime(terms.pausedUntil, locale) })}
-              </NoteBox>
+              </Notice>
             )}
             <TransferPair
               from={place(t(messages.from), t(messages.you), terms.balance, -amount)}
@@ -161,9 +160,9 @@ export function TransferDialog({ account, terms: query, onSubmit, onClose }: Tra
               autoComplete="off"
             />
             {terms.locked !== '0' && (
-              <NoteBox>
+              <Notice tone="neutral">
                 {t(messages.locked, { sendable: money(terms.sendable), locked: money(terms.locked) })}
-              </NoteBox>
+              </Notice>
             )}
           </Stack>
         )}

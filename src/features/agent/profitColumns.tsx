@@ -98,7 +98,6 @@ function accountColumn({ intl: { formatMessage: t }, list, onOpen }: ColumnConte
     name: t(siteMessages.account),
     isRowHeader: true,
     allowsSorting: true,
-    share: 2,
     minWidth: 140,
     render: (one) => {
       if (one.kind !== 'account') return null;

@@ -39,7 +39,6 @@ export function teamColumns({
       id: 'account',
       name: t(siteMessages.account),
       minWidth: 168,
-      share: 2,
       allowsSorting: true,
       render: ({ id, account, members, isQuiet, path }) => (
         <>

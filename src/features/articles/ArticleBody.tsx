@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { Article } from '#contract';
-import { NoteBox } from '#patterns/NoteBox';
+import { Notice } from '#ds/Notice';
 import { RichText } from '#ds/RichText';
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import * as styles from './ArticleBody.styles';
@@ -54,8 +54,8 @@ export function FallbackNote({ language }: { language: ShownLanguage | undefined
   const { formatMessage: t } = useIntl();
   if (!language) return null;
   return (
-    <NoteBox tone="info" icon={IconLanguage}>
+    <Notice tone="info" icon={IconLanguage}>
       {t(messages.fallback, { language: language.wanted, shown: language.name })}
-    </NoteBox>
+    </Notice>
   );
 }

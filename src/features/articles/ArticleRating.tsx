@@ -5,7 +5,7 @@ import type { RatingReason } from '#contract';
 import { Button } from '#ds/Button';
 import { Heading } from '#ds/Heading';
 import { Inline } from '#ds/Inline';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import * as styles from './ArticleRating.styles';
 import { helpArticleMessages as messages } from './help.messages';
@@ -16,7 +16,7 @@ export interface ArticleRatingProps {
   /** Told of an answer, and of a reason after "No". */
   onAnswer: (hasHelped: boolean, reason?: RatingReason) => void;
   /** Why the last answer was not sent, with the way to send it again. */
-  failure?: Notice | undefined;
+  failure?: NoticeContent | undefined;
 }
 
 const reasons = ['unclear', 'incomplete', 'wrong'] as const satisfies readonly RatingReason[];

@@ -9,12 +9,12 @@ import { Heading } from '#ds/Heading';
 import { Inline } from '#ds/Inline';
 import { Link } from '#ds/Link';
 import { LinkButton } from '#ds/LinkButton';
+import { Notice } from '#ds/Notice';
 import { SearchField } from '#ds/SearchField';
 import { Skeleton } from '#ds/Skeleton';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
-import { NoteBox } from '#patterns/NoteBox';
 import { ChatButton } from '../ChatButton';
 import { siteMessages } from '../site.messages';
 import type { HelpHref } from './helpHref';
@@ -103,9 +103,9 @@ export function HelpScreen(props: HelpScreenProps) {
         ) : (
           <Stack gap={5}>
             {untranslated && (
-              <NoteBox tone="info" icon={IconLanguage}>
+              <Notice tone="info" icon={IconLanguage}>
                 {t(messages.someFallback, { language: untranslated })}
-              </NoteBox>
+              </Notice>
             )}
             {topic && (
               <Link isStandalone href={props.hrefOf({})}>

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Dialog } from '#ds/Dialog';
 import { LinkButton } from '#ds/LinkButton';
+import { Notice } from '#ds/Notice';
 import { PasswordField } from '#ds/PasswordField';
 import { Select, SelectItem } from '#ds/Select';
 import { TextField } from '#ds/TextField';
 import { FormDialog } from '#patterns/FormDialog';
-import { NoteBox } from '#patterns/NoteBox';
 import { useForm, type FormBinding } from '#patterns/useForm';
 import { actionMessages } from '../action.messages';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { transactionMessages } from './transaction.messages';
 import { withdrawMessages as messages } from './withdraw.messages';
@@ -28,7 +28,7 @@ export interface AddAccountDialogProps {
   banks: readonly { id: string; name: string; kind: 'bank' | 'ewallet' }[];
   form: FormBinding<AccountValues>;
   /** What went wrong that is about no field. */
-  notice?: Notice | undefined;
+  notice?: NoticeContent | undefined;
   onClose: () => void;
 }
 
@@ -72,7 +72,7 @@ export function AddAccountDialog(props: AddAccountDialogProps) {
       }}
     >
       <WordedNotice notice={notice} />
-      <NoteBox>{t(messages.addText)}</NoteBox>
+      <Notice tone="neutral">{t(messages.addText)}</Notice>
       <Select
         label={t(messages.bank)}
         name="bank"

@@ -8,11 +8,11 @@ import { Card } from '#ds/Card';
 import { DescriptionList } from '#ds/DescriptionList';
 import { LinkButton } from '#ds/LinkButton';
 import { Money } from '#ds/Money';
+import { Notice } from '#ds/Notice';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
 import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
 import { ActionBar } from '#patterns/ActionBar';
-import { NoteBox } from '#patterns/NoteBox';
 import { moneyMessages } from '../money.messages';
 import * as styles from './Cashier.styles';
 import { depositMessages as messages } from './deposit.messages';
@@ -79,18 +79,18 @@ export function DepositEnd({ deposit, onAgain, onPaid, isPaying }: DepositEndPro
             <Text>{text}</Text>
           </Stack>
           {deposit.reason !== undefined && (
-            <NoteBox tone="negative">{t(messages.reason, { reason: deposit.reason })}</NoteBox>
+            <Notice tone="danger">{t(messages.reason, { reason: deposit.reason })}</Notice>
           )}
           {isOther && (
-            <NoteBox tone="info">
+            <Notice tone="info">
               {t(messages.otherAmount, { sent: money(received), asked: money(deposit.payable) })}
-            </NoteBox>
+            </Notice>
           )}
           {deposit.payments > 1 && (
-            <NoteBox tone="info">{t(messages.twice, { count: deposit.payments })}</NoteBox>
+            <Notice tone="info">{t(messages.twice, { count: deposit.payments })}</Notice>
           )}
           {status === 'expired' && (
-            <NoteBox
+            <Notice
               icon={IconClockX}
               action={
                 <Button
@@ -105,7 +105,7 @@ export function DepositEnd({ deposit, onAgain, onPaid, isPaying }: DepositEndPro
               }
             >
               {t(messages.expiredPaid)}
-            </NoteBox>
+            </Notice>
           )}
           <DescriptionList
             isDivided

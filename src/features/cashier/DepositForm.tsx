@@ -9,17 +9,17 @@ import { Form } from '#ds/Form';
 import { Heading } from '#ds/Heading';
 import { Money } from '#ds/Money';
 import { MoneyField } from '#ds/MoneyField';
+import { Notice } from '#ds/Notice';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
 import { ActionBar } from '#patterns/ActionBar';
-import { NoteBox } from '#patterns/NoteBox';
 import { OptionCard, OptionCardGroup } from '#patterns/OptionCard';
 import { useForm, type FormBinding } from '#patterns/useForm';
 import { moneyMessages } from '../money.messages';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import * as styles from './Cashier.styles';
 import { depositMessages as messages } from './deposit.messages';
@@ -37,7 +37,7 @@ export interface DepositFormProps {
   quickAmounts: readonly string[];
   form: FormBinding<DepositValues>;
   /** What went wrong that is about no field. */
-  notice?: Notice | undefined;
+  notice?: NoticeContent | undefined;
   /** Below the fields, beside what it comes to: the earlier deposits. */
   children?: ReactNode;
 }
@@ -174,7 +174,7 @@ export function DepositForm({
                   },
                 ]}
               />
-              <NoteBox>{t(messages.before)}</NoteBox>
+              <Notice tone="neutral">{t(messages.before)}</Notice>
               <ActionBar>
                 <Button type="submit" size="lg" isPending={isPending} pendingLabel={t(messages.submitting)}>
                   {t(messages.submit)}

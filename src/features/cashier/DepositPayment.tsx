@@ -1,4 +1,3 @@
-import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconArrowUpRight from '@tabler/icons-react/dist/esm/icons/IconArrowUpRight.mjs';
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import { useState } from 'react';
@@ -14,12 +13,12 @@ import { Heading } from '#ds/Heading';
 import { Inline } from '#ds/Inline';
 import { LinkButton } from '#ds/LinkButton';
 import { Money } from '#ds/Money';
+import { Notice } from '#ds/Notice';
 import { QRCode } from '#ds/QRCode';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
 import { ActionBar } from '#patterns/ActionBar';
-import { NoteBox } from '#patterns/NoteBox';
 import { moneyMessages } from '../money.messages';
 import * as styles from './Cashier.styles';
 import { depositMessages as messages } from './deposit.messages';
@@ -79,7 +78,9 @@ export function DepositPayment(props: DepositPaymentProps) {
               <LinkButton href={url} target="_blank" rel="noopener" icon={IconArrowUpRight} size="lg">
                 {t(messages.openPage)}
               </LinkButton>
-              <NoteBox icon={IconInfoCircle}>{t(messages.openText)}</NoteBox>
+              <Notice tone="neutral" icon={IconInfoCircle}>
+                {t(messages.openText)}
+              </Notice>
             </>
           )}
           {bank && (
@@ -98,15 +99,13 @@ export function DepositPayment(props: DepositPaymentProps) {
         </Stack>
       </Card>
       <Stack gap={5}>
-        <NoteBox tone="warning" icon={IconAlertTriangle}>
-          {t(messages.ownName)}
-        </NoteBox>
-        <NoteBox icon={IconInfoCircle}>
+        <Notice tone="warning">{t(messages.ownName)}</Notice>
+        <Notice tone="neutral" icon={IconInfoCircle}>
           {t(messages.next, {
             time: usual,
             amount: formatMoney(creditOf(deposit, channel), deposit.currency, locale).text,
           })}
-        </NoteBox>
+        </Notice>
         <ActionBar>
           <Button
             size="lg"

@@ -9,10 +9,10 @@ import { DescriptionList } from '#ds/DescriptionList';
 import { Heading } from '#ds/Heading';
 import { Inline } from '#ds/Inline';
 import { Money } from '#ds/Money';
+import { Notice } from '#ds/Notice';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
 import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
-import { NoteBox } from '#patterns/NoteBox';
 import { Timeline, type TimelineStep } from '#patterns/Timeline';
 import { labelMessages } from '../label.messages';
 import { moneyMessages } from '../money.messages';
@@ -137,9 +137,13 @@ export function DepositProgress({ deposit, channel, now, proof }: DepositProgres
           <Stack gap={3}>
             <Heading>{t(messages.ifNot)}</Heading>
             {expectedAt && !isLate && (
-              <NoteBox icon={IconClock}>{t(messages.ifNotLook, { time: clock(expectedAt) })}</NoteBox>
+              <Notice tone="neutral" icon={IconClock}>
+                {t(messages.ifNotLook, { time: clock(expectedAt) })}
+              </Notice>
             )}
-            <NoteBox icon={IconShieldCheck}>{t(messages.ifNotBack)}</NoteBox>
+            <Notice tone="neutral" icon={IconShieldCheck}>
+              {t(messages.ifNotBack)}
+            </Notice>
           </Stack>
         </Card>
       </Stack>

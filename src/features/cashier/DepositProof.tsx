@@ -4,11 +4,11 @@ import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
 import { FileUpload } from '#ds/FileUpload';
 import { Heading } from '#ds/Heading';
+import { Notice } from '#ds/Notice';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
-import { NoteBox } from '#patterns/NoteBox';
 import { actionMessages } from '../action.messages';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { depositMessages as messages } from './deposit.messages';
 
@@ -19,7 +19,7 @@ export interface DepositProofProps {
   onSend: (picture: File) => Promise<boolean>;
   isSending: boolean;
   /** Why the last one did not arrive. */
-  notice?: Notice | undefined;
+  notice?: NoticeContent | undefined;
 }
 
 /** Most pictures of one deposit, and the size of each. Source: money rules. */
@@ -39,7 +39,7 @@ export function DepositProof({ count, onSend, isSending, notice }: DepositProofP
         <WordedNotice notice={notice} />
         {count > 0 && (
           <div role="status">
-            <NoteBox tone="positive">{t(messages.proofSent, { count })}</NoteBox>
+            <Notice tone="success">{t(messages.proofSent, { count })}</Notice>
           </div>
         )}
         {count < mostPictures && (

@@ -4,15 +4,15 @@ import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { useIntl } from 'react-intl';
 import type { Deposit, DepositMethod, depositCalls, ReplyOf } from '#contract';
 import { Button } from '#ds/Button';
+import { Notice } from '#ds/Notice';
 import { Skeleton } from '#ds/Skeleton';
 import { Stack } from '#ds/Stack';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
-import { NoteBox } from '#patterns/NoteBox';
 import type { FormBinding } from '#patterns/useForm';
 import { actionMessages } from '../action.messages';
 import { moneyMessages } from '../money.messages';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { siteMessages } from '../site.messages';
 import { WordedNotice } from '../WordedNotice';
 import * as styles from './Cashier.styles';
@@ -39,9 +39,9 @@ export interface DepositScreenProps extends Pick<
   onClose: () => void;
   form: FormBinding<DepositValues>;
   /** What went wrong with opening a deposit that is about no field. */
-  formNotice?: Notice | undefined;
+  formNotice?: NoticeContent | undefined;
   /** Why the last change of the open deposit was not carried out. */
-  writeFailure?: Notice | undefined;
+  writeFailure?: NoticeContent | undefined;
   proof: DepositProgressProps['proof'];
   /** Epoch milliseconds. */
   now: number;
@@ -94,7 +94,7 @@ export function DepositScreen(props: DepositScreenProps) {
           : !isClosed && (
               <Stack gap={5}>
                 {running && (
-                  <NoteBox
+                  <Notice
                     tone="info"
                     icon={IconClock}
                     action={
@@ -107,7 +107,7 @@ export function DepositScreen(props: DepositScreenProps) {
                       amount: formatMoney(running.payable, running.currency, locale).text,
                       method: t(messages[running.kind]),
                     })}
-                  </NoteBox>
+                  </Notice>
                 )}
                 <DepositForm
                   methods={methods}

@@ -8,6 +8,7 @@ import { Form } from '#ds/Form';
 import { Heading } from '#ds/Heading';
 import { Money } from '#ds/Money';
 import { MoneyField } from '#ds/MoneyField';
+import { Notice } from '#ds/Notice';
 import { Select, SelectItem } from '#ds/Select';
 import { Slider } from '#ds/Slider';
 import { Stack } from '#ds/Stack';
@@ -15,7 +16,6 @@ import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
 import { ActionBar } from '#patterns/ActionBar';
-import { NoteBox } from '#patterns/NoteBox';
 import { TransferPair } from '#patterns/TransferPair';
 import { useForm, type FieldRefusal } from '#patterns/useForm';
 import { moneyMessages } from '../money.messages';
@@ -119,9 +119,9 @@ export function MoveMoney(props: MoveMoneyProps) {
             swapLabel={t(messages.swap)}
           />
           {vendor?.isOpen === false && (
-            <NoteBox tone="warning" icon={IconWallet}>
+            <Notice tone="warning" icon={IconWallet}>
               {t(messages.closed, { vendor: vendor.name })}
-            </NoteBox>
+            </Notice>
           )}
           <MoneyField
             {...field('amount')}

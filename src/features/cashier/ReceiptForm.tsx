@@ -10,12 +10,12 @@ import { Countdown } from '#ds/Countdown';
 import { Form } from '#ds/Form';
 import { Inline } from '#ds/Inline';
 import { MoneyField } from '#ds/MoneyField';
+import { Notice } from '#ds/Notice';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
 import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
 import { ActionBar } from '#patterns/ActionBar';
 import { ConfirmFlow } from '#patterns/ConfirmFlow';
-import { NoteBox } from '#patterns/NoteBox';
 import { OptionCard, OptionCardGroup } from '#patterns/OptionCard';
 import { useForm, type FieldRefusal } from '#patterns/useForm';
 import { actionMessages } from '../action.messages';
@@ -124,9 +124,9 @@ export function ReceiptForm({ withdrawal, receipt, onTimeOver }: ReceiptFormProp
           />
         )}
         {answerBy !== undefined && (
-          <NoteBox tone="warning" icon={IconHourglass}>
+          <Notice tone="warning" icon={IconHourglass}>
             {t(messages.silence, { time: formatDateTime(answerBy, locale, 'time') })}
-          </NoteBox>
+          </Notice>
         )}
         <ActionBar>
           <Button
@@ -150,9 +150,7 @@ export function ReceiptForm({ withdrawal, receipt, onTimeOver }: ReceiptFormProp
         onConfirm={() => receipt.onAnswer('received')}
       >
         <Text>{t(messages.finalText, { amount, account })}</Text>
-        <NoteBox tone="warning" icon={IconAlertTriangle}>
-          {t(messages.final)}
-        </NoteBox>
+        <Notice tone="warning">{t(messages.final)}</Notice>
       </ConfirmFlow>
     </Card>
   );

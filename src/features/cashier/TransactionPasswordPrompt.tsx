@@ -9,7 +9,7 @@ import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import { FormDialog } from '#patterns/FormDialog';
 import { useForm, type FormBinding } from '#patterns/useForm';
 import { actionMessages } from '../action.messages';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { transactionMessages as messages } from './transaction.messages';
 
@@ -35,7 +35,7 @@ export interface TransactionPasswordPromptProps {
   lockedUntil?: string | undefined;
   form: FormBinding<TransactionPasswordEntry>;
   /** What went wrong that is not about the password. */
-  notice?: Notice | undefined;
+  notice?: NoticeContent | undefined;
   onClose: () => void;
   /** Opens what sets a transaction password. */
   onSet: () => void;

@@ -1,4 +1,3 @@
-import IconAlert from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconInfo from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import { useIntl } from 'react-intl';
 import type { UplineTransferTerms } from '#contract';
@@ -12,6 +11,7 @@ import { Form } from '#ds/Form';
 import { Heading } from '#ds/Heading';
 import { Money } from '#ds/Money';
 import { MoneyField } from '#ds/MoneyField';
+import { Notice } from '#ds/Notice';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
 import { TextField } from '#ds/TextField';
@@ -20,7 +20,6 @@ import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
 import { ActionBar } from '#patterns/ActionBar';
 import { ListRow, ListRows } from '#patterns/ListRow';
-import { NoteBox } from '#patterns/NoteBox';
 import { useForm } from '#patterns/useForm';
 import { moneyMessages } from '../money.messages';
 import * as styles from './Cashier.styles';
@@ -134,9 +133,7 @@ export function UplineTransferForm({ terms, upline, onSubmit, onOpen }: UplineTr
                   </ToggleButton>
                 ))}
             </ToggleButtonGroup>
-            <NoteBox tone="warning" icon={IconAlert}>
-              {t(messages.final, { b: (words) => <b key="b">{words}</b> })}
-            </NoteBox>
+            <Notice tone="warning">{t(messages.final, { b: (words) => <b key="b">{words}</b> })}</Notice>
           </Stack>
         </Card>
         <div css={styles.aside}>
@@ -164,7 +161,7 @@ export function UplineTransferForm({ terms, upline, onSubmit, onOpen }: UplineTr
                     },
                   ]}
                 />
-                <NoteBox icon={IconInfo}>
+                <Notice tone="neutral" icon={IconInfo}>
                   {[
                     t(messages.sendable, { amount: money(terms.sendable) }),
                     ...(terms.locked === '0' ? [] : [t(messages.locked, { amount: money(terms.locked) })]),
@@ -172,7 +169,7 @@ export function UplineTransferForm({ terms, upline, onSubmit, onOpen }: UplineTr
                       ? []
                       : [t(messages.heldByBonus, { amount: money(terms.heldByBonus) })]),
                   ].join(' ')}
-                </NoteBox>
+                </Notice>
                 <Text tone="muted">
                   {t(messages.leftToday, {
                     left: money(terms.amountLeft),

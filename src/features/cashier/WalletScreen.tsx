@@ -13,7 +13,7 @@ import { Text } from '#ds/Text';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { BarList } from '#patterns/BarList';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { siteMessages } from '../site.messages';
 import { WordedNotice } from '../WordedNotice';
 import * as styles from './Cashier.styles';
@@ -45,7 +45,7 @@ export interface WalletScreenProps extends Pick<MoveMoneyProps, 'onMove' | 'isMo
     exchange?: string | undefined;
   };
   /** Why the last change was not carried out. */
-  writeFailure?: Notice | undefined;
+  writeFailure?: NoticeContent | undefined;
 }
 
 /** All money of a member: the main wallet, the wallets of vendors, and moving between them. */

@@ -12,13 +12,13 @@ import { Heading } from '#ds/Heading';
 import { Inline } from '#ds/Inline';
 import { Money } from '#ds/Money';
 import { MoneyField } from '#ds/MoneyField';
+import { Notice } from '#ds/Notice';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { formatDateTime, formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
 import { ActionBar } from '#patterns/ActionBar';
-import { NoteBox } from '#patterns/NoteBox';
 import { OptionCard, OptionCardGroup } from '#patterns/OptionCard';
 import { Timeline } from '#patterns/Timeline';
 import { useForm } from '#patterns/useForm';
@@ -144,7 +144,7 @@ export function WithdrawForm({ terms, onSubmit, onAdd, onRemove, children }: Wit
           </Card>
           <Stack gap={3}>
             {accounts.length === 0 ? (
-              <NoteBox tone="info">{t(messages.noAccount)}</NoteBox>
+              <Notice tone="info">{t(messages.noAccount)}</Notice>
             ) : (
               <OptionCardGroup
                 label={t(messages.to)}
@@ -244,9 +244,9 @@ export function WithdrawForm({ terms, onSubmit, onAdd, onRemove, children }: Wit
                   ]}
                 />
                 {account && (
-                  <NoteBox tone="positive" icon={IconClock}>
+                  <Notice tone="success" icon={IconClock}>
                     {t(messages.arrives, { time: minutesText(account.usualMinutes, locale) })}
-                  </NoteBox>
+                  </Notice>
                 )}
                 <Timeline
                   aria-label={t(messages.summary)}

@@ -4,13 +4,13 @@ import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs'
 import { useIntl } from 'react-intl';
 import type { Withdrawal, WithdrawalTerms } from '#contract';
 import { Button } from '#ds/Button';
+import { Notice } from '#ds/Notice';
 import { Skeleton } from '#ds/Skeleton';
 import { Stack } from '#ds/Stack';
 import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
-import { NoteBox } from '#patterns/NoteBox';
 import { moneyMessages } from '../money.messages';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { siteMessages } from '../site.messages';
 import { WordedNotice } from '../WordedNotice';
 import { AddAccountDialog, type AddAccountDialogProps } from './AddAccountDialog';
@@ -37,7 +37,7 @@ export interface WithdrawScreenProps
   /** Given while an account is added. */
   adding?: AddAccountDialogProps | undefined;
   /** Why the last change was not carried out. */
-  writeFailure?: Notice | undefined;
+  writeFailure?: NoticeContent | undefined;
 }
 
 /** Paying money out: where to, how much and what it costs, then following it until it has arrived. */
@@ -115,7 +115,7 @@ function Running({ withdrawal, onOpen }: { withdrawal: Withdrawal; onOpen: (id: 
   const isAsked = status === 'sent' && answerBy !== undefined;
   const amount = formatMoney(payout, currency, locale).text;
   return (
-    <NoteBox
+    <Notice
       tone={isAsked ? 'warning' : 'info'}
       icon={isAsked ? IconHourglass : IconClock}
       action={
@@ -127,6 +127,6 @@ function Running({ withdrawal, onOpen }: { withdrawal: Withdrawal; onOpen: (id: 
       {isAsked
         ? t(messages.asked, { amount, time: formatDateTime(answerBy, locale, 'dateTime') })
         : t(messages.running, { amount, account: `${account.bank} ${account.number}` })}
-    </NoteBox>
+    </Notice>
   );
 }

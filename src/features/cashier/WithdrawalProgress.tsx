@@ -8,11 +8,11 @@ import { ConfirmDialog } from '#ds/ConfirmDialog';
 import { DescriptionList } from '#ds/DescriptionList';
 import { Heading } from '#ds/Heading';
 import { Money } from '#ds/Money';
+import { Notice } from '#ds/Notice';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
 import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
 import { ActionBar } from '#patterns/ActionBar';
-import { NoteBox } from '#patterns/NoteBox';
 import { Timeline, type TimelineStep, type TimelineStepState } from '#patterns/Timeline';
 import { moneyMessages } from '../money.messages';
 import * as styles from './Cashier.styles';
@@ -209,11 +209,11 @@ function WithdrawalWords({
         <>
           <h2 css={styles.headline}>{t(messages.caseTitle)}</h2>
           <Text>{t(messages.caseText)}</Text>
-          <NoteBox tone="warning">
+          <Notice tone="warning">
             {t(messages.missingAmount, {
               amount: money((BigInt(payout) - BigInt(receivedAmount ?? '0')).toString()),
             })}
-          </NoteBox>
+          </Notice>
         </>
       );
     case 'rejected':
@@ -224,7 +224,7 @@ function WithdrawalWords({
             {t(status === 'rejected' ? messages.rejectedTitle : messages.cancelledTitle)}
           </h2>
           <Text>{t(messages.backText, { amount: money(amount) })}</Text>
-          {reason !== undefined && <NoteBox>{t(messages.reason, { reason })}</NoteBox>}
+          {reason !== undefined && <Notice tone="neutral">{t(messages.reason, { reason })}</Notice>}
         </>
       );
     default:

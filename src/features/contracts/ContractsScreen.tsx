@@ -6,11 +6,11 @@ import { Heading } from '#ds/Heading';
 import { Inline } from '#ds/Inline';
 import { Skeleton } from '#ds/Skeleton';
 import { Badge } from '#ds/Badge';
+import { Notice } from '#ds/Notice';
 import { Stack } from '#ds/Stack';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { FilterBar } from '#patterns/FilterBar';
-import { NoteBox } from '#patterns/NoteBox';
 import { actionMessages } from '../action.messages';
 import { ContractList } from './ContractList';
 import { ContractSlip, type SlipReports } from './ContractSlip';
@@ -72,7 +72,7 @@ export function ContractsScreen(props: ContractsScreenProps) {
       </Inline>
       <div role="status" css={styles.status}>
         {props.sentTo !== undefined && (
-          <NoteBox tone="positive">{t(messages.sent, { account: props.sentTo })}</NoteBox>
+          <Notice tone="success">{t(messages.sent, { account: props.sentTo })}</Notice>
         )}
       </div>
       {view === 'slips' ? (
@@ -94,7 +94,7 @@ export function ContractsScreen(props: ContractsScreenProps) {
         >
           <Columns aside={running && view === 'mine' ? 100 : undefined} gap={4}>
             <Stack gap={4}>
-              {offers > 0 && <NoteBox tone="info">{t(messages.offers, { count: offers })}</NoteBox>}
+              {offers > 0 && <Notice tone="info">{t(messages.offers, { count: offers })}</Notice>}
               <ContractList
                 contracts={contracts}
                 currency={currency}

@@ -5,14 +5,14 @@ import type { ContractBounds, ContractExample, ContractKind, ContractTerms } fro
 import { Button } from '#ds/Button';
 import { Money } from '#ds/Money';
 import { MoneyField } from '#ds/MoneyField';
+import { Notice } from '#ds/Notice';
 import { Select, SelectItem } from '#ds/Select';
 import { Switch } from '#ds/Switch';
 import { useLocaleRow } from '#ds-i18n';
 import { FormDialog } from '#patterns/FormDialog';
-import { NoteBox } from '#patterns/NoteBox';
 import { actionMessages } from '../action.messages';
 import { moneyMessages } from '../money.messages';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import * as styles from './Contracts.styles';
 import { EndingList } from './EndingList';
@@ -44,7 +44,7 @@ export interface OfferDialogProps {
   /** Id of the downline that is chosen at first. */
   initialTo?: string | undefined;
   isPending: boolean;
-  notice?: Notice | undefined;
+  notice?: NoticeContent | undefined;
 }
 
 const mostTiers = 8;
@@ -263,7 +263,7 @@ export function OfferDialog(props: OfferDialogProps) {
           {example.ends.length > 0 && <EndingList ends={example.ends} />}
         </>
       )}
-      {!bounds && <NoteBox tone="warning">{t(messages.noBounds)}</NoteBox>}
+      {!bounds && <Notice tone="warning">{t(messages.noBounds)}</Notice>}
     </FormDialog>
   );
 }

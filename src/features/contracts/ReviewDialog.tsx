@@ -12,7 +12,7 @@ import { TextField } from '#ds/TextField';
 import { formatDay, useLocaleRow } from '#ds-i18n';
 import { actionMessages } from '../action.messages';
 import { labelMessages } from '../label.messages';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import * as styles from './Contracts.styles';
 import { EndingList } from './EndingList';
@@ -35,7 +35,7 @@ export interface ReviewDialogProps {
   onReject: (reason: string) => void;
   isPending: boolean;
   /** Why the offer could not be loaded, or the last answer came to nothing. */
-  notice?: Notice | undefined;
+  notice?: NoticeContent | undefined;
 }
 
 /** An offer beside the terms of today, with what it would have paid and what ends with it; accepted or rejected. */

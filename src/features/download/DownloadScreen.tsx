@@ -13,12 +13,12 @@ import { CopyField } from '#ds/CopyField';
 import { Heading } from '#ds/Heading';
 import { Inline } from '#ds/Inline';
 import { LinkButton } from '#ds/LinkButton';
+import { Notice } from '#ds/Notice';
 import { QRCode } from '#ds/QRCode';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
-import { NoteBox } from '#patterns/NoteBox';
 import { ContentPage } from '../ContentPage';
 import { Device, type DeviceProps } from './Device';
 import * as styles from './DownloadScreen.styles';
@@ -130,11 +130,11 @@ export function DownloadScreen({ apps, system, device }: DownloadScreenProps) {
             ))}
           </ol>
         </Stack>
-        <NoteBox icon={IconShieldCheck}>
+        <Notice tone="neutral" icon={IconShieldCheck}>
           <b>{t(messages.real)}</b>
           {gap}
           {t(messages.realText)}
-        </NoteBox>
+        </Notice>
       </Stack>
     </ContentPage>
   );

@@ -1,4 +1,3 @@
-import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { useIntl } from 'react-intl';
@@ -6,12 +5,12 @@ import type { FeedbackTerms } from '#contract';
 import { Button } from '#ds/Button';
 import { EmptyState } from '#ds/EmptyState';
 import { LinkButton } from '#ds/LinkButton';
+import { Notice } from '#ds/Notice';
 import { Skeleton } from '#ds/Skeleton';
 import { Stack } from '#ds/Stack';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
-import { NoteBox } from '#patterns/NoteBox';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { siteMessages } from '../site.messages';
 import { WordedNotice } from '../WordedNotice';
 import { FeedbackForm, type FeedbackFormProps } from './FeedbackForm';
@@ -30,7 +29,7 @@ export interface FeedbackScreenProps extends Omit<FeedbackFormProps, 'terms'>, F
   /** Something was sent on this visit: the form begins anew with each. */
   sent: number;
   /** What went wrong with sending that is about no field. */
-  sendFailure?: Notice | undefined;
+  sendFailure?: NoticeContent | undefined;
 }
 
 /** Feedback and complaints: what somebody wants to say, and what became of what was said before. */
@@ -73,9 +72,9 @@ export function FeedbackScreen(props: FeedbackScreenProps) {
           <Stack gap={4}>
             <div role="status">
               {sent > 0 && !sendFailure && (
-                <NoteBox tone="positive" icon={IconCircleCheck}>
+                <Notice tone="success">
                   <b>{t(messages.sentTitle)}</b> {t(messages.sentText)}
-                </NoteBox>
+                </Notice>
               )}
             </div>
             <WordedNotice notice={sendFailure} />

@@ -6,9 +6,9 @@ import { Button } from '#ds/Button';
 import { Spinner } from '#ds/Icon';
 import { IconButton } from '#ds/IconButton';
 import { Money } from '#ds/Money';
-import { Notice as NoticeBox } from '#ds/Notice';
+import { Notice } from '#ds/Notice';
 import { frameRights } from '../frameRights';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { siteMessages } from '../site.messages';
 import * as styles from './GameScreen.styles';
 import { gameMessages } from './messages';
@@ -28,7 +28,7 @@ export interface GameScreenProps {
   /** Address of the game, on another origin than the site's. */
   url?: string | undefined;
   /** Why the platform refused the launch. */
-  notice?: Notice | undefined;
+  notice?: NoticeContent | undefined;
   /** Result of the last round, already in words. */
   lastRound?: string | undefined;
   /** The sitting as the platform counts it: time without a long gap, and what was won less what was staked. */
@@ -141,9 +141,9 @@ function Cover({ status, notice, onBack, onReopen, onLogin, onFreePlay }: GameSc
     case 'slow':
       return (
         <div css={styles.cover} data-over>
-          <NoticeBox tone="warning" title={t(gameMessages.slow)} action={reopen}>
+          <Notice tone="warning" title={t(gameMessages.slow)} action={reopen}>
             <FormattedMessage {...gameMessages.slowText} />
-          </NoticeBox>
+          </Notice>
         </div>
       );
     case 'timedOut':

@@ -8,12 +8,12 @@ import { IconButton } from '#ds/IconButton';
 import { Inline } from '#ds/Inline';
 import { LinkButton } from '#ds/LinkButton';
 import { Money } from '#ds/Money';
+import { Notice } from '#ds/Notice';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
 import { ActionBar } from '#patterns/ActionBar';
-import { NoteBox } from '#patterns/NoteBox';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { siteMessages } from '../site.messages';
 import { WordedNotice } from '../WordedNotice';
 import type { BasketLine } from './basket';
@@ -39,7 +39,7 @@ export interface BasketPanelProps {
   /** The last basket was placed. */
   isDone: boolean;
   /** Why the last one was not. */
-  failure: Notice | undefined;
+  failure: NoticeContent | undefined;
   /** How the basket goes on over several draws. */
   chase: ChaseChoice;
   onChase: (chase: ChaseChoice) => void;
@@ -77,10 +77,10 @@ export function BasketPanel(props: BasketPanelProps) {
         </Inline>
         <div role="status">
           {movedTo !== undefined && lines.length > 0 && (
-            <NoteBox tone="info">{t(messages.basketMoved, { issue: movedTo })}</NoteBox>
+            <Notice tone="info">{t(messages.basketMoved, { issue: movedTo })}</Notice>
           )}
-          {props.isClosed && <NoteBox tone="warning">{t(messages.closed)}</NoteBox>}
-          {props.isDone && lines.length === 0 && <NoteBox tone="positive">{t(messages.placed)}</NoteBox>}
+          {props.isClosed && <Notice tone="warning">{t(messages.closed)}</Notice>}
+          {props.isDone && lines.length === 0 && <Notice tone="success">{t(messages.placed)}</Notice>}
         </div>
         <WordedNotice notice={props.failure} />
         {lines.length === 0 ? (
@@ -145,7 +145,7 @@ export function BasketPanel(props: BasketPanelProps) {
               isDisabled={props.isPending}
             />
             {missing > 0n && (
-              <NoteBox
+              <Notice
                 tone="warning"
                 action={
                   <LinkButton size="sm" href="/personal/depositv2">
@@ -154,7 +154,7 @@ export function BasketPanel(props: BasketPanelProps) {
                 }
               >
                 {t(messages.short, { amount: money(missing) })}
-              </NoteBox>
+              </Notice>
             )}
             <ActionBar summary={t(messages.bets, { count })}>
               {isSignedIn ? (

@@ -10,7 +10,7 @@ import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { siteMessages } from '../site.messages';
 import { WordedNotice } from '../WordedNotice';
 import * as styles from './Betting.styles';
@@ -26,7 +26,7 @@ export interface MyBetsProps {
   openIssue: string | undefined;
   isPending: boolean;
   /** Why a bet could not be cancelled. */
-  failure: Notice | undefined;
+  failure: NoticeContent | undefined;
   onCancel: (id: string) => void;
   /** Gives back what of a chase is still to be drawn. */
   onStopChase: (id: string) => void;

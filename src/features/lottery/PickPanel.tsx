@@ -7,6 +7,7 @@ import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
 import { Inline } from '#ds/Inline';
 import { Money } from '#ds/Money';
+import { Notice } from '#ds/Notice';
 import { NumberField } from '#ds/NumberField';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
@@ -14,7 +15,6 @@ import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
 import { NumberPicker } from '#gaming/NumberPicker';
-import { NoteBox } from '#patterns/NoteBox';
 import { actionMessages } from '../action.messages';
 import { describePicks, pickRandomly, priceOf, type BasketLine } from './basket';
 import * as styles from './Betting.styles';
@@ -163,7 +163,7 @@ export function PickPanel({ table, isClosed, onAdd, below }: PickPanelProps) {
         </ToggleButtonGroup>
         {isTooMuch && (
           <div role="status">
-            <NoteBox tone="warning">{t(messages.tooMany)}</NoteBox>
+            <Notice tone="warning">{t(messages.tooMany)}</Notice>
           </div>
         )}
         <div css={styles.sums}>

@@ -5,10 +5,10 @@ import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
 import { CopyField } from '#ds/CopyField';
 import { Heading } from '#ds/Heading';
+import { Notice } from '#ds/Notice';
 import { Select, SelectItem } from '#ds/Select';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
-import { NoteBox } from '#patterns/NoteBox';
 import { lotteryMessages as messages } from './messages';
 
 export interface ProofPanelProps {
@@ -63,12 +63,12 @@ export function ProofPanel({ table, onCheck }: ProofPanelProps) {
             </Button>
             <div role="status">
               {outcome === 'right' && (
-                <NoteBox tone="positive">
+                <Notice tone="success">
                   {t(messages.checkRight, { numbers: result.numbers.join(' ') })}
-                </NoteBox>
+                </Notice>
               )}
-              {outcome === 'wrong' && <NoteBox tone="negative">{t(messages.checkWrong)}</NoteBox>}
-              {outcome === 'failed' && <NoteBox tone="warning">{t(messages.checkFailed)}</NoteBox>}
+              {outcome === 'wrong' && <Notice tone="danger">{t(messages.checkWrong)}</Notice>}
+              {outcome === 'failed' && <Notice tone="warning">{t(messages.checkFailed)}</Notice>}
             </div>
           </>
         )}

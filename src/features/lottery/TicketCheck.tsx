@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { VnDay } from '#contract';
+import { Notice } from '#ds/Notice';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
 import { TextField } from '#ds/TextField';
-import { NoteBox } from '#patterns/NoteBox';
 import { vnMessages as messages } from './vn.messages';
 import { checkTicket, rankedOf } from './vnResults';
 
@@ -33,9 +33,9 @@ export function TicketCheck({ ranks, numbers }: TicketCheckProps) {
         onChange={setTyped}
       />
       <div role="status">
-        {isWhole && wins.length === 0 && <NoteBox>{t(messages.ticketNone)}</NoteBox>}
+        {isWhole && wins.length === 0 && <Notice tone="neutral">{t(messages.ticketNone)}</Notice>}
         {wins.length > 0 && (
-          <NoteBox tone="positive">
+          <Notice tone="success">
             {wins.map(({ rank, number }) => (
               <Text key={rank.name + number}>
                 {t(messages.ticketWins, {
@@ -45,7 +45,7 @@ export function TicketCheck({ ranks, numbers }: TicketCheckProps) {
                 })}
               </Text>
             ))}
-          </NoteBox>
+          </Notice>
         )}
       </div>
       <Text size="xs">{t(messages.ticketNote)}</Text>

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { LotteryTrend } from '#contract';
 import { Card } from '#ds/Card';
+import { Notice } from '#ds/Notice';
 import { Skeleton } from '#ds/Skeleton';
 import { Stack } from '#ds/Stack';
 import { Table, type TableColumn } from '#ds/Table';
@@ -10,7 +11,6 @@ import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { LotteryBall } from '#gaming/LotteryBall';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
-import { NoteBox } from '#patterns/NoteBox';
 import { siteMessages } from '../site.messages';
 import { lotteryMessages as messages } from './messages';
 import { roadMessages } from './road.messages';
@@ -96,7 +96,6 @@ export function TrendPanel({ trend: query, range, onRange }: TrendPanelProps) {
       name: t(messages.trendDraw),
       isRowHeader: true,
       minWidth: 128,
-      share: 2.5,
       render: ({ label }) => label,
     };
     const heat = heatOf(trends);
@@ -173,7 +172,7 @@ export function TrendPanel({ trend: query, range, onRange }: TrendPanelProps) {
               </Stack>
               <Text size="xs">{t(roadMessages.legend)}</Text>
               <TrendRoads place={place} />
-              <NoteBox>{t(messages.trendNote)}</NoteBox>
+              <Notice tone="neutral">{t(messages.trendNote)}</Notice>
               <Table aria-label={t(messages.trendTable)} columns={columns} items={rows} getKey={keyOf} />
             </Stack>
           )}

@@ -10,13 +10,13 @@ import { DatePicker } from '#ds/DatePicker';
 import { Heading } from '#ds/Heading';
 import { Inline } from '#ds/Inline';
 import { LinkButton } from '#ds/LinkButton';
+import { Notice } from '#ds/Notice';
 import { Skeleton } from '#ds/Skeleton';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
-import { NoteBox } from '#patterns/NoteBox';
 import { gameTypeMessages } from '../gameType.messages';
 import { labelMessages } from '../label.messages';
 import { siteMessages } from '../site.messages';
@@ -152,7 +152,7 @@ export function VnResultsScreen(props: VnResultsScreenProps) {
                     </span>
                   </Inline>
                   {day.drawsAt === null ? (
-                    <NoteBox>{t(messages.dayOff)}</NoteBox>
+                    <Notice tone="neutral">{t(messages.dayOff)}</Notice>
                   ) : (
                     <VnTable day={day} label={title ?? ''} view={view} states={states} />
                   )}

@@ -14,14 +14,14 @@ import { RichText } from '#ds/RichText';
 import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { messageMessages as messages } from './messages';
 import * as styles from './MessagesScreen.styles';
 
 /** The message that is open. */
 export type OpenMessage =
   | { status: 'loading'; id: string }
-  | { status: 'failed'; id: string; notice: Notice }
+  | { status: 'failed'; id: string; notice: NoticeContent }
   | { status: 'ready'; id: string; message: Message };
 
 export interface MessagePaneProps {

@@ -16,6 +16,7 @@ import { DateTime } from '#ds/DateTime';
 import { EmptyState } from '#ds/EmptyState';
 import type { IconSource } from '#ds/Icon';
 import { Inline } from '#ds/Inline';
+import { Notice } from '#ds/Notice';
 import { Skeleton } from '#ds/Skeleton';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
@@ -24,11 +25,10 @@ import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type AsyncPages } from '#patterns/AsyncSection';
 import { ListRow, ListRows, type ListRowTone } from '#patterns/ListRow';
-import { NoteBox } from '#patterns/NoteBox';
 import { useMedia } from '#theme/useMedia';
 import { actionMessages } from '../action.messages';
 import { labelMessages } from '../label.messages';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { siteMessages } from '../site.messages';
 import { WordedNotice } from '../WordedNotice';
 import { MessagePane, type OpenMessage } from './MessagePane';
@@ -54,7 +54,7 @@ export interface MessagesScreenProps {
   /** Takes the message back that was deleted last; given for some seconds. */
   onUndo?: (() => void) | undefined;
   /** Why a change was not carried out. */
-  writeFailure?: Notice | undefined;
+  writeFailure?: NoticeContent | undefined;
 }
 
 const looks: Readonly<Record<MessageCategory, readonly [icon: IconSource, tone: ListRowTone]>> = {
@@ -119,8 +119,8 @@ export function MessagesScreen(props: MessagesScreenProps) {
       </Inline>
       {props.onUndo && (
         <div role="status">
-          <NoteBox
-            tone="quiet"
+          <Notice
+            tone="neutral"
             action={
               <Button size="sm" tone="neutral" emphasis="ghost" onPress={props.onUndo}>
                 {t(messages.undo)}
@@ -128,7 +128,7 @@ export function MessagesScreen(props: MessagesScreenProps) {
             }
           >
             {t(messages.removed)}
-          </NoteBox>
+          </Notice>
         </div>
       )}
       <AsyncSection

@@ -16,6 +16,7 @@ import { Inline } from '#ds/Inline';
 import { Link } from '#ds/Link';
 import { LinkButton } from '#ds/LinkButton';
 import { Money } from '#ds/Money';
+import { Notice } from '#ds/Notice';
 import { Progress } from '#ds/Progress';
 import { Skeleton } from '#ds/Skeleton';
 import { Stack } from '#ds/Stack';
@@ -25,11 +26,10 @@ import { ActionBar } from '#patterns/ActionBar';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { FilterBar } from '#patterns/FilterBar';
 import { ListRow, ListRows, type ListRowTone } from '#patterns/ListRow';
-import { NoteBox } from '#patterns/NoteBox';
 import { actionMessages } from '../action.messages';
 import { labelMessages } from '../label.messages';
 import { moneyMessages } from '../money.messages';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { offerStatusMessages } from '../offerStatus.messages';
 import { WordedNotice } from '../WordedNotice';
 import { Leaderboard, type LeaderboardProps } from './Leaderboard';
@@ -54,7 +54,7 @@ export interface MissionsScreenProps {
   /** The mission that was claimed last on this page. */
   claimed?: Mission | undefined;
   /** Why the last write came to nothing. */
-  writeFailure?: Notice | undefined;
+  writeFailure?: NoticeContent | undefined;
   /** Address of the bonus details. */
   bonusHref: string;
   leaderboard: LeaderboardProps;
@@ -197,7 +197,7 @@ function Claimed({
 }) {
   const { formatMessage: t } = useIntl();
   return (
-    <NoteBox tone="positive">
+    <Notice tone="success">
       <span css={styles.done}>
         {mission.kind === 'cash' ? (
           t(moneyMessages.inMainWallet, {
@@ -209,7 +209,7 @@ function Claimed({
           </>
         )}
       </span>
-    </NoteBox>
+    </Notice>
   );
 }
 

@@ -4,14 +4,14 @@ import type { PointsConfig } from '#contract';
 import { moneyOfPoints } from '#contract/pointsRules';
 import { DescriptionList } from '#ds/DescriptionList';
 import { Money } from '#ds/Money';
+import { Notice } from '#ds/Notice';
 import { NumberField } from '#ds/NumberField';
 import { Slider } from '#ds/Slider';
 import { Text } from '#ds/Text';
 import { formatNumber, useLocaleRow } from '#ds-i18n';
 import { FormDialog } from '#patterns/FormDialog';
-import { NoteBox } from '#patterns/NoteBox';
 import { actionMessages } from '../action.messages';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { pointMessages as messages } from './messages';
 
@@ -24,7 +24,7 @@ export interface ConvertDialogProps {
   /** Converts at the rate that is shown. */
   onConvert: (points: number) => void;
   isPending: boolean;
-  notice?: Notice | undefined;
+  notice?: NoticeContent | undefined;
 }
 
 /** Turns points into money at the rate that stands beside. */
@@ -93,7 +93,7 @@ export function ConvertDialog({
           ]}
         />
       )}
-      <NoteBox>{t(messages.convertGets, { amount: money(gets.toString()) })}</NoteBox>
+      <Notice tone="neutral">{t(messages.convertGets, { amount: money(gets.toString()) })}</Notice>
       <DescriptionList
         isDivided
         items={[

@@ -3,11 +3,11 @@ import { useIntl } from 'react-intl';
 import type { PointsConfig, PointsItem, Redemption } from '#contract';
 import { Badge } from '#ds/Badge';
 import { Money } from '#ds/Money';
+import { Notice } from '#ds/Notice';
 import { Skeleton } from '#ds/Skeleton';
 import { Stack } from '#ds/Stack';
 import { Tab, TabList, TabPanel, Tabs } from '#ds/Tabs';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
-import { NoteBox } from '#patterns/NoteBox';
 import { actionMessages } from '../action.messages';
 import { ContentPage } from '../ContentPage';
 import { moneyMessages } from '../money.messages';
@@ -55,10 +55,10 @@ export function PointMallScreen(props: PointMallScreenProps) {
         <MallHero {...props} />
         <div role="status" css={styles.status}>
           {props.redeemed !== undefined && (
-            <NoteBox tone="positive">{t(messages.done, { name: props.redeemed })}</NoteBox>
+            <Notice tone="success">{t(messages.done, { name: props.redeemed })}</Notice>
           )}
           {props.converted !== undefined && (
-            <NoteBox tone="positive">
+            <Notice tone="success">
               {t(moneyMessages.inMainWallet, {
                 amount: (
                   <Money
@@ -68,7 +68,7 @@ export function PointMallScreen(props: PointMallScreenProps) {
                   />
                 ),
               })}
-            </NoteBox>
+            </Notice>
           )}
         </div>
         <Tabs

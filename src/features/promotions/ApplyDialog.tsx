@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FileUpload } from '#ds/FileUpload';
+import { Notice } from '#ds/Notice';
 import { TextArea } from '#ds/TextArea';
 import { FormDialog } from '#patterns/FormDialog';
-import { NoteBox } from '#patterns/NoteBox';
 import { actionMessages } from '../action.messages';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { promotionMessages as messages } from './messages';
 
@@ -26,7 +26,7 @@ export interface ApplyDialogProps {
   onOpenChange: (isOpen: boolean) => void;
   onSend: (comment: string, pictures: readonly File[]) => void;
   isPending: boolean;
-  notice?: Notice | undefined;
+  notice?: NoticeContent | undefined;
 }
 
 /** The application for a promotion: a comment and pictures. */
@@ -80,7 +80,9 @@ export function ApplyDialog(props: ApplyDialogProps) {
         onChange={setPictures}
         isDisabled={isPending}
       />
-      {answerHours !== undefined && <NoteBox>{t(messages.answer, { hours: answerHours })}</NoteBox>}
+      {answerHours !== undefined && (
+        <Notice tone="neutral">{t(messages.answer, { hours: answerHours })}</Notice>
+      )}
     </FormDialog>
   );
 }

@@ -6,7 +6,7 @@ import { Dialog } from '#ds/Dialog';
 import { Icon } from '#ds/Icon';
 import { Money } from '#ds/Money';
 import { Text } from '#ds/Text';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import * as styles from './EnvelopeDialog.styles';
 import { promotionMessages as messages } from './messages';
@@ -22,7 +22,7 @@ export interface EnvelopeDialogProps {
   currency: string;
   /** Envelopes that are left. */
   left: number;
-  notice?: Notice | undefined;
+  notice?: NoticeContent | undefined;
 }
 
 /** An envelope of a raffle: closed, opening, with money or empty. What it held is read out. */

@@ -9,14 +9,14 @@ import { LazyImage } from '#ds/LazyImage';
 import { Link } from '#ds/Link';
 import { LinkButton } from '#ds/LinkButton';
 import { Money } from '#ds/Money';
+import { Notice } from '#ds/Notice';
 import { RichText } from '#ds/RichText';
 import { Skeleton } from '#ds/Skeleton';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
 import { ActionBar } from '#patterns/ActionBar';
 import { AsyncSection, type Async, type AsyncState } from '#patterns/AsyncSection';
-import { NoteBox } from '#patterns/NoteBox';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { GameShares } from './GameShares';
 import { promotionMessages as messages } from './messages';
@@ -42,7 +42,7 @@ export interface PromotionScreenProps extends PromotionActions {
   /** Where games that count are played. */
   playHref: string;
   saferHref: string;
-  writeFailure?: Notice | undefined;
+  writeFailure?: NoticeContent | undefined;
 }
 
 /** Between sentences. */
@@ -178,7 +178,7 @@ function Standing(props: PartProps) {
                 items={[{ label: t(messages.heldNow), value: money(progress.held) }]}
               />
               {offer.maxStake !== undefined && (
-                <NoteBox tone="warning">{t(messages.largestNote, { amount: money(offer.maxStake) })}</NoteBox>
+                <Notice tone="warning">{t(messages.largestNote, { amount: money(offer.maxStake) })}</Notice>
               )}
             </>
           )}

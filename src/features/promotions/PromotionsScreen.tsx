@@ -15,7 +15,7 @@ import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { actionMessages } from '../action.messages';
 import { ContentPage } from '../ContentPage';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { promotionMessages as messages } from './messages';
 import { PromotionAct, type PromotionActProps } from './PromotionAct';
@@ -46,7 +46,7 @@ export interface PromotionsScreenProps extends PromotionActions {
   /** Whole address of a picture. */
   imageOf: (path: string) => string;
   /** Why the last write came to nothing. */
-  writeFailure?: Notice | undefined;
+  writeFailure?: NoticeContent | undefined;
 }
 
 const categories = ['welcome', 'daily', 'slots', 'sports', 'lottery', 'vip'] as const;

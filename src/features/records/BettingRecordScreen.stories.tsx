@@ -32,7 +32,7 @@ const meta = preview.meta({ component: BettingRecordScreen, args });
 
 export const Ready = meta.story({ ...wide, tags: ['matrix'] });
 Ready.test('filters, opens a bet, turns the page and exports', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByRole('grid', { name: 'Bets' })).toBeVisible();
+  await expect(canvas.getByRole('table', { name: 'Bets' })).toBeVisible();
   await userEvent.click(canvas.getByRole('radio', { name: '7 days' }));
   await expect(onFiltersChange).toHaveBeenLastCalledWith({ period: '7' });
   await userEvent.click(canvas.getByRole('link', { name: /Halden City v Port Varna/ }));

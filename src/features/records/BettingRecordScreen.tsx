@@ -15,7 +15,7 @@ import { ListRow } from '#patterns/ListRow';
 import { TotalsStrip } from '#patterns/TotalsStrip';
 import { useMedia } from '#theme/useMedia';
 import { actionMessages } from '../action.messages';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { betColumns } from './betColumns';
 import { BetDrawer } from './BetDrawer';
@@ -49,7 +49,7 @@ export interface BettingRecordScreenProps {
   onCloseDetail: () => void;
   onExport: () => void;
   isExporting: boolean;
-  exportFailure?: Notice | undefined;
+  exportFailure?: NoticeContent | undefined;
   onPrint: () => void;
 }
 

@@ -64,7 +64,6 @@ export function betColumns({
     {
       id: 'game',
       name: t(messages.game),
-      share: 2,
       minWidth: 168,
       isRowHeader: true,
       render: (bet) => (

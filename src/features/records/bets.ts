@@ -1,7 +1,7 @@
 import type { Bet, BetStatus, BetTotals, recordCalls, ReplyOf } from '#contract';
 import type { BadgeTone } from '#ds/Badge';
 import type { FilterValues } from '#patterns/FilterBar';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 
 /** The bets that the record shows, with their sums. */
 export interface BetList {
@@ -31,7 +31,7 @@ export type RecordedBet = ReplyOf<typeof recordCalls.bet>;
 export type BetDetail =
   | { status: 'loading'; id: string }
   | { status: 'ready'; id: string; bet: RecordedBet }
-  | { status: 'failed'; id: string; notice: Notice };
+  | { status: 'failed'; id: string; notice: NoticeContent };
 
 /** The filters as they stand in the address. */
 export type BetFilters = FilterValues;

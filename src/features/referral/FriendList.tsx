@@ -110,7 +110,6 @@ function FriendTable({ friends, days, currency }: ListProps) {
         id: 'state',
         name: t(labelMessages.status),
         minWidth: 160,
-        share: 2,
         render: (friend) => <FriendBadge friend={friend} />,
       },
       {

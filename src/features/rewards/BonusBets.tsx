@@ -54,7 +54,7 @@ export function BonusBets({ bets, currency, onMore }: BonusBetsProps) {
         name: t(labelMessages.time),
         render: ({ at }) => <DateTime value={at} format="dateTime" />,
       },
-      { id: 'game', name: t(messages.game), isRowHeader: true, share: 2, render: ({ game }) => game },
+      { id: 'game', name: t(messages.game), isRowHeader: true, render: ({ game }) => game },
       { id: 'stake', name: t(messages.stake), align: 'end', render: ({ stake }) => money(stake) },
       { id: 'why', name: t(messages.why), align: 'end', render: ({ reason }) => t(reasons[reason]) },
       { id: 'counted', name: t(messages.counted), align: 'end', render: ({ counted }) => money(counted) },

@@ -19,7 +19,7 @@ import { actionMessages } from '../action.messages';
 import { labelMessages } from '../label.messages';
 import { moneyMessages } from '../money.messages';
 import { filterLabels, rowSummaries } from '../listLabels';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { BonusCard, type BonusCardProps } from './BonusCard';
 import { bonusRecordMessages as messages } from './bonusRecord.messages';
@@ -47,7 +47,7 @@ export interface BonusRecordProps {
   onPageChange: (page: number) => void;
   onExport: () => void;
   isExporting: boolean;
-  exportFailure?: Notice | undefined;
+  exportFailure?: NoticeContent | undefined;
   onPrint: () => void;
   /** The bonus in the panel. */
   detail: Bonus | undefined;
@@ -79,7 +79,6 @@ export function BonusRecord(props: BonusRecordProps & { panelOf: (id: string) =>
       {
         id: 'bonus',
         name: t(moneyMessages.bonus),
-        share: 2,
         isRowHeader: true,
         render: ({ id, title }) => (
           <Link tone="neutral" onPress={() => onOpen(id)}>

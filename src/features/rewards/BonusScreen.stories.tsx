@@ -55,7 +55,7 @@ Ready.test('asks before it is given up, with what is lost', async ({ canvas, use
 });
 export const Record = meta.story({ args: { view: 'record' }, tags: ['matrix', 'snapshot'] });
 Record.test('says what became of each bonus, and what all come to', async ({ canvas, userEvent }) => {
-  const table = within(canvas.getByRole('grid', { name: 'All bonuses' }));
+  const table = within(canvas.getByRole('table', { name: 'All bonuses' }));
   await expect(table.getAllByRole('row')).toHaveLength(4);
   await expect(table.getByRole('row', { name: /Autumn spins.*Forfeited/ })).toBeVisible();
   await expect(canvas.getByText('Expired or forfeited')).toBeVisible();

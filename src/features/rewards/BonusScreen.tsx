@@ -6,7 +6,7 @@ import { Stack } from '#ds/Stack';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { FilterBar } from '#patterns/FilterBar';
 import { actionMessages } from '../action.messages';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { BonusCard, type BonusCardProps } from './BonusCard';
 import { BonusRecord, type BonusPanelProps, type BonusRecordProps } from './BonusRecord';
 import { bonusRecordMessages as recordMessages } from './bonusRecord.messages';
@@ -26,7 +26,7 @@ export interface BonusScreenProps extends Pick<BonusCardProps, 'onGiveUp' | 'onC
   /** Id of the bonus that is being given up. */
   givingUp?: string | undefined;
   /** Why giving up came to nothing. */
-  giveUpFailure?: Notice | undefined;
+  giveUpFailure?: NoticeContent | undefined;
   /** Address of the reward centre. */
   rewardsHref: string;
 }

@@ -11,17 +11,17 @@ import { Heading } from '#ds/Heading';
 import { Icon } from '#ds/Icon';
 import { Link } from '#ds/Link';
 import { Money } from '#ds/Money';
+import { Notice } from '#ds/Notice';
 import { Skeleton } from '#ds/Skeleton';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
 import { formatDay, formatMoney, useLocaleRow, type LocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { FilterBar } from '#patterns/FilterBar';
-import { NoteBox } from '#patterns/NoteBox';
 import { actionMessages } from '../action.messages';
 import { labelMessages } from '../label.messages';
 import { moneyMessages } from '../money.messages';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { offerStatusMessages } from '../offerStatus.messages';
 import { ClaimDialog } from './ClaimDialog';
 import { rewardMessages as messages } from './messages';
@@ -44,7 +44,7 @@ export interface RewardsScreenProps {
   /** The reward that was claimed last on this page. */
   claimed?: Reward | undefined;
   /** Why the last claim came to nothing. */
-  claimFailure?: Notice | undefined;
+  claimFailure?: NoticeContent | undefined;
   /** Called when a question is put away, so that an old failure does not stand in the next one. */
   onClaimClose: () => void;
   /** Id of the prize whose detail is open. */
@@ -116,8 +116,8 @@ export function RewardsScreen(props: RewardsScreenProps) {
         )}
       </FilterBar>
       <div role="status" css={styles.status}>
-        {props.claimFailure && !question && <NoteBox tone="negative">{props.claimFailure.title}</NoteBox>}
-        {props.missingPrize && <NoteBox tone="warning">{props.missingPrize}</NoteBox>}
+        {props.claimFailure && !question && <Notice tone="danger">{props.claimFailure.title}</Notice>}
+        {props.missingPrize && <Notice tone="warning">{props.missingPrize}</Notice>}
         {props.claimed && <Done reward={props.claimed} currency={currency} bonusHref={props.bonusHref} />}
       </div>
       <AsyncSection
@@ -191,7 +191,7 @@ export function RewardsScreen(props: RewardsScreenProps) {
 function Done({ reward, currency, bonusHref }: { reward: Reward; currency: string; bonusHref: string }) {
   const { formatMessage: t } = useIntl();
   return (
-    <NoteBox tone="positive">
+    <Notice tone="success">
       <span css={styles.done}>
         {reward.kind === 'cash' ? (
           t(moneyMessages.inMainWallet, {
@@ -203,7 +203,7 @@ function Done({ reward, currency, bonusHref }: { reward: Reward; currency: strin
           </>
         )}
       </span>
-    </NoteBox>
+    </Notice>
   );
 }
 

@@ -11,7 +11,7 @@ import { useLocaleRow } from '#ds-i18n';
 import { FormDialog } from '#patterns/FormDialog';
 import { useForm, type FormBinding } from '#patterns/useForm';
 import { actionMessages } from '../action.messages';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { saferMessages as messages } from './messages';
 import { exclusionLengths, lengthText } from './values';
 
@@ -23,7 +23,7 @@ export interface ExclusionValues {
 
 export interface ExclusionDialogProps {
   /** Checks and sends what was typed. */
-  form: FormBinding<ExclusionValues> & { notice?: Notice | undefined };
+  form: FormBinding<ExclusionValues> & { notice?: NoticeContent | undefined };
   onClose: () => void;
 }
 

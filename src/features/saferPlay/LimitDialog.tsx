@@ -8,11 +8,11 @@ import { Select, SelectItem } from '#ds/Select';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { Checkbox } from '#ds/Checkbox';
+import { Notice } from '#ds/Notice';
 import { useLocaleRow } from '#ds-i18n';
 import { FormDialog } from '#patterns/FormDialog';
-import { NoteBox } from '#patterns/NoteBox';
 import { labelMessages } from '../label.messages';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { saferMessages as messages } from './messages';
 import * as styles from './SaferPlay.styles';
 import { dateText, limitPeriods, limitText, timeChoices } from './values';
@@ -35,7 +35,7 @@ export interface LimitDialogProps {
   onSubmit: (limit: WantedLimit) => void;
   isPending: boolean;
   /** Why the last try came to nothing. */
-  notice?: Notice | undefined;
+  notice?: NoticeContent | undefined;
 }
 
 const dayMs = 86_400_000;
@@ -156,9 +156,9 @@ export function LimitDialog({
         </>
       )}
       {isHigher && (
-        <NoteBox tone="warning" icon={IconHourglass}>
+        <Notice tone="warning" icon={IconHourglass}>
           <span css={styles.foot}>{t(messages.higher)}</span>
-        </NoteBox>
+        </Notice>
       )}
     </FormDialog>
   );

@@ -1,5 +1,4 @@
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
-import IconInfo from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import { useIntl } from 'react-intl';
 import type { PlayLimit, PlayLimitKind, RealityCheckMinutes, SaferPlayStatus } from '#contract';
 import { Button } from '#ds/Button';
@@ -9,13 +8,13 @@ import { DescriptionList } from '#ds/DescriptionList';
 import { Heading } from '#ds/Heading';
 import { Inline } from '#ds/Inline';
 import { Money } from '#ds/Money';
+import { Notice } from '#ds/Notice';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { useLocaleRow } from '#ds-i18n';
 import { LimitCard } from '#patterns/LimitCard';
-import { NoteBox } from '#patterns/NoteBox';
 import { saferMessages as messages } from './messages';
 import { PauseCard } from './PauseCard';
 import * as styles from './SaferPlay.styles';
@@ -56,9 +55,7 @@ export function LimitsPane(props: LimitsPaneProps) {
         {status.pause && (
           <PauseCard pause={status.pause} now={props.now} onReopen={props.onReopen} isPending={isPending} />
         )}
-        <NoteBox tone="info" icon={IconInfo}>
-          {t(messages.rule)}
-        </NoteBox>
+        <Notice tone="info">{t(messages.rule)}</Notice>
         <Columns count={2} gap={5} align="stretch">
           {limitKinds.flatMap((kind) => {
             const set = status.limits.filter((limit) => limit.kind === kind);
@@ -208,7 +205,7 @@ function OneLimit({
       }
       {...(waiting && {
         foot: (
-          <NoteBox tone={isReady ? 'warning' : 'quiet'} icon={IconHourglass}>
+          <Notice tone={isReady ? 'warning' : 'neutral'} icon={IconHourglass}>
             <span css={styles.foot}>
               {isReady
                 ? waiting.amount === null
@@ -242,7 +239,7 @@ function OneLimit({
                 </Button>
               </Inline>
             </span>
-          </NoteBox>
+          </Notice>
         ),
       })}
     />

@@ -4,10 +4,10 @@ import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
 import { Heading } from '#ds/Heading';
 import { Inline } from '#ds/Inline';
+import { Notice } from '#ds/Notice';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
 import { useLocaleRow } from '#ds-i18n';
-import { NoteBox } from '#patterns/NoteBox';
 import { saferMessages as messages } from './messages';
 import { dateText } from './values';
 
@@ -39,7 +39,7 @@ export function PauseCard({ pause, now, onReopen, isPending }: PauseCardProps) {
         </Heading>
         <Text>{t(isOver ? messages.reopenText : messages.pauseText)}</Text>
         {opensAt ? (
-          <NoteBox tone="info">{t(messages.opensAt, { date: dateText(opensAt, locale) })}</NoteBox>
+          <Notice tone="info">{t(messages.opensAt, { date: dateText(opensAt, locale) })}</Notice>
         ) : (
           isOver && (
             <Inline gap={2} align="stretch">

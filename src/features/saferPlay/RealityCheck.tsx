@@ -10,7 +10,7 @@ import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
 import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
 import { TotalsStrip } from '#patterns/TotalsStrip';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { saferMessages as messages } from './messages';
 import { timeText } from './values';
@@ -23,7 +23,7 @@ export interface RealityCheckProps {
   onStop: () => void;
   isPending: boolean;
   /** Why "keep playing" came to nothing. */
-  notice?: Notice | undefined;
+  notice?: NoticeContent | undefined;
   /** Addresses of the two pages that help. */
   hrefs: { limits: string; break: string; activity: string };
 }

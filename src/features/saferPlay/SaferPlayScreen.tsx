@@ -5,7 +5,7 @@ import { Skeleton } from '#ds/Skeleton';
 import { Stack } from '#ds/Stack';
 import { Tab, TabList, TabPanel, Tabs } from '#ds/Tabs';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { ActivityPane, type ActivityPaneProps } from './ActivityPane';
 import { BreakPane } from './BreakPane';
@@ -34,7 +34,7 @@ export interface SaferPlayScreenProps {
   exclusion: ExclusionDialogProps & { isOpen: boolean; onOpen: () => void };
   isPending: boolean;
   /** Why the last change was not carried out. */
-  writeFailure?: Notice | undefined;
+  writeFailure?: NoticeContent | undefined;
   activity: ActivityPaneProps;
 }
 

@@ -17,7 +17,7 @@ import {
   type SearchItems,
   type SearchPiece,
 } from '#patterns/SearchOverlay';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { searchMessages as messages } from './messages';
 import { fillCover, unseen } from './SearchDialog.styles';
@@ -43,7 +43,7 @@ export interface SearchDialogProps {
   /** Pages that people look for often, shown before anything is typed. */
   places: readonly { href: string; label: string; icon: IconSource }[];
   /** Why nothing could be searched. */
-  notice?: Notice | undefined;
+  notice?: NoticeContent | undefined;
   isBusy?: boolean;
   imageUrl: (path: string) => string;
   onChoose: (choice: SearchChoice) => void;

@@ -7,15 +7,15 @@ import { CodeField } from '#ds/CodeField';
 import { CopyField } from '#ds/CopyField';
 import { Dialog } from '#ds/Dialog';
 import { Inline } from '#ds/Inline';
+import { Notice } from '#ds/Notice';
 import { PasswordField } from '#ds/PasswordField';
 import { QRCode } from '#ds/QRCode';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
 import { FormDialog } from '#patterns/FormDialog';
-import { NoteBox } from '#patterns/NoteBox';
 import { useForm, type FormBinding } from '#patterns/useForm';
 import { actionMessages } from '../action.messages';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { securityDialogs as messages } from './messages';
 import * as styles from './SecurityScreen.styles';
@@ -24,7 +24,7 @@ interface StepProps<Values extends object> {
   onClose: () => void;
   form: FormBinding<Values>;
   /** What went wrong that is about no field. */
-  notice?: Notice | undefined;
+  notice?: NoticeContent | undefined;
 }
 
 const whenClosed = (onClose: () => void) => (isOpen: boolean) => {
@@ -112,7 +112,9 @@ export function AuthenticatorConfirm({
         placeholder={t(messages.codeDigits)}
         isRequired
       />
-      <NoteBox icon={IconKey}>{t(messages.recoveryNext)}</NoteBox>
+      <Notice tone="neutral" icon={IconKey}>
+        {t(messages.recoveryNext)}
+      </Notice>
     </FormDialog>
   );
 }

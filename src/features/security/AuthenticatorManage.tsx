@@ -6,7 +6,7 @@ import { FormDialog } from '#patterns/FormDialog';
 import { OptionCard, OptionCardGroup } from '#patterns/OptionCard';
 import { useForm, type FormBinding } from '#patterns/useForm';
 import { actionMessages } from '../action.messages';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { securityDialogs as messages } from './messages';
 
@@ -22,7 +22,9 @@ export type AuthenticatorChange = 'renew' | 'remove';
 export interface AuthenticatorManageProps {
   onClose: () => void;
   /** A form for each change. */
-  forms: Readonly<Record<AuthenticatorChange, FormBinding<BothProofs> & { notice: Notice | undefined }>>;
+  forms: Readonly<
+    Record<AuthenticatorChange, FormBinding<BothProofs> & { notice: NoticeContent | undefined }>
+  >;
 }
 
 const empty: BothProofs = { password: '', code: '' };

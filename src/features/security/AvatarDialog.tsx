@@ -4,7 +4,7 @@ import { FileUpload } from '#ds/FileUpload';
 import { AvatarPicker } from '#patterns/AvatarPicker';
 import { FormDialog } from '#patterns/FormDialog';
 import { actionMessages } from '../action.messages';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { securityDialogs as messages } from './messages';
 import { PictureCrop } from './PictureCrop';
@@ -20,7 +20,7 @@ export interface AvatarDialogProps {
   onSave: (choice: { picture: number } | { image: string }) => void;
   isPending: boolean;
   /** Why it was not saved. */
-  notice?: Notice | undefined;
+  notice?: NoticeContent | undefined;
 }
 
 /** Chooses a built-in picture, or the square of an own one. */

@@ -3,15 +3,15 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ContactKind, ContactProof, ContactState } from '#contract';
 import { CodeField } from '#ds/CodeField';
 import { Link } from '#ds/Link';
+import { Notice } from '#ds/Notice';
 import { PasswordField } from '#ds/PasswordField';
 import { PhoneField, readPhone, type TypedPhone } from '#ds/PhoneField';
 import { Text } from '#ds/Text';
 import { TextField } from '#ds/TextField';
 import { FormDialog } from '#patterns/FormDialog';
-import { NoteBox } from '#patterns/NoteBox';
 import { useForm, type FormBinding } from '#patterns/useForm';
 import { actionMessages } from '../action.messages';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { securityDialogs as messages } from './messages';
 import * as styles from './SecurityScreen.styles';
@@ -33,7 +33,7 @@ export interface ContactValues {
 /** One step: its form, and what went wrong that is about no field. */
 interface Step<Values extends object> {
   form: FormBinding<Values>;
-  notice?: Notice | undefined;
+  notice?: NoticeContent | undefined;
   send: CodeSend;
 }
 
@@ -100,7 +100,7 @@ function ProveStep(props: ContactDialogProps) {
     >
       {stepWords}
       <WordedNotice notice={prove.notice} />
-      {isOff && <NoteBox tone="warning">{t(messages.contactOff)}</NoteBox>}
+      {isOff && <Notice tone="warning">{t(messages.contactOff)}</Notice>}
       {!isOff && method === kind && (
         <>
           <p css={styles.nextText}>
@@ -113,7 +113,7 @@ function ProveStep(props: ContactDialogProps) {
           {contact.proofs.includes('authenticator') ? (
             <Link onPress={() => choose('authenticator')}>{t(messages.useApp)}</Link>
           ) : (
-            <NoteBox>{t(messages.lostContact)}</NoteBox>
+            <Notice tone="neutral">{t(messages.lostContact)}</Notice>
           )}
         </>
       )}

@@ -11,9 +11,9 @@ import { Heading } from '#ds/Heading';
 import { Icon } from '#ds/Icon';
 import { IconButton } from '#ds/IconButton';
 import { Inline } from '#ds/Inline';
+import { Notice } from '#ds/Notice';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
-import { NoteBox } from '#patterns/NoteBox';
 import { profileMessages as names, securityMessages as messages } from './messages';
 import * as styles from './SecurityScreen.styles';
 
@@ -106,7 +106,9 @@ export function ProfileCard({ person, memberSince, profile, onEdit, onMore, onAv
             </Button>
           </span>
         )}
-        <NoteBox icon={IconLock}>{t(messages.nameNote)}</NoteBox>
+        <Notice tone="neutral" icon={IconLock}>
+          {t(messages.nameNote)}
+        </Notice>
       </Stack>
     </Card>
   );

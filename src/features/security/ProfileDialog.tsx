@@ -2,13 +2,13 @@ import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Profile, ProfileField } from '#contract';
 import { DatePicker } from '#ds/DatePicker';
+import { Notice } from '#ds/Notice';
 import { Select, SelectItem } from '#ds/Select';
 import { TextField } from '#ds/TextField';
 import { FormDialog } from '#patterns/FormDialog';
-import { NoteBox } from '#patterns/NoteBox';
 import { useForm, type FormBinding } from '#patterns/useForm';
 import { actionMessages } from '../action.messages';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { profileMessages as names, securityDialogs as messages, securityMessages } from './messages';
 
@@ -26,7 +26,7 @@ export interface ProfileDialogProps {
   lastBirthday: string;
   onClose: () => void;
   form: FormBinding<ProfileValues>;
-  notice?: Notice | undefined;
+  notice?: NoticeContent | undefined;
 }
 
 /** Said once, they can be corrected by customer service alone. */
@@ -91,7 +91,7 @@ export function ProfileDialog({ field: first, profile, lastBirthday, onClose, ..
           autoFocus
         />
       )}
-      {isForGood && <NoteBox tone="warning">{t(messages.forGood)}</NoteBox>}
+      {isForGood && <Notice tone="warning">{t(messages.forGood)}</Notice>}
     </FormDialog>
   );
 }

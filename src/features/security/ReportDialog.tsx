@@ -8,7 +8,7 @@ import type { SignIn } from '#contract';
 import { Text } from '#ds/Text';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import { ConfirmFlow } from '#patterns/ConfirmFlow';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { securityDialogs as messages, securityMessages } from './messages';
 
 export interface ReportDialogProps {
@@ -18,7 +18,7 @@ export interface ReportDialogProps {
   onConfirm: (id: string) => void;
   isPending: boolean;
   /** Why it was not carried out. */
-  failure?: Notice | undefined;
+  failure?: NoticeContent | undefined;
 }
 
 /** "That was not me": says everything that follows before it is confirmed. */

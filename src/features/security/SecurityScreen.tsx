@@ -2,11 +2,11 @@ import IconClockPause from '@tabler/icons-react/dist/esm/icons/IconClockPause.mj
 import { useIntl } from 'react-intl';
 import type { SecurityOverview } from '#contract';
 import { Columns } from '#ds/Columns';
+import { Notice } from '#ds/Notice';
 import { Skeleton } from '#ds/Skeleton';
 import { Stack } from '#ds/Stack';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
-import { NoteBox } from '#patterns/NoteBox';
 import { steps } from '#theme/steps';
 import { siteMessages } from '../site.messages';
 import { LevelCard, type ProtectionActions } from './LevelCard';
@@ -54,9 +54,9 @@ export function SecurityScreen({ overview: query, person, profile, actions, hist
         {overview && (
           <Stack gap={6}>
             {overview.moneyPausedUntil && (
-              <NoteBox tone="warning" icon={IconClockPause}>
+              <Notice tone="warning" icon={IconClockPause}>
                 {t(messages.paused, { time: formatDateTime(overview.moneyPausedUntil, locale, 'dateTime') })}
-              </NoteBox>
+              </Notice>
             )}
             <Columns aside={87} gap={6}>
               <Stack gap={6}>

@@ -5,7 +5,7 @@ import { CodeField } from '#ds/CodeField';
 import { useNow } from '#ds/Countdown';
 import type { FieldProps } from '#patterns/useForm';
 import { actionMessages } from '../action.messages';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { securityDialogs as messages } from './messages';
 
@@ -16,7 +16,7 @@ export interface CodeSend {
   /** When another may be sent, in epoch milliseconds; absent: at once. */
   resendAt?: number | undefined;
   /** Why it could not be sent. */
-  failure?: Notice | undefined;
+  failure?: NoticeContent | undefined;
 }
 
 interface SendCodeFieldProps extends FieldProps<string> {

@@ -20,7 +20,7 @@ import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { ListRow, ListRows } from '#patterns/ListRow';
 import { useMedia } from '#theme/useMedia';
 import { labelMessages } from '../label.messages';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { siteMessages } from '../site.messages';
 import { WordedNotice } from '../WordedNotice';
 import { securityMessages as messages } from './messages';
@@ -42,7 +42,7 @@ export interface SignInHistoryProps {
   /** Whether a device is being signed out. */
   isEnding: boolean;
   /** Why a device could not be signed out. */
-  endFailure?: Notice | undefined;
+  endFailure?: NoticeContent | undefined;
 }
 
 const icons: Readonly<Record<DeviceKind, IconSource>> = {
@@ -69,13 +69,12 @@ export function SignInHistory(props: SignInHistoryProps) {
         id: 'device',
         name: t(messages.device),
         isRowHeader: true,
-        share: 3,
         minWidth: 170,
         render: parts.device,
       },
       { id: 'address', name: t(messages.address), minWidth: 120, render: parts.address },
       { id: 'time', name: t(labelMessages.time), minWidth: 180, render: parts.time },
-      { id: 'state', name: t(messages.state), align: 'end', minWidth: 160, share: 2, render: parts.end },
+      { id: 'state', name: t(messages.state), align: 'end', minWidth: 160, render: parts.end },
     ],
     [t, parts],
   );

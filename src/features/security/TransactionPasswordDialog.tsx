@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
+import { Notice } from '#ds/Notice';
 import { PasswordField } from '#ds/PasswordField';
 import { FormDialog } from '#patterns/FormDialog';
-import { NoteBox } from '#patterns/NoteBox';
 import { useForm, type FormBinding } from '#patterns/useForm';
 import { actionMessages } from '../action.messages';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { securityDialogs as messages } from './messages';
 
@@ -25,7 +25,7 @@ export interface TransactionPasswordDialogProps {
   isSet: boolean;
   form: FormBinding<TransactionPasswordValues>;
   /** What went wrong that is about no field. */
-  notice?: Notice | undefined;
+  notice?: NoticeContent | undefined;
 }
 
 /** Sets the transaction password, or changes it against the present one; both with the login password. */
@@ -61,7 +61,7 @@ function OpenDialog({ onClose, isSet, form: binding, notice }: TransactionPasswo
       }}
     >
       <WordedNotice notice={notice} />
-      <NoteBox>{t(messages.transactionText)}</NoteBox>
+      <Notice tone="neutral">{t(messages.transactionText)}</Notice>
       <PasswordField
         {...field('password')}
         label={t(messages.loginPassword)}

@@ -3,11 +3,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { FieldRule } from '#contract';
 import { Button } from '#ds/Button';
 import { Form } from '#ds/Form';
-import { Notice as NoticeBox } from '#ds/Notice';
+import { Notice } from '#ds/Notice';
 import { PasswordField } from '#ds/PasswordField';
 import { useForm, type FieldRefusal } from '#patterns/useForm';
 import { actionMessages } from '../action.messages';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { checkNewPassword } from './checkNewPassword';
 import { WordedNotice } from '../WordedNotice';
 import { missingFields } from './missingFields';
@@ -39,7 +39,7 @@ export interface ChangePasswordFormProps {
   brandName: string;
   onSubmit: (values: ChangePasswordValues) => void;
   isPending: boolean;
-  notice?: Notice | undefined;
+  notice?: NoticeContent | undefined;
   refused?: FieldRefusal | undefined;
   /** Leaves the session, which is the only way out of a forced change. */
   onLogout?: (() => void) | undefined;
@@ -80,7 +80,7 @@ export function ChangePasswordForm({
     <Form {...form}>
       <WordedNotice notice={notice} />
       {reason !== 'wish' && !notice && (
-        <NoticeBox tone={isForced ? 'warning' : 'info'}>
+        <Notice tone={isForced ? 'warning' : 'info'}>
           <FormattedMessage {...passwordMessages[reason]} />
           {isForced && (
             <>
@@ -88,7 +88,7 @@ export function ChangePasswordForm({
               <FormattedMessage {...passwordMessages.needed} />
             </>
           )}
-        </NoticeBox>
+        </Notice>
       )}
       <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
       {asksOld && (

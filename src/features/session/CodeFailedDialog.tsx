@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#ds/Button';
 import { Dialog } from '#ds/Dialog';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { codeMessages } from './code.messages';
 
 export interface CodeFailedDialogProps {
   /** Open while there is one. */
-  failure: Pick<Notice, 'title' | 'text'> | undefined;
+  failure: Pick<NoticeContent, 'title' | 'text'> | undefined;
   onClose: () => void;
 }
 

@@ -8,7 +8,7 @@ import { Link } from '#ds/Link';
 import { Radio, RadioGroup } from '#ds/RadioGroup';
 import { TextField } from '#ds/TextField';
 import { useForm, type FieldRefusal } from '#patterns/useForm';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { CodeSendField } from './CodeSendField';
 import type { CodeSending } from './codeSending';
 import { extraMessages } from './extra.messages';
@@ -34,7 +34,7 @@ export interface ExtraVerificationFormProps {
   onMethodChange?: ((method: VerifyMethod) => void) | undefined;
   onSubmit: (values: { method: VerifyMethod; answer: string }) => void;
   isPending: boolean;
-  notice?: Notice | undefined;
+  notice?: NoticeContent | undefined;
   /** Why the answer was refused. */
   refused?: FieldRefusal | undefined;
   /** Page of customer service. */

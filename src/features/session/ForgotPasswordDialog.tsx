@@ -8,7 +8,7 @@ import { Link } from '#ds/Link';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import type { FieldRefusal } from '#patterns/useForm';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import type { PhoneCode, PhoneNumber } from './codeSending';
 import { forgotMessages } from './forgot.messages';
 import { ForgotByEmail } from './ForgotByEmail';
@@ -26,7 +26,7 @@ export interface ForgotPasswordDialogProps {
   onSubmit: (values: ForgotPasswordValues) => void;
   isPending: boolean;
   /** Why the last try failed. */
-  notice?: Notice | undefined;
+  notice?: NoticeContent | undefined;
   refused?: FieldRefusal | undefined;
   /** By phone; absent when the brand has it off (CHNGPASSVERIF3). */
   mobile?: { sms: PhoneCode; rule: FieldRule } | undefined;

@@ -3,10 +3,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ErrorState } from '#ds/ErrorState';
 import { Icon } from '#ds/Icon';
 import { Link } from '#ds/Link';
-import { Notice as NoticeBox } from '#ds/Notice';
+import { Notice } from '#ds/Notice';
 import { Progress } from '#ds/Progress';
 import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { humanMessages } from './human.messages';
 import * as styles from './HumanVerification.styles';
 import { SliderPuzzle, type SliderChallenge } from './SliderPuzzle';
@@ -22,7 +22,7 @@ export interface HumanVerificationProps {
   /** The last answer was wrong: this is the next puzzle. */
   isWrong?: boolean;
   /** Why no puzzle came, in words. */
-  failure?: Notice | undefined;
+  failure?: NoticeContent | undefined;
   /** @param x whole pixels of the picture from its left edge to that of the piece */
   onAnswer: (x: number) => void;
   /** Fetches another puzzle, or the first one again after a failure. */
@@ -73,9 +73,9 @@ export function HumanVerification({
   return (
     <div css={styles.root}>
       {isWrong && status === 'ready' ? (
-        <NoticeBox tone="danger">
+        <Notice tone="danger">
           <FormattedMessage {...humanMessages.wrong} />
-        </NoticeBox>
+        </Notice>
       ) : (
         <p css={styles.text}>
           <FormattedMessage {...humanMessages.text} />

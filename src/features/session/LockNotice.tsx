@@ -1,7 +1,7 @@
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Countdown } from '#ds/Countdown';
-import { Notice as NoticeBox } from '#ds/Notice';
+import { Notice } from '#ds/Notice';
 import { loginMessages } from './login.messages';
 import { lock } from './SessionDialog.styles';
 
@@ -16,11 +16,11 @@ export interface LockNoticeProps {
 export function LockNotice({ until, now }: LockNoticeProps) {
   const intl = useIntl();
   return (
-    <NoticeBox tone="warning" icon={IconLock} title={intl.formatMessage(loginMessages.locked)}>
+    <Notice tone="warning" icon={IconLock} title={intl.formatMessage(loginMessages.locked)}>
       <span css={lock}>
         <FormattedMessage {...loginMessages.lockedText} />
         <Countdown endsAt={until} emphasis="quiet" {...(now !== undefined && { now })} />
       </span>
-    </NoticeBox>
+    </Notice>
   );
 }

@@ -6,7 +6,7 @@ import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import type { FieldRefusal } from '#patterns/useForm';
 import { labelMessages } from '../label.messages';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import type { Captcha } from './CaptchaField';
 import type { PhoneCode } from './codeSending';
 import { WordedNotice } from '../WordedNotice';
@@ -24,7 +24,7 @@ export interface LoginFormProps extends LoginFootProps {
   /** A login is under way. */
   isPending: boolean;
   /** Why the last try failed, or why a login is asked for. */
-  notice?: Notice | undefined;
+  notice?: NoticeContent | undefined;
   /** The field that the platform refused. */
   refused?: FieldRefusal | undefined;
   /** Present once the platform asks for a captcha. */

@@ -4,7 +4,7 @@ import { Button } from '#ds/Button';
 import { Dialog } from '#ds/Dialog';
 import { ErrorState } from '#ds/ErrorState';
 import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { siteMessages } from '../site.messages';
 import { registerMessages } from './register.messages';
 import * as styles from './RegisterDialog.styles';
@@ -18,7 +18,7 @@ export interface RegisterDialogProps extends Omit<RegisterFormProps, 'rules'> {
   /** Undefined until the platform has sent them. */
   rules?: RegisterRules | undefined;
   /** The rules could not be loaded. */
-  rulesFailure?: Notice | undefined;
+  rulesFailure?: NoticeContent | undefined;
   /** What happens since the form was sent; the form waits behind it with what was typed. */
   progress?: RegisterProgress | undefined;
   /** The account has been made: the dialog says so. */

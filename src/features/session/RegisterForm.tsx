@@ -8,7 +8,7 @@ import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { useForm, type FieldRefusal } from '#patterns/useForm';
 import { labelMessages } from '../label.messages';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { siteMessages } from '../site.messages';
 import type { AffiliateCheck } from './AffiliateMark';
 import type { Captcha } from './CaptchaField';
@@ -43,7 +43,7 @@ export interface RegisterFormProps {
   /** The account is being made. */
   isPending: boolean;
   /** Why the last try failed. */
-  notice?: Notice | undefined;
+  notice?: NoticeContent | undefined;
   /** The field that the platform refused, with words. */
   refused?: FieldRefusal | undefined;
   /** Present when the rules ask for a captcha. */

@@ -6,7 +6,7 @@ import { Spinner } from '#ds/Icon';
 import { Link } from '#ds/Link';
 import { Stepper } from '#ds/Stepper';
 import { useForm, type FieldRefusal } from '#patterns/useForm';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { codeMessages } from './code.messages';
 import { CodeSendField } from './CodeSendField';
 import type { CodeSending } from './codeSending';
@@ -39,7 +39,7 @@ export interface RegisterProgress {
   /** It failed, for the reason that `notice` gives. */
   isFailed?: boolean;
   /** Why it failed, with a way on. */
-  notice?: Notice | undefined;
+  notice?: NoticeContent | undefined;
   /** HumanVerification, while its step is under way. */
   verification?: ReactNode;
   /** While the step of the code is under way. */

@@ -5,7 +5,7 @@ import { Countdown } from '#ds/Countdown';
 import { Dialog } from '#ds/Dialog';
 import { endedMessages } from './ended.messages';
 import { WordedNotice } from '../WordedNotice';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import * as styles from './SessionEnd.styles';
 
 export interface SessionWarningDialogProps {
@@ -21,7 +21,7 @@ export interface SessionWarningDialogProps {
   /** Ends the session at once. */
   onLogout: () => void;
   /** The session could not be kept, with a way to try again. */
-  notice?: Notice | undefined;
+  notice?: NoticeContent | undefined;
   /** Time it counts from instead of the clock's, in epoch milliseconds. */
   now?: number | undefined;
 }

@@ -1,5 +1,5 @@
 import type { DialingCountry } from '#ds/PhoneField';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 
 /** Sending of a one-time code, by text message or mail. */
 export interface CodeSending {
@@ -8,7 +8,7 @@ export interface CodeSending {
   /** When another may be sent, in epoch milliseconds; the button counts down to it. Absent: at once. */
   resendAt?: number | undefined;
   /** Why it could not be sent. Shown in a dialog of its own. Source: spec section 8. */
-  failure?: Pick<Notice, 'title' | 'text'> | undefined;
+  failure?: Pick<NoticeContent, 'title' | 'text'> | undefined;
   /** Takes the failure away. */
   onFailureClose: () => void;
   /** Number of digits that a code usually has. @default 6 */

@@ -1,10 +1,10 @@
 import { Button } from '#ds/Button';
-import { Notice as NoticeBox } from '#ds/Notice';
-import type { Notice } from '../notice';
+import { Notice } from '#ds/Notice';
+import type { NoticeContent } from '../notice';
 
 export interface SessionNoticeProps {
   /** What happened to the session, in words. */
-  notice: Notice;
+  notice: NoticeContent;
   onDismiss?: (() => void) | undefined;
 }
 
@@ -12,7 +12,7 @@ export interface SessionNoticeProps {
 export function SessionNotice({ notice, onDismiss }: SessionNoticeProps) {
   const { title, text, tone, action } = notice;
   return (
-    <NoticeBox
+    <Notice
       tone={tone}
       title={title}
       action={
@@ -25,6 +25,6 @@ export function SessionNotice({ notice, onDismiss }: SessionNoticeProps) {
       {...(onDismiss && { onDismiss })}
     >
       {text}
-    </NoticeBox>
+    </Notice>
   );
 }

@@ -10,7 +10,7 @@ import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
 import { Text } from '#ds/Text';
 import { GrowingAmount } from '#gaming/GrowingAmount';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import * as styles from './JackpotBoard.styles';
 import { hallMessages as messages } from './messages';
 
@@ -27,7 +27,7 @@ export interface JackpotsNow {
 
 export type JackpotsSection =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly notice: Notice }
+  | { readonly status: 'failed'; readonly notice: NoticeContent }
   | { readonly status: 'ready'; readonly now: JackpotsNow };
 
 export interface JackpotBoardProps {

@@ -1,5 +1,5 @@
 import type { Game, GameCategory } from '#contract';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 
 /** What a hall shows: a type of games, the games that most people play, or those with jackpots. */
 export type HallKind = GameCategory | 'HOT' | 'JACKPOTS';
@@ -26,14 +26,14 @@ export interface HallFacts {
 
 export type HallGames =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly notice: Notice }
+  | { readonly status: 'failed'; readonly notice: NoticeContent }
   | {
       readonly status: 'ready';
       readonly items: readonly Game[];
       /** Keep them while the hall is unchanged. */
       readonly facts: HallFacts;
       /** Why some of the games are missing, with a way to get them. */
-      readonly problem?: Notice | undefined;
+      readonly problem?: NoticeContent | undefined;
       /** More of them are on their way. */
       readonly isComing?: boolean;
     };

@@ -6,7 +6,7 @@ import { Button } from '#ds/Button';
 import { EmptyState } from '#ds/EmptyState';
 import { ErrorState } from '#ds/ErrorState';
 import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { lineMessages as messages } from './line.messages';
 import { LineRow, type Line } from './LineRow';
 import * as styles from './LineScreen.styles';
@@ -17,7 +17,7 @@ export interface LineScreenProps {
   /** The site's addresses in the platform's order; undefined until it has sent them. */
   lines?: readonly Line[] | undefined;
   /** The addresses could not be loaded. */
-  failure?: Notice | undefined;
+  failure?: NoticeContent | undefined;
   /** Measures every line again. */
   onMeasure: () => void;
   /** The choice of language. */

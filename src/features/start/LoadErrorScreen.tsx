@@ -1,7 +1,7 @@
 import IconPlugConnectedX from '@tabler/icons-react/dist/esm/icons/IconPlugConnectedX.mjs';
 import { useIntl } from 'react-intl';
 import { Button } from '#ds/Button';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { siteMessages } from '../site.messages';
 import { startMessages as messages } from './messages';
 import { StatusBlock } from './StatusBlock';
@@ -14,7 +14,7 @@ export type LoadFailure = 'chunk' | 'style' | 'component';
 
 export interface LoadErrorScreenProps {
   /** What did not load; or a fault of the page itself, in words. */
-  failure: LoadFailure | Pick<Notice, 'title' | 'text'>;
+  failure: LoadFailure | Pick<NoticeContent, 'title' | 'text'>;
   /** Fetches the part again. */
   onRetry: () => void;
   isRetrying?: boolean;

@@ -1,7 +1,7 @@
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
 import { useIntl } from 'react-intl';
 import { Button } from '#ds/Button';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { siteMessages } from '../site.messages';
 import { ContactLink } from './ContactLink';
 import { startMessages as messages } from './messages';
@@ -11,7 +11,7 @@ import { StatusPage, type StartBrand } from './StatusPage';
 export interface StartFailedScreenProps {
   brand: StartBrand;
   /** Why the site could not start, in words. */
-  notice: Pick<Notice, 'title' | 'text'>;
+  notice: Pick<NoticeContent, 'title' | 'text'>;
   /** Asks the platform again; absent when that cannot help. */
   onRetry?: (() => void) | undefined;
   isRetrying?: boolean;

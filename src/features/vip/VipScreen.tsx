@@ -3,14 +3,14 @@ import type { VipGift, VipLevel, VipStatus } from '#contract';
 import { Button } from '#ds/Button';
 import { Heading } from '#ds/Heading';
 import { Money } from '#ds/Money';
+import { Notice } from '#ds/Notice';
 import { Skeleton } from '#ds/Skeleton';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
-import { NoteBox } from '#patterns/NoteBox';
 import { ContentPage } from '../ContentPage';
 import { moneyMessages } from '../money.messages';
-import type { Notice } from '../notice';
+import type { NoticeContent } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { vipMessages as messages } from './messages';
 import { VipBenefits } from './VipBenefits';
@@ -31,7 +31,7 @@ export interface VipScreenProps {
   /** What was claimed last on this page, in minor units. */
   claimed?: string | undefined;
   /** Why the last claim came to nothing. */
-  claimFailure?: Notice | undefined;
+  claimFailure?: NoticeContent | undefined;
   /** Where a birthday is said. */
   profileHref: string;
 }
@@ -70,11 +70,11 @@ export function VipScreen(props: VipScreenProps) {
               </Heading>
               <div role="status" css={styles.status}>
                 {props.claimed !== undefined && (
-                  <NoteBox tone="positive">
+                  <Notice tone="success">
                     {t(moneyMessages.inMainWallet, {
                       amount: <Money key="amount" amount={props.claimed} currency={currency} />,
                     })}
-                  </NoteBox>
+                  </Notice>
                 )}
               </div>
               <WordedNotice notice={props.claimFailure} />

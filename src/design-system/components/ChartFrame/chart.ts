@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { TableStatus } from '#ds/Table';
 
 /** One line, or one set of bars, with a value for each category. */
 export interface ChartSeries {
@@ -11,6 +10,17 @@ export interface ChartSeries {
   values: readonly (number | null)[];
 }
 
+/** Whether data are there, on their way, or could not be fetched. */
+export type ChartStatus =
+  | { readonly kind: 'ready' | 'loading' }
+  | {
+      readonly kind: 'failed';
+      /** Why, and what to do. */
+      readonly description?: ReactNode;
+      /** Fetches once more. */
+      readonly onRetry: () => void;
+    };
+
 /** What all charts take. */
 export interface ChartProps {
   /** What the chart shows. */
@@ -20,7 +30,7 @@ export interface ChartProps {
   /** How a value is written. @default a number in the reader's language */
   formatValue?: (value: number) => string;
   /** How the data are coming along. @default ready */
-  status?: TableStatus;
+  status?: ChartStatus;
 }
 
 /** Series beyond the sixth begin with the first colour again. */

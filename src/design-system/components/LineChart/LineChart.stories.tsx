@@ -50,7 +50,7 @@ Default.test('shows the values of a day that is pointed at', async ({ canvas, us
 });
 Default.test('shows the same data as a table', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
-  await expect(canvas.getByRole('grid', { name: 'Deposits and withdrawals' })).toBeVisible();
+  await expect(canvas.getByRole('table', { name: 'Deposits and withdrawals' })).toBeVisible();
   await expect(canvas.getByRole('columnheader', { name: 'Withdrawals' })).toBeVisible();
   await expect(canvas.getAllByRole('row')).toHaveLength(8);
   await expect(canvas.getByRole('row', { name: /Nov 20, 2026/ })).toHaveTextContent('26,900');

@@ -28,6 +28,9 @@ const Gallery = () => (
     >
       Eastgate live tables are serviced on 24 Nov, 03:00–04:30. Balances and open bets are not affected.
     </Notice>
+    <Notice tone="neutral">
+      <b>Arrives today, by 18:00.</b> Usually within 25 minutes.
+    </Notice>
     {tones.map((tone) => (
       <Notice key={tone} tone={tone} title={`Notice: ${tone}`}>
         Limits, fees and status stand beside the action.

@@ -7,19 +7,19 @@ import type { ReactNode } from 'react';
 import { useDs } from '#ds-i18n';
 import { Icon, type IconSource } from '#ds/Icon';
 import { IconButton } from '#ds/IconButton';
-import { end, heading, mark, root, words } from './Notice.styles';
+import { end, heading, root, words } from './Notice.styles';
 
-/** What a notice is about. `neutral` is an announcement without a verdict. */
+/** What a notice is about. `neutral` is a side remark, such as when money arrives. */
 export type NoticeTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
 export interface NoticeProps {
-  /** What to know, in a sentence or two. */
+  /** What to know, in a sentence or two; a `b` in it stands out. */
   children: ReactNode;
   /** How serious it is; chooses colour and drawing, and the word that is spoken first. @default 'info' */
   tone?: NoticeTone;
   /** Sums up a longer notice. */
   title?: string;
-  /** Drawing before the words. @default the one of the tone */
+  /** Drawing before the words. @default the one of the tone; a remark has none */
   icon?: IconSource;
   /** One way on: a standalone Link or a small Button. */
   action?: ReactNode;
@@ -27,28 +27,21 @@ export interface NoticeProps {
   onDismiss?: () => void;
 }
 
-const icons: Record<NoticeTone, IconSource> = {
-  neutral: IconInfoCircle,
-  info: IconInfoCircle,
-  success: IconCircleCheck,
-  warning: IconAlertTriangle,
-  danger: IconExclamationCircle,
-};
-const spoken = {
-  info: 'status.info',
-  success: 'status.success',
-  warning: 'status.warning',
-  danger: 'status.error',
+const tones = {
+  info: { drawing: IconInfoCircle, word: 'status.info' },
+  success: { drawing: IconCircleCheck, word: 'status.success' },
+  warning: { drawing: IconAlertTriangle, word: 'status.warning' },
+  danger: { drawing: IconExclamationCircle, word: 'status.error' },
 } as const;
 
 /** Says something that stays true while the page is open. For an answer to what the user just did use a toast. */
 export function Notice({ children, tone = 'info', title, icon, action, onDismiss }: NoticeProps) {
   const t = useDs();
+  const own = tone === 'neutral' ? undefined : tones[tone];
+  const drawing = icon ?? own?.drawing;
   return (
     <div css={root} data-tone={tone} role={tone === 'danger' ? 'alert' : 'note'}>
-      <span css={mark}>
-        <Icon icon={icon ?? icons[tone]} size={18} {...(tone !== 'neutral' && { label: t(spoken[tone]) })} />
-      </span>
+      {drawing && <Icon icon={drawing} size={18} {...(own && { label: t(own.word) })} />}
       <div css={words}>
         {title && <p css={heading}>{title}</p>}
         {children}

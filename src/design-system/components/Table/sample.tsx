@@ -60,7 +60,6 @@ export const betColumns: readonly TableColumn<SampleBet>[] = [
     render: (bet) => bet.game,
     allowsSorting: true,
     sortBy: (bet) => bet.game,
-    allowsResizing: true,
   },
   { id: 'player', name: 'Player', render: (bet) => bet.player },
   {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /** Whether a table is wider than what is seen of it. CSS cannot ask that. */
-export function useIsSideways(root: RefObject<HTMLElement | null>, least: number): boolean {
+export function useIsSideways(root: RefObject<HTMLElement | null>): boolean {
   const [isSideways, setIsSideways] = useState(false);
   useLayoutEffect(() => {
     const box = root.current;
@@ -11,9 +11,10 @@ export function useIsSideways(root: RefObject<HTMLElement | null>, least: number
       setIsSideways(box.scrollWidth > box.clientWidth + 1);
     });
     resized.observe(box);
+    for (const content of box.children) resized.observe(content);
     return () => {
       resized.disconnect();
     };
-  }, [root, least]);
+  }, [root]);
   return isSideways;
 }

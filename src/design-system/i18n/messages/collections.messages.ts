@@ -2,19 +2,11 @@ import { defineArea } from '#messages';
 
 /** What tables, lists, carousels and charts say. */
 export const collectionMessages = defineArea('ds', {
-  'table.empty': 'No entries', // Shown in a table without rows.
-  'table.rowCount': '{count, plural, one {# row} other {# rows}}', // Size of a table. count: rows in all.
-  'table.showDetails': 'Show details', // Button that opens the details of a table row.
-  'table.hideDetails': 'Hide details', // Button that closes the details of a table row.
-  'table.actions': 'Actions', // Heading of the column of buttons in a table.
   'pagination.label': 'Pages', // Name of the row of page links under a list.
   'pagination.page': 'Page {page}', // Name of the link to one page.
   'pagination.pageOf': 'Page {page} of {total}', // Where the reader is in a list of pages.
   'pagination.previous': 'Previous page', // Link to the page before.
   'pagination.next': 'Next page', // Link to the page after.
-  'pagination.first': 'First page', // Link to the first page.
-  'pagination.last': 'Last page', // Link to the last page.
-  'pagination.pageSize': 'Rows per page', // Label of the choice of how many rows a page shows.
   'list.loadingMore': 'Loading more…', // Spoken and shown while further entries of a list are fetched.
   'list.end': 'End of the list', // Spoken when the last entries of a long list have been loaded.
   'carousel.role': 'carousel', // Spoken as the kind of widget after the name of a rotating row of banners.

@@ -3,8 +3,6 @@ import { defineArea } from '#messages';
 /** What form fields say. */
 export const fieldMessages = defineArea('ds', {
   'field.required': 'required', // Spoken after the label of a field that must be filled in; completes the label.
-  'field.optional': 'optional', // Shown after the label of a field that may stay empty; completes the label.
-  'field.missing': 'Fill in this field.', // Error under a required field that is empty.
   'field.errorSummary': '{count, plural, one {Check # field} other {Check # fields}}', // Title over the list of errors of a form. count: fields with an error.
   'field.charactersLeft': '{count, plural, one {# character left} other {# characters left}}', // Counter under a text area. count: characters that may still be typed.
   'field.charactersOver': '{count, plural, one {# character too many} other {# characters too many}}', // Counter under a text area whose text is too long. count: characters over the limit.
@@ -13,8 +11,6 @@ export const fieldMessages = defineArea('ds', {
   'field.selectPlaceholder': 'Select an item', // Shown in a select box while nothing is chosen.
   'field.suggestions': 'Suggestions', // Name of the list of suggestions under a combo box.
   'field.noResults': 'No results', // Shown in a list of suggestions that is empty.
-  'field.resultCount': '{count, plural, one {# result} other {# results}}', // Spoken when a search has filtered a list. count: results shown.
-  'field.selectedCount': '{count, plural, one {# selected} other {# selected}}', // Number of chosen options or rows. count: how many.
   'password.show': 'Show password', // Button that makes the typed password readable.
   'password.hide': 'Hide password', // Button that covers the typed password again.
   'password.capsLock': 'Caps Lock is on', // Hint at a password field. Caps Lock is the name of the key.
@@ -31,5 +27,4 @@ export const fieldMessages = defineArea('ds', {
   'money.hidden': 'Amount hidden', // Spoken in place of an amount that the user has chosen to hide.
   'phone.country': 'Country code', // Name of the picker of the international dialling code.
   'phone.search': 'Search for a country', // Name of the search field in the picker of dialling codes.
-  'code.digit': 'Digit {position} of {total}', // Name of one box of a one-time code.
 });

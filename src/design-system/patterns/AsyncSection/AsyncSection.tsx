@@ -5,8 +5,8 @@ import { useDs } from '#ds-i18n';
 import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
 import { EmptyState, type EmptyStateProps } from '#ds/EmptyState';
+import { Notice } from '#ds/Notice';
 import { SkeletonGroup } from '#ds/Skeleton';
-import { NoteBox } from '#patterns/NoteBox';
 import { Failed, type AsyncFailure } from './Failed';
 import { root, stale } from './AsyncSection.styles';
 import type { Async, AsyncState } from './async';
@@ -50,8 +50,8 @@ export function AsyncSection(props: AsyncSectionProps) {
     <div css={root} aria-busy={state === 'refreshing' || undefined}>
       {isOld && asOf != null && (
         <div css={stale} role="status">
-          <NoteBox
-            tone={state === 'stale' ? 'warning' : 'quiet'}
+          <Notice
+            tone={state === 'stale' ? 'warning' : 'neutral'}
             icon={state === 'stale' ? IconHistory : IconCloudOff}
             action={
               state === 'stale' &&
@@ -69,7 +69,7 @@ export function AsyncSection(props: AsyncSectionProps) {
             }
           >
             {asOf}
-          </NoteBox>
+          </Notice>
         </div>
       )}
       {children}

@@ -2,7 +2,7 @@ import IconPoint from '@tabler/icons-react/dist/esm/icons/IconPointFilled.mjs';
 import type { ReactNode } from 'react';
 import { Dialog, type DialogProps, type ModalStates } from '#ds/Dialog';
 import { Icon, type IconSource } from '#ds/Icon';
-import { NoteBox } from '#patterns/NoteBox';
+import { Notice } from '#ds/Notice';
 import { Answers } from './Answers';
 import { effect, effects } from './ConfirmFlow.styles';
 
@@ -65,11 +65,7 @@ export function ConfirmFlow({ title, medal, children, consequences, error, ...re
               ))}
             </ul>
           )}
-          {error !== undefined && (
-            <div role="alert">
-              <NoteBox tone="negative">{error}</NoteBox>
-            </div>
-          )}
+          {error !== undefined && <Notice tone="danger">{error}</Notice>}
         </Answers>
       )}
     </Dialog>

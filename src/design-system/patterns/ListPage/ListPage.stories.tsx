@@ -60,7 +60,7 @@ const args: ListPageProps<Bet> = {
   getKey: ({ id }) => id,
   columns: [
     { id: 'time', name: 'Time', render: ({ time }) => time },
-    { id: 'game', name: 'Game', render: ({ game }) => game, share: 2, isRowHeader: true },
+    { id: 'game', name: 'Game', render: ({ game }) => game, isRowHeader: true },
     { id: 'profit', name: 'Profit', align: 'end', render: (bet) => profit(bet.profit) },
     { id: 'status', name: 'Status', align: 'end', render: () => <Badge tone="success">Won</Badge> },
   ],
@@ -121,7 +121,7 @@ const meta = preview.meta({ component: Bets });
 
 export const Default = meta.story({ ...wide, tags: ['matrix'] });
 Default.test('shows a table with pages, and gives filters to the address', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByRole('grid', { name: 'Bets' })).toBeVisible();
+  await expect(canvas.getByRole('table', { name: 'Bets' })).toBeVisible();
   await userEvent.click(canvas.getByRole('radio', { name: '7 days' }));
   await expect(onChange).toHaveBeenLastCalledWith({ period: '7' });
   canvas.getByRole('button', { name: 'Page 6' }).focus();
@@ -132,7 +132,7 @@ export const Tablet = meta.story(tablet);
 export const Phone = meta.story({ ...phone, tags: ['matrix'] });
 Phone.test('shows rows under their days, and filters in a sheet', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('list', { name: /Today, 21 Nov/ })).toBeVisible();
-  await expect(canvas.queryByRole('grid')).toBeNull();
+  await expect(canvas.queryByRole('table')).toBeNull();
   await userEvent.click(canvas.getByRole('button', { name: /Filter/ }));
   await userEvent.click(await screen.findByRole('radio', { name: 'Won' }));
   await userEvent.click(screen.getByRole('button', { name: 'Show 41 bets' }));

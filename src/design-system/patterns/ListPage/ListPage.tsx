@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { DataGrid } from '#ds/DataGrid';
 import { InfiniteList } from '#ds/InfiniteList';
 import { Pagination } from '#ds/Pagination';
 import { Table } from '#ds/Table';
@@ -16,6 +17,7 @@ import { PhoneFilters } from './PhoneFilters';
 export function ListPage<Item>(props: ListPageProps<Item>) {
   const { items, getKey, columns, filters, chips, tools, summary, paging, sort, note } = props;
   const isWide = useMedia('tablet');
+  const Rows = props.isGrid ? DataGrid : Table;
   const label = props['aria-label'];
   // The skeleton has as many rows as were there before.
   const [rowCount, setRowCount] = useState(8);
@@ -64,12 +66,11 @@ export function ListPage<Item>(props: ListPageProps<Item>) {
         asOf={props.asOf}
       >
         {isWide ? (
-          <Table
+          <Rows
             aria-label={label}
             columns={columns}
             items={items}
             getKey={getKey}
-            {...(props.renderDetail && { renderDetail: props.renderDetail })}
             {...(sort && { sortDescriptor: sort.value, onSortChange: sort.onChange })}
           />
         ) : paging ? (

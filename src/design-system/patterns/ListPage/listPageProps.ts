@@ -67,8 +67,8 @@ export interface ListPageProps<Item> extends Pick<
   paging?: ListPaging;
   /** What is sorted by, where the platform sorts. */
   sort?: { value: SortDescriptor | null; onChange: (sort: SortDescriptor) => void };
-  /** Opens below a row of the table. */
-  renderDetail?: (item: Item) => ReactNode;
+  /** Shows a DataGrid in place of a Table, where a page may have thousands of rows. */
+  isGrid?: boolean;
   /** One muted line below the rows: what counts, of when it is. */
   note?: ReactNode;
 }

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** A cell of a table: its row among all items, -1 for the headings, and its column among the cells of the row. */
+/** A cell of a grid: its row among all items, -1 for the headings, and its column among the cells of the row. */
 export interface Place {
   row: number;
   column: number;

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { clamp, rangeAround, rowAt, type OpenDetails } from './windowRows';
+import { clamp, rangeAround } from './windowRows';
 
-/** Tables up to this many rows are drawn whole: rows grow with their text, and the page finds and prints all of them. */
+/** Grids up to this many rows are drawn whole: rows grow with their text, and the page finds and prints all of them. */
 const wholeUpTo = 100;
 /** Drawn before anything can be measured: enough to know the height of one, and soon there. */
 const rowsBeforeMeasuring = 4;
 
-export interface TableWindow {
+export interface GridWindow {
   /** Whether rows have one height and only those near the visible ones are drawn. */
   isWindowed: boolean;
   /** First row drawn, and the first not drawn after it. */
@@ -35,12 +35,11 @@ const narrow = <Rows extends Drawn>(rows: Rows): Rows => ({
   last: Math.min(rows.last, rows.seen + rows.page + 3),
 });
 
-/** Which rows of a table are near the visible ones in its own scroll box. */
-export function useTableWindow(
+/** Which rows of a grid are near the visible ones in its own scroll box. */
+export function useGridWindow(
   scroller: RefObject<HTMLElement | null>,
   items: readonly unknown[],
-  details: OpenDetails,
-): TableWindow {
+): GridWindow {
   const count = items.length;
   const isWindowed = count > wholeUpTo;
   const [drawn, setDrawn] = useState({
@@ -53,7 +52,7 @@ export function useTableWindow(
   const latest = useRef(drawn);
 
   // How many rows fit is known with the layout of the first frame, where the observer first answers; afterwards with
-  // every scroll. Measuring any sooner would lay the table out twice before anything is seen.
+  // every scroll. Measuring any sooner would lay the grid out twice before anything is seen.
   useLayoutEffect(() => {
     const box = scroller.current;
     if (!box || !isWindowed) return;
@@ -65,8 +64,8 @@ export function useTableWindow(
       const { scrollTop } = box;
       const isBack = scrollTop < lastTop;
       lastTop = scrollTop;
-      const seen = rowAt(scrollTop, stride, details);
-      const bottom = rowAt(scrollTop + height, stride, details) + 1;
+      const seen = Math.floor(scrollTop / stride);
+      const bottom = Math.floor((scrollTop + height) / stride) + 1;
       const before = latest.current;
       const page = Math.max(1, Math.floor(height / stride) - 1);
       const after = { items, ...rangeAround([seen, bottom], count, isBack), seen, page };
@@ -93,7 +92,7 @@ export function useTableWindow(
       resized.disconnect();
       box.removeEventListener('scroll', lookNow);
     };
-  }, [scroller, isWindowed, items, count, details]);
+  }, [scroller, isWindowed, items, count]);
 
   if (!isWindowed) return { isWindowed, first: 0, last: count, seen: 0, page: 10 };
   const now = drawn.items === items ? drawn : narrow(drawn);

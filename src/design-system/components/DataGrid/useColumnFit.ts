@@ -1,16 +1,19 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { maxWidth, type TableColumn, type Widths } from './columns';
+import type { TableColumn } from '../Table/columns';
+import type { Widths } from './columnTracks';
 
 /** Rounding of a browser that zooms. */
 const tolerance = 0.5;
 const none: Widths = {};
+/** Widest that figures make a column, in px. */
+const maxWidth = 960;
 
 const paddingOf = (cell: Element): number => {
   const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(cell);
   return Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd);
 };
 
-/** Cells of figures and moments, which do not wrap as words do. Details below a row are no column's. */
+/** Cells of figures and moments, which do not wrap as words do. */
 const figures = ':is([role="gridcell"], [role="rowheader"]):is([data-align="end"], :has(time))';
 
 /** Widths in px that cells of figures need and do not have, by the column's place. */
@@ -18,9 +21,8 @@ function findTight(grid: HTMLElement): Map<number, number> {
   const needed = new Map<number, number>();
   const range = document.createRange();
   for (const line of grid.querySelectorAll(':scope > [role="rowgroup"] > [role="row"]')) {
-    const inLine = [...line.children].filter((cell) => !cell.matches('[data-control], [data-blank]'));
-    inLine.forEach((cell, column) => {
-      if (!cell.matches(figures) || cell.matches('[aria-colspan]')) return;
+    [...line.children].forEach((cell, column) => {
+      if (!cell.matches(figures)) return;
       range.selectNodeContents(cell);
       const { width } = range.getBoundingClientRect();
       const has = cell.getBoundingClientRect().width;
@@ -33,13 +35,11 @@ function findTight(grid: HTMLElement): Map<number, number> {
   return needed;
 }
 
-/** What is drawn of a table. */
+/** What is drawn of a grid. */
 interface Drawn {
   items: readonly unknown[];
   first: number;
   last: number;
-  /** What the reader has made of the widths. */
-  dragged: Widths;
 }
 
 /**
@@ -49,7 +49,7 @@ interface Drawn {
 export function useColumnFit(
   grid: RefObject<HTMLElement | null>,
   columns: readonly TableColumn<never>[],
-  { items, first, last, dragged }: Drawn,
+  { items, first, last }: Drawn,
 ): Widths {
   // Other headings are another language's, or other columns.
   const headings = columns.map(({ id, name }) => `${id} ${name}`).join('\n');
@@ -67,7 +67,7 @@ export function useColumnFit(
         return { headings, widths: { ...widths, ...Object.fromEntries(needed) } };
       });
     };
-    // Its first answer comes with the layout of the first frame; asking at once would lay the table out twice.
+    // Its first answer comes with the layout of the first frame; asking at once would lay the grid out twice.
     const resized = new ResizeObserver(look);
     resized.observe(box);
     document.fonts.addEventListener('loadingdone', look);
@@ -75,6 +75,6 @@ export function useColumnFit(
       resized.disconnect();
       document.fonts.removeEventListener('loadingdone', look);
     };
-  }, [grid, columns, headings, items, first, last, dragged]);
+  }, [grid, columns, headings, items, first, last]);
   return fit.headings === headings ? fit.widths : none;
 }

@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rangeAround, rowAt } from './windowRows';
-
-describe('rowAt', () => {
-  it('counts rows, and an open detail as a part of the row above it', () => {
-    expect(rowAt(0, 48, [])).toBe(0);
-    expect(rowAt(95, 48, [])).toBe(1);
-    const open = [{ index: 1, height: 100 }];
-    expect([95, 96, 195, 196].map((offset) => rowAt(offset, 48, open))).toEqual([1, 1, 1, 2]);
-  });
-});
+import { rangeAround } from './windowRows';
 
 describe('rangeAround', () => {
   it('keeps more rows in the direction of the scroll', () => {

@@ -19,20 +19,16 @@ import {
   extraTabStops,
   type Place,
 } from './gridNavigation';
-import type { TableWindow } from './useTableWindow';
+import type { GridWindow } from './useGridWindow';
 
-/** What a key means to the row it is pressed in. Returns whether the key is used up. */
-export type RowKey = (event: KeyboardEvent, place: Place) => boolean;
-
-interface TableFocusOptions<Item> {
+interface GridFocusOptions<Item> {
   items: readonly Item[];
   getKey: (item: Item) => string;
-  window: TableWindow;
-  onRowKey: RowKey;
+  window: GridWindow;
 }
 
-export interface TableFocus {
-  /** The row with the focus, to be drawn wherever the table has been scrolled. */
+export interface GridFocus {
+  /** The row with the focus, to be drawn wherever the grid has been scrolled. */
   pinned: number | undefined;
   handlers: {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
@@ -53,15 +49,15 @@ const rowElement = (root: HTMLElement | null, row: number) =>
  * The keyboard in a grid: one tab stop, moved by the arrow keys, on cells or on the controls in them. It is all
  * delegated to the root and kept in the DOM, because a hook per cell is what makes a screen of cells slow to draw.
  */
-export function useTableFocus<Item>(
+export function useGridFocus<Item>(
   root: RefObject<HTMLElement | null>,
-  { items, getKey, window: rows, onRowKey }: TableFocusOptions<Item>,
-): TableFocus {
+  { items, getKey, window: rows }: GridFocusOptions<Item>,
+): GridFocus {
   const { direction } = useLocale();
   /** The row last focused. Its key finds it again after sorting. */
   const [last, setLast] = useState<{ key: string; index: number }>();
   const [isInside, setIsInside] = useState(false);
-  /** Where in the table the focus was last. */
+  /** Where in the grid the focus was last. */
   const stop = useRef<Place>({ row: -1, column: 0 });
 
   const isAt = (index: number) => items[index] !== undefined && getKey(items[index] as Item) === last?.key;
@@ -120,10 +116,6 @@ export function useTableFocus<Item>(
         if (!cell || event.defaultPrevented || isTyping(target)) return;
         const place = placeOf(cell);
         const isForward = event.key === (direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight');
-        if (onRowKey(event, place)) {
-          event.preventDefault();
-          return;
-        }
         if (event.altKey || event.metaKey || event.shiftKey) return;
         const isSideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
         const controls = controlsIn(cell);

@@ -1,2 +1,0 @@
-export { NoteBox } from './NoteBox';
-export type { NoteBoxProps, NoteBoxTone } from './NoteBox';

@@ -3,14 +3,13 @@
 //   node scripts/art-sheet.mjs [--from 0] [--count 70]       games as the hall shows them, with their titles
 //   node scripts/art-sheet.mjs --motif fox,owl [--palette jade] [--ground rays] [--count 40]
 //   node scripts/art-sheet.mjs --house                       every motif in the colours it was drawn in
-//   node scripts/art-sheet.mjs --scenes                      live tables, promotions, banners, products, heroes
+//   node scripts/art-sheet.mjs --scenes                      live tables, promotions, banners, products
 // Also: --columns 7, --width 170 (pixels of one picture), --out file.png
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
+import sharp from 'sharp';
 import { tsImport } from 'tsx/esm/api';
-import { chromiumArgs, findBrowser } from './browser.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -35,7 +34,7 @@ const width = Number(values.width);
 /** @param {string} path */
 const load = (path) => tsImport(`../demo/artwork/${path}.ts`, import.meta.url);
 const { coverSvg } = await load('covers');
-const { motifs } = await load('motifs/registry');
+const { motifs } = await load('motifs');
 
 /** @typedef {{ svg: string, label: string }} Tile */
 
@@ -65,18 +64,14 @@ async function variations() {
 
 /** @returns {Promise<Tile[]>} */
 async function scenes() {
-  const [live, promos, banners, products, heroes] = await Promise.all(
-    ['studio', 'promos', 'banners', 'products', 'heroes'].map((name) => load(`scenes/${name}`)),
+  const [{ liveGames, liveSvg }, { pictureSvg, scenes }] = [await load('live'), await load('pictures')];
+  const tables = [0, 1, 2, 3].flatMap((table) =>
+    liveGames.map((/** @type {string} */ game) => ({ svg: liveSvg(game, table), label: `${game} ${table}` })),
   );
-  /** @param {string[]} names @param {(name: string) => string} draw */
-  const row = (names, draw) => names.map((name) => ({ svg: draw(name), label: name }));
-  return [
-    ...row(live.liveGames, live.liveSvg),
-    ...row(promos.promoNames, promos.promoSvg),
-    ...row(banners.bannerNames, banners.bannerSvg),
-    ...row(products.productNames, products.productSvg),
-    ...row(heroes.heroNames, heroes.heroSvg),
-  ];
+  const others = Object.entries(scenes).flatMap(([kind, names]) =>
+    names.map((/** @type {string} */ name) => ({ svg: pictureSvg(kind, name), label: `${kind} ${name}` })),
+  );
+  return [...tables, ...others];
 }
 
 /** @returns {Tile[]} */
@@ -93,26 +88,28 @@ const tiles = values.scenes
     : asked || palette
       ? await variations()
       : await wall();
-const cells = tiles.map(({ svg, label }) => {
-  const source = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-  return `<figure><img src="${source}"><figcaption>${label}</figcaption></figure>`;
+const [gap, line] = [14, 20];
+// Drawn large and made smaller, as a browser shows them on a fine screen.
+const pictures = await Promise.all(
+  tiles.map(({ svg }) => sharp(Buffer.from(svg)).resize({ width }).toBuffer({ resolveWithObject: true })),
+);
+const height = Math.max(...pictures.map(({ info }) => info.height)) + line + gap;
+const layers = tiles.flatMap(({ label }, i) => {
+  const [left, top] = [gap + (i % columns) * (width + gap), gap + Math.floor(i / columns) * height];
+  const picture = pictures[i];
+  if (!picture) return [];
+  const words = `<svg width="${width}" height="${line}"><text y="14" fill="#a0a2ae" font-family="sans-serif" font-size="11">${label}</text></svg>`;
+  return [
+    { input: picture.data, left, top },
+    { input: Buffer.from(words), left, top: top + picture.info.height },
+  ];
 });
-const html = `<!doctype html><style>
-body { margin: 0; padding: 16px; background: #0c0e18; color: #a0a2ae; font: 11px sans-serif }
-main { display: grid; grid-template-columns: repeat(${columns}, ${width}px); gap: 14px 16px; align-items: start }
-figure { margin: 0 } img { display: block; width: 100%; border-radius: 10px } figcaption { margin-top: 5px }
-</style><main>${cells.join('')}</main>`;
-
-const found = await findBrowser();
-if (!found) throw new Error('No Chromium was found. Set CHROME_PATH.');
-const browser = await chromium.launch({
-  executablePath: found.executablePath,
-  args: chromiumArgs,
-  env: { ...process.env, ...found.env },
-});
-const page = await browser.newPage({ viewport: { width: columns * (width + 16) + 16, height: 900 } });
-await page.setContent(html);
-await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
-await page.screenshot({ path: values.out, fullPage: true });
-await browser.close();
+const size = {
+  width: columns * (width + gap) + gap,
+  height: Math.ceil(tiles.length / columns) * height + gap,
+};
+await sharp({ create: { ...size, channels: 4, background: '#0c0e18' } })
+  .composite(layers)
+  .png()
+  .toFile(values.out);
 console.log(`${tiles.length} pictures: ${values.out}`);

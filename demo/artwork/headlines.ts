@@ -1,4 +1,4 @@
-import type { MotifName } from './motifs/registry';
+import type { MotifName } from './motifs';
 
 /** A named piece: a motif in the colours it was drawn in, the cover of one game that the site leads with. */
 export interface Headline {

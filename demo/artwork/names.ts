@@ -1,5 +1,5 @@
 import { headlines } from './headlines';
-import type { MotifName } from './motifs/registry';
+import type { MotifName } from './motifs';
 import type { PaletteName } from './palettes';
 import { at, hash, stream, type Stream } from './random';
 import { coverSpec, gameCount, headlineAt } from './sequence';

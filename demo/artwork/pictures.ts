@@ -1,14 +1,8 @@
 import { coverSvg } from './covers';
-import { avatarSvg, crestSvg } from './emblems';
+import { drawing } from './drawings';
 import { headlines } from './headlines';
-import { lotteryMark, lotteryPlatforms, vendorMark } from './marks';
-import type { MotifName } from './motifs/registry';
-import { bannerNames, bannerSvg } from './scenes/banners';
-import { heroNames, heroSvg } from './scenes/heroes';
-import { productNames, productSvg } from './scenes/products';
-import { promoNames, promoSvg } from './scenes/promos';
-import { liveGames, liveSvg } from './scenes/studio';
-import { artVendors } from './vendors';
+import { liveGames, liveSvg } from './live';
+import type { MotifName } from './motifs';
 
 type Finder = (name: string) => string | undefined;
 
@@ -16,7 +10,6 @@ type Finder = (name: string) => string | undefined;
 const known = <T extends string>(names: readonly T[], text: string): T | undefined =>
   names.find((name) => name.toLowerCase() === text.toLowerCase());
 
-const number = (text: string) => (/^\d{1,5}$/.test(text) ? Number(text) : undefined);
 const house = (motif: MotifName) => coverSvg({ seed: 0, motif, palette: 'house' });
 
 /** What stands for a whole category of games. */
@@ -33,60 +26,69 @@ const categories: Readonly<Record<string, () => string>> = {
   pvp: () => house('mahjong'),
 };
 
+/** Scenes that are shown as they were drawn, by kind. Slides and promotions have their subject in the end half. */
+export const scenes = {
+  banner: ['games', 'treasure', 'tables', 'draw', 'vault', 'tidewatch'],
+  promo: ['welcome', 'rebate', 'lotto', 'cup', 'spins', 'friends', 'vip', 'festival'],
+  product: ['phone', 'headphones', 'watch', 'voucher', 'coffee', 'spins', 'bonus', 'luggage'],
+} as const;
+
+const scene = (kind: keyof typeof scenes, file: string) => {
+  const { head, parts } = drawing(`${kind}/${file}`);
+  return `${head}${parts.get('') ?? ''}</svg>`;
+};
+
+/** One of the signs of a sheet. */
+function sign(sheet: string, name: string): string | undefined {
+  const { head, parts } = drawing(sheet);
+  const found = name === '' ? undefined : parts.get(name);
+  return found && `${head}${found}</svg>`;
+}
+
+/** Signs that have numbers: as many as there are different ones, then round again. */
+const numbered =
+  (sheet: string): Finder =>
+  (name) =>
+    /^\d{1,5}$/.test(name) ? sign(sheet, `n${Number(name) % (drawing(sheet).parts.size - 1)}`) : undefined;
+
 const piece: Finder = (name) => {
   const headline = headlines.find(({ slug }) => slug === name);
   return headline && house(headline.motif);
 };
 
 const live: Finder = (name) => {
-  const [, game = '', seed = '0'] = /^(?:live-)?([a-z]+)(?:-(\d{1,5}))?$/i.exec(name) ?? [];
+  const [, game = '', table = '0'] = /^(?:live-)?([a-z]+)(?:-(\d{1,5}))?$/i.exec(name) ?? [];
   const found = known(liveGames, game);
-  return found && liveSvg(found, Number(seed));
+  return found && liveSvg(found, Number(table));
 };
 
 const banner: Finder = (name) => {
-  const hero = known(heroNames, name.replace(/^hero-/, ''));
-  if (hero) return heroSvg(hero);
-  const slide = known(bannerNames, name === 'prism-vault' ? 'vault' : name);
-  if (slide) return bannerSvg(slide);
-  return piece(name) ?? live(name);
+  const slide = known(scenes.banner, name === 'prism-vault' ? 'vault' : name);
+  return slide ? scene('banner', slide) : (piece(name) ?? live(name));
 };
 
 const promo: Finder = (name) => {
-  const found = known(promoNames, name.replace(/^promo-/, '').replace(/-rtl$/, ''));
-  return found && promoSvg(found, name.endsWith('-rtl'));
-};
-
-const mark: Finder = (code) => {
-  const place = artVendors.findIndex((vendor) => vendor.code === code);
-  if (place >= 0) return vendorMark(place);
-  const platform = known(lotteryPlatforms, code);
-  return platform && lotteryMark(platform);
-};
-
-const numbered =
-  (draw: (index: number) => string): Finder =>
-  (name) => {
-    const index = number(name);
-    return index === undefined ? undefined : draw(index);
-  };
-
-const product: Finder = (name) => {
-  const found = known(productNames, name.replace(/^prod-/, ''));
-  return found && productSvg(found);
+  const found = known(scenes.promo, name.replace(/^promo-/, '').replace(/-rtl$/, ''));
+  if (!found || !name.endsWith('-rtl')) return found && scene('promo', found);
+  // Numerals and arrows are not mirrored by style, so these two were drawn twice.
+  if (found === 'lotto' || found === 'rebate') return scene('promo', `${found}-rtl`);
+  return scene('promo', found).replace('xMaxYMid', 'xMinYMid');
 };
 
 const finders = {
   live,
   banner,
   promo,
-  mark,
+  mark: (code) => sign('mark', code),
   category: (name) =>
     Object.hasOwn(categories, name.toLowerCase()) ? categories[name.toLowerCase()]?.() : undefined,
-  product,
+  product: (name) => {
+    const found = known(scenes.product, name.replace(/^prod-/, ''));
+    return found && scene('product', found);
+  },
   piece,
-  avatar: numbered(avatarSvg),
-  crest: numbered(crestSvg),
+  avatar: numbered('avatar'),
+  crest: numbered('crest'),
 } satisfies Record<string, Finder>;
 
 /** Kinds of picture that have names; the covers of the catalogue have numbers instead: `coverSvg(coverSpec(i))`. */
@@ -94,7 +96,7 @@ export type PictureKind = keyof typeof finders;
 
 /**
  * A picture by kind and name, for a server that answers image paths:
- * `live` live-baccarat, live-roulette-7 (any number: another hand) · `banner` hero-aurora, games, tidewatch, ember-fox ·
+ * `live` live-baccarat, live-roulette-7 (any number: another table) · `banner` games, tidewatch, ember-fox ·
  * `promo` promo-lotto, promo-lotto-rtl · `mark` a vendor's code · `category` sports · `product` watch ·
  * `piece` a headline cover such as ember-fox · `avatar`, `crest` a number. Undefined for what there is not.
  */

@@ -1,8 +1,6 @@
 import type { CoverSpec } from './covers';
-import type { GroundName } from './grounds/registry';
 import { headlines, type Headline } from './headlines';
-import type { Motif } from './motif';
-import { motifs, type MotifName } from './motifs/registry';
+import { motifs, type GroundName, type Motif, type MotifName } from './motifs';
 import { paletteNames, palettes, type Palette, type PaletteName } from './palettes';
 import { at, hash, stream } from './random';
 

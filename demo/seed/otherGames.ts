@@ -1,7 +1,7 @@
 import type { GameCategory } from '../../contract';
 import { at, hash, stream } from '../artwork/random';
 import { coverSpec, gameCount } from '../artwork/sequence';
-import type { MotifName } from '../artwork/motifs/registry';
+import type { MotifName } from '../artwork/motifs';
 import type { GameRow } from '../../sandbox/db/schema';
 import { dealtTable } from '../../sandbox/services/tables/dealtTables';
 import { coverPath, picturePath } from './imagePaths';

@@ -1,4 +1,4 @@
-import type { MotifName } from '../../artwork/motifs/registry';
+import type { MotifName } from '../../artwork/motifs';
 import { at, hash } from '../../artwork/random';
 
 /** Motifs that read well as a symbol in a small square, gathered by what goes together. */

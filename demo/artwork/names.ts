@@ -1,14 +1,10 @@
 import { headlines } from './headlines';
-import type { MotifName } from './motifs';
 import type { PaletteName } from './palettes';
 import { at, hash, stream, type Stream } from './random';
 import { coverSpec, gameCount, headlineAt } from './sequence';
 import { takenTitles } from './words/takenTitles';
-import { beings } from './words/beings';
-import type { MotifWords } from './words/motifWords';
+import { wordsOf, type MotifWords } from './words/motifWords';
 import { paletteWords } from './words/paletteWords';
-import { places } from './words/places';
-import { things } from './words/things';
 
 type Title = (words: MotifWords, random: Stream, palette: PaletteName) => string;
 
@@ -90,12 +86,6 @@ const forms = {
   ],
 } as const;
 
-function wordsOf(motif: MotifName): { words: MotifWords; forms: readonly Title[] } {
-  if (motif in beings) return { words: beings[motif as keyof typeof beings], forms: forms.beings };
-  if (motif in places) return { words: places[motif as keyof typeof places], forms: forms.places };
-  return { words: things[motif as keyof typeof things], forms: forms.things };
-}
-
 /** A title that says a word twice, such as `Clover Clover Hill`, or that belongs to a known game. */
 function isPoor(title: string): boolean {
   const parts = title
@@ -112,10 +102,10 @@ function build(): string[] {
     const headline = headlineAt(index);
     if (headline) return headline.name;
     const { motif, palette } = coverSpec(index);
-    const { words, forms: titles } = wordsOf(motif);
+    const words = wordsOf(motif);
     const random = stream(hash(index, 0x7417));
     for (let attempt = 0; attempt < 400; attempt++) {
-      const title = pick(titles, random)(words, random, palette === 'house' ? 'ember' : palette);
+      const title = pick(forms[words.kind], random)(words, random, palette === 'house' ? 'ember' : palette);
       if (used.has(title.toLowerCase()) || isPoor(title)) continue;
       used.add(title.toLowerCase());
       return title;

@@ -116,9 +116,11 @@ function build(): Placed[] {
 
 let wall: Placed[] | undefined;
 
-/** The cover of the game at `index`; indices past the catalogue go round it again with other seeds. */
+/** The cover of the game at `index`; past the catalogue they go round it again, otherwise arranged and none as drawn. */
 export function coverSpec(index: number): Placed {
   wall ??= build();
   const spec = at(wall, index);
-  return index < gameCount ? spec : { ...spec, seed: hash(spec.seed, index) };
+  if (index < gameCount) return spec;
+  const palette = spec.palette === 'house' ? at(named.night, index) : spec.palette;
+  return { ...spec, seed: hash(spec.seed, index), palette };
 }

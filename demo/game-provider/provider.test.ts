@@ -138,7 +138,7 @@ describe('the page', () => {
       expect(response.status, path).toBe(200);
       expect(response.headers.get('cache-control'), path).toContain('immutable');
     }
-    for (const path of ['/assets/other.js', '/art/1/0/nothing.svg', '/art/1/x/wild.svg', '/'])
+    for (const path of ['/assets/other.js', '/art/2/0/nothing.svg', '/art/2/x/wild.svg', '/'])
       expect((await gamePlatform.get(path)).status, path).toBe(404);
   });
 });

@@ -16,7 +16,7 @@ import { symbols } from './slot/symbols';
 import { stateOf } from './spin';
 
 /** Changes when the pictures change, so that they can be kept for ever. */
-export const artVersion = '1';
+export const artVersion = '2';
 
 /** The cover that a game wears, and with it its symbols and colours. */
 export const coverOf = (image: string) => coverSpec(coverIndexOf(image) ?? 0);

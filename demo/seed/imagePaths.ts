@@ -1,7 +1,7 @@
 import type { PictureKind } from '../artwork/pictures';
 
 /** Changes when pictures of the same path change, so that every path can be kept for ever. */
-const version = '2';
+const version = '3';
 
 /** Signs are drawn by the browser at any size and in the colour of the text; everything else is a scene. */
 const signs: readonly PictureKind[] = ['mark', 'avatar', 'crest'];

@@ -17,44 +17,16 @@ type Cast = keyof typeof casts;
 /** A motif that can be a premium symbol. */
 export type CastMotif = (typeof casts)[Cast][number];
 
-const companies: Record<Cast, readonly string[]> = {
-  sea: [
-    'tide',
-    'longship',
-    'harbor',
-    'lighthouse',
-    'jellyfish',
-    'koi',
-    'octopus',
-    'reef',
-    'seahorse',
-    'shoal',
-    'turtle',
-    'whale',
-    'swan',
-    'pearl',
-    'diver',
-    'compass',
-  ],
-  magic: ['serpent', 'potion', 'orb', 'book', 'hatch', 'cat', 'castle', 'hourglass', 'clockwork'],
-  garden: [
-    'lotus',
-    'rose',
-    'butterfly',
-    'beetle',
-    'honey',
-    'tree',
-    'mushroom',
-    'frog',
-    'peacock',
-    'shrine',
-    'windmill',
-  ],
-  table: ['citrus', 'candy', 'sundae', 'cherries', 'berries'],
-  wild: ['fox', 'tiger', 'bull', 'panda', 'elephant', 'owl', 'rabbit', 'stag', 'wolf', 'bear', 'phoenix'],
-  sky: ['orbit', 'comet', 'rocket', 'balloon', 'sun'],
-  festival: ['lantern', 'volcano', 'fireworks', 'mask', 'wheel', 'train', 'pins', 'pagoda'],
-  fortune: [],
+/** The motifs of the covers that a cast goes with. */
+const companies: Record<Cast, string> = {
+  sea: 'tide longship harbor lighthouse jellyfish koi octopus reef seahorse shoal turtle whale swan pearl diver compass',
+  magic: 'serpent potion orb book hatch cat castle hourglass clockwork',
+  garden: 'lotus rose butterfly beetle honey tree mushroom frog peacock shrine windmill',
+  table: 'citrus candy sundae cherries berries',
+  wild: 'fox tiger bull panda elephant owl rabbit stag wolf bear phoenix',
+  sky: 'orbit comet rocket balloon sun',
+  festival: 'lantern volcano fireworks mask wheel train pins pagoda',
+  fortune: '',
 };
 
 /**
@@ -63,7 +35,8 @@ const companies: Record<Cast, readonly string[]> = {
  */
 export function castOf(motif: string, seed: number): CastMotif[] {
   const company =
-    (Object.keys(companies) as Cast[]).find((name) => companies[name].includes(motif)) ?? 'fortune';
+    (Object.keys(companies) as Cast[]).find((name) => companies[name].split(' ').includes(motif)) ??
+    'fortune';
   const own: CastMotif[] = casts[company].filter((name) => name !== motif);
   const start = hash(seed, 3) % own.length;
   const three = [0, 1, 2].map((step) => at(own, start + step));

@@ -2,11 +2,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readFacts } from './brands/facts.mjs';
-import { brandFolders } from './brands/nameBrands.mjs';
 import { setupOrExit } from './setup.mjs';
 
 setupOrExit();
+const { readFacts } = await import('./brands/facts.mjs');
+const { brandFolders } = await import('./brands/nameBrands.mjs');
 const { tsImport } = await import('tsx/esm/api');
 
 const root = fileURLToPath(new URL('..', import.meta.url));

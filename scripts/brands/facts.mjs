@@ -3,118 +3,106 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
 
 const locales = fileURLToPath(new URL('../../locales', import.meta.url));
 
-/** @typedef {(value: unknown) => string | undefined} Rule what is wrong with a value, as the end of a sentence */
+// Every message is the end of a sentence that begins with the fact's name.
 
 const quoted = (/** @type {readonly string[]} */ words) => words.map((word) => `"${word}"`).join(', ');
-const isRecord = (/** @type {unknown} */ value) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** @type {(pattern: RegExp, want: string) => Rule} */
-const text = (pattern, want) => (value) =>
-  typeof value === 'string' && pattern.test(value) ? undefined : `must be ${want}`;
-/** @type {(...words: string[]) => Rule} */
-const oneOf =
-  (...words) =>
-  (value) =>
-    words.includes(/** @type {string} */ (value)) ? undefined : `must be one of ${quoted(words)}`;
-/** @type {(each: Rule, most: number) => Rule} */
-const listOf = (each, most) => (value) => {
-  if (!Array.isArray(value) || value.length > most) return `must be a list of at most ${most}`;
-  if (new Set(value).size < value.length) return 'names the same thing twice';
-  const at = value.findIndex((item) => each(item) !== undefined);
-  return at < 0
-    ? undefined
-    : `has ${JSON.stringify(value[at])} in its place ${at + 1}, which ${each(value[at])}`;
+const must = (/** @type {(value: string) => boolean} */ holds, /** @type {string} */ words) =>
+  v.custom((value) => typeof value === 'string' && holds(value), words);
+const text = (/** @type {RegExp} */ pattern, /** @type {string} */ want) =>
+  must((value) => pattern.test(value), `must be ${want}`);
+const oneOf = (/** @type {readonly string[]} */ words) =>
+  v.picklist(words, `must be one of ${quoted(words)}`);
+const listOf = (/** @type {v.GenericSchema} */ each, /** @type {number} */ most) => {
+  const words = `must be a list of at most ${most}`;
+  return v.pipe(
+    v.array(each, words),
+    v.maxLength(most, words),
+    v.check((list) => new Set(list).size === list.length, 'names the same thing twice'),
+  );
 };
-/** @type {Rule} */
-const atLeastOne = (value) => (Array.isArray(value) && value.length === 0 ? 'must not be empty' : undefined);
-/** @type {(...rules: Rule[]) => Rule} */
-const all =
-  (...rules) =>
-  (value) =>
-    rules.map((rule) => rule(value)).find((wrong) => wrong !== undefined);
+const someOf = (/** @type {v.GenericSchema} */ each, /** @type {number} */ most) =>
+  v.pipe(
+    listOf(each, most),
+    v.check((list) => list.length > 0, 'must not be empty'),
+  );
 
-/** @type {Rule} */
-const language = (value) =>
-  typeof value === 'string' && /^[A-Za-z-]{2,12}$/.test(value) && existsSync(join(locales, `${value}.json`))
-    ? undefined
-    : 'is not a language with a catalogue in locales/, such as "en" or "zh-CN"';
-/** @type {Rule} */
-const timeZone = (value) => {
+const language = must(
+  (tag) => /^[A-Za-z-]{2,12}$/.test(tag) && existsSync(join(locales, `${tag}.json`)),
+  'is not a language with a catalogue in locales/, such as "en" or "zh-CN"',
+);
+const timeZone = must((zone) => {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: String(value) });
-    return typeof value === 'string' ? undefined : 'must be text';
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
   } catch {
-    return 'is not a time zone, such as "Asia/Bangkok" or "UTC"';
+    return false;
   }
-};
-/** @type {Rule} */
-const currency = (value) =>
-  typeof value === 'string' && Intl.supportedValuesOf('currency').includes(value)
-    ? undefined
-    : 'is not a currency of ISO 4217, such as "USD" or "VND"';
+}, 'is not a time zone, such as "Asia/Bangkok" or "UTC"');
 
 export const homeModules = ['hot', 'live', 'inPlay', 'fresh', 'results', 'promotions'];
 export const navigationEntries = ['ELOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS'];
-export const paymentMethods = ['bankTransfer', 'qrTransfer', 'eWallet', 'card', 'crypto'];
+const paymentMethods = ['bankTransfer', 'qrTransfer', 'eWallet', 'card', 'crypto'];
 const prizeModes = ['Lott', 'ZY', 'Elott', 'SEA'];
 const announcementTypes = ['B', 'PL', 'PU', 'PR'];
+const themes = ['dark', 'light'];
+const legalAge = 'must be an age in whole years, from 16 to 30';
+const ageGate = 'must be { "helpHref": "https://…" }, an organisation that helps with gambling';
+const bannerWords =
+  'must be { "label", "title", "words", "action" }, each by language, English at least: { "en": "…" }';
+const byLanguage = v.objectWithRest({ en: v.string(bannerWords) }, v.string(bannerWords), bannerWords);
 
-/** Every text of the demo platform's own banner. */
-const bannerTexts = ['label', 'title', 'words', 'action'];
-/** @type {Rule} */
-const banner = (value) => {
-  if (!isRecord(value)) return `must be an object with ${quoted(bannerTexts)}`;
-  for (const [part, words] of Object.entries(/** @type {object} */ (value))) {
-    if (!bannerTexts.includes(part)) return `has no "${part}"; its parts are ${quoted(bannerTexts)}`;
-    if (!isRecord(words) || typeof words.en !== 'string')
-      return `needs its "${part}" by language, English at least: { "en": "…" }`;
-  }
-  const missing = bannerTexts.filter((part) => !(part in /** @type {object} */ (value)));
-  return missing.length === 0 ? undefined : `lacks ${quoted(missing)}`;
-};
-
-/** @type {Record<string, Rule>} */
-const rules = {
-  $comment: text(/^[^]*$/, 'text'),
+/** What has to be said of every brand. */
+const required = {
   name: text(/^(?=.*\S)[^<>\n]{1,100}$/, 'text of 1 to 100 characters on one line, without < and >'),
   merchantCode: text(/^[a-z\d_]{2,32}$/i, 'of 2 to 32 letters, digits or _'),
-  defaultLanguage: language,
-  languages: all(listOf(language, 40), atLeastOne),
   country: text(/^[A-Z]{2}$/, 'a country of ISO 3166, such as "VN"'),
-  currency,
+  currency: must(
+    (code) => Intl.supportedValuesOf('currency').includes(code),
+    'is not a currency of ISO 4217, such as "USD" or "VND"',
+  ),
   timeZone,
   dialingCode: text(/^\+\d{1,4}$/, 'a dialling code such as "+84"'),
-  legalAge: (value) =>
-    Number.isInteger(value) && Number(value) >= 16 && Number(value) <= 30
-      ? undefined
-      : 'must be an age in whole years, from 16 to 30',
-  ageGate: (value) =>
-    isRecord(value) && /^https:\/\/[^\s"<>]+$/.test(String(/** @type {any} */ (value).helpHref))
-      ? undefined
-      : 'must be { "helpHref": "https://…" }, an organisation that helps with gambling',
-  chatHeaderColour: text(/^#[\da-f]{6}$/i, 'a colour such as "#6563e8"'),
-  headerTheme: oneOf('match', 'dark'),
-  theme: oneOf('dark', 'light'),
-  themes: all(listOf(oneOf('dark', 'light'), 2), atLeastOne),
-  homeModules: listOf(oneOf(...homeModules), 6),
-  navigation: all(listOf(oneOf(...navigationEntries), 7), atLeastOne),
-  requiresLogin: (value) => (typeof value === 'boolean' ? undefined : 'must be true or false'),
-  sealing: oneOf('pkcs1'),
-  chatCipher: oneOf('DES-ECB', 'none'),
-  payments: all(listOf(oneOf(...paymentMethods), paymentMethods.length), atLeastOne),
-  lotteryType: oneOf(...prizeModes),
-  prizeModes: all(listOf(oneOf(...prizeModes), 4), atLeastOne),
-  device: text(/^[A-Z\d]{2,16}$/, 'of 2 to 16 capital letters and digits, such as "WEB"'),
-  announcementTypes: listOf(oneOf(...announcementTypes), 4),
-  defaultAnnouncementType: oneOf(...announcementTypes),
-  banner,
 };
 
-const required = ['name', 'merchantCode', 'country', 'currency', 'timeZone', 'dialingCode'];
+const optional = {
+  $comment: text(/^[^]*$/, 'text'),
+  defaultLanguage: language,
+  languages: someOf(language, 40),
+  legalAge: v.pipe(
+    v.number(legalAge),
+    v.integer(legalAge),
+    v.minValue(16, legalAge),
+    v.maxValue(30, legalAge),
+  ),
+  ageGate: v.object(
+    { helpHref: v.pipe(v.string(ageGate), v.regex(/^https:\/\/[^\s"<>]+$/, ageGate)) },
+    ageGate,
+  ),
+  chatHeaderColour: text(/^#[\da-f]{6}$/i, 'a colour such as "#6563e8"'),
+  headerTheme: oneOf(['match', 'dark']),
+  theme: oneOf(themes),
+  themes: someOf(oneOf(themes), 2),
+  homeModules: listOf(oneOf(homeModules), 6),
+  navigation: someOf(oneOf(navigationEntries), 7),
+  requiresLogin: v.boolean('must be true or false'),
+  sealing: oneOf(['pkcs1']),
+  chatCipher: oneOf(['DES-ECB', 'none']),
+  payments: someOf(oneOf(paymentMethods), paymentMethods.length),
+  lotteryType: oneOf(prizeModes),
+  prizeModes: someOf(oneOf(prizeModes), 4),
+  device: text(/^[A-Z\d]{2,16}$/, 'of 2 to 16 capital letters and digits, such as "WEB"'),
+  announcementTypes: listOf(oneOf(announcementTypes), 4),
+  defaultAnnouncementType: oneOf(announcementTypes),
+  banner: v.strictObject(
+    { label: byLanguage, title: byLanguage, words: byLanguage, action: byLanguage },
+    bannerWords,
+  ),
+};
+
+const schema = v.strictObject({ ...required, ...v.partial(v.object(optional)).entries });
 
 /** Facts that only the demo platform asks for: the site's code is not made larger by them. */
 export const platformFacts = ['timeZone', 'dialingCode', 'banner'];
@@ -122,7 +110,7 @@ export const platformFacts = ['timeZone', 'dialingCode', 'banner'];
 const usual = {
   homeModules,
   navigation: navigationEntries,
-  themes: ['dark', 'light'],
+  themes,
   legalAge: 18,
   headerTheme: 'match',
   requiresLogin: false,
@@ -141,13 +129,23 @@ const usualLanguages = ['en', 'zh-CN', 'ja', 'th', 'vi', 'id'];
  * @param {Record<string, any>} facts
  */
 function* contradictions(facts) {
-  const { languages = usualLanguages, defaultLanguage = 'en', themes = ['dark', 'light'], theme } = facts;
+  const { languages = usualLanguages, defaultLanguage = 'en', theme } = facts;
   if (!languages.includes(defaultLanguage))
     yield `"defaultLanguage" is ${defaultLanguage}, which is none of its "languages".`;
-  if (theme !== undefined && !themes.includes(theme))
+  if (theme !== undefined && !(facts.themes ?? themes).includes(theme))
     yield `"theme" is ${theme}, which is none of its "themes".`;
   if (!(facts.announcementTypes ?? announcementTypes).includes(facts.defaultAnnouncementType ?? 'B'))
     yield `"defaultAnnouncementType" is none of its "announcementTypes".`;
+}
+
+/** What is wrong, as a sentence. @param {string} file @param {v.BaseIssue<unknown>} issue */
+function sentenceOf(file, { path, expected, received, message }) {
+  const [key, place] = (path ?? []).map((each) => each.key);
+  if (place === undefined && expected === 'never')
+    return `${file}: "${key}" is no fact of a brand. Those are ${quoted(Object.keys(schema.entries))}.`;
+  if (place === undefined && received === 'undefined') return `${file} lacks "${key}".`;
+  const where = typeof place === 'number' ? ` has ${received} in its place ${place + 1}, which` : '';
+  return `${file}: "${key}"${where} ${message}.`;
 }
 
 /**
@@ -165,19 +163,13 @@ export function readFacts(source, file) {
     const why = error instanceof Error ? error.message : String(error);
     return { facts: {}, problems: [`${file} is not valid JSON. ${why}`] };
   }
-  if (!isRecord(value)) return { facts: {}, problems: [`${file} must hold one JSON object.`] };
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return { facts: {}, problems: [`${file} must hold one JSON object.`] };
   const facts = /** @type {Record<string, any>} */ (value);
-  const missing = required.filter((key) => !(key in facts));
-  const problems = [
-    ...missing.map((key) => `${file} lacks "${key}".`),
-    ...Object.entries(facts).flatMap(([key, each]) => {
-      const rule = Object.hasOwn(rules, key) ? rules[key] : undefined;
-      if (!rule)
-        return [`${file}: "${key}" is no fact of a brand. Those are ${quoted(Object.keys(rules).slice(1))}.`];
-      const wrong = rule(each);
-      return wrong === undefined ? [] : [`${file}: "${key}" ${wrong}.`];
-    }),
-  ];
-  if (problems.length === 0) problems.push(...[...contradictions(facts)].map((wrong) => `${file}: ${wrong}`));
-  return { facts, problems };
+  const { issues = [] } = v.safeParse(schema, facts);
+  const problems =
+    issues.length > 0
+      ? issues.map((issue) => sentenceOf(file, issue))
+      : [...contradictions(facts)].map((wrong) => `${file}: ${wrong}`);
+  return { facts, problems: [...new Set(problems)] };
 }

@@ -1,6 +1,6 @@
 // @ts-check
-// npm run brand:new <id> -- [flags]: everything that a brand needs, in one folder. Asks on a terminal for what no flag
-// says.
+// npm run brand:new <id> -- [flags]: a copy of the first brand's folder in colours and facts of its own. Asks on a terminal
+// for what no flag says.
 //   <id>             name of the folder and of ?brand=, in small letters: mine
 //   --name           as visitors read it: "Mine"
 //   --accent         colour of buttons and links: "#e0457b"
@@ -11,120 +11,110 @@
 //   --time-zone      where its days begin: Asia/Ho_Chi_Minh
 //   --merchant       its code at the platform
 //   --themes         dark, light or dark,light
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 import { helpText, readOptions } from '../help.mjs';
 import { setupOrExit } from '../setup.mjs';
 
-setupOrExit();
-const { readFacts } = await import('./facts.mjs');
-const { brandFolders, brandIdPattern } = await import('./nameBrands.mjs');
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
-/** Ends with words and 1; nothing has been written by then.
- * @param {readonly string[]} words @returns {never}
+/**
+ * By flag: what is asked, and what is usual, from the answers before it.
+ * @type {Record<string, [question: string, usual: (answers: Record<string, string>) => string]>}
  */
-function refuse(...words) {
-  for (const sentence of words) console.error(sentence);
-  process.exit(1);
-}
-
-const text = /** @type {const} */ ({ type: 'string' });
+const asked = {
+  name: ['Name that visitors read', ({ id = '' }) => id.charAt(0).toUpperCase() + id.slice(1)],
+  accent: ['Accent', () => '#6563e8'],
+  second: ['Second colour, for gradients', () => ''],
+  languages: ['Languages', () => 'en,zh-CN,ja,th,vi,id'],
+  currency: ['Currency', () => 'USD'],
+  // ISO 4217 begins most codes with the country's.
+  country: [
+    'Country',
+    ({ currency = '' }) => (dialingCodeOf(currency.slice(0, 2)) ? currency.slice(0, 2) : 'SG'),
+  ],
+  'time-zone': ['Time zone', () => Intl.DateTimeFormat().resolvedOptions().timeZone],
+  merchant: ['Merchant code', ({ id = '' }) => id.replaceAll('-', '_')],
+  themes: ['Themes', () => 'dark,light'],
+};
+const flags = Object.keys(asked);
 const { values, positionals } = readOptions({
-  options: {
-    name: text,
-    accent: text,
-    second: text,
-    languages: text,
-    currency: text,
-    country: text,
-    'time-zone': text,
-    merchant: text,
-    themes: text,
-  },
+  options: Object.fromEntries(flags.map((flag) => [flag, /** @type {const} */ ({ type: 'string' })])),
   allowPositionals: true,
 });
-const terminal = process.stdin.isTTY
-  ? createInterface({ input: process.stdin, output: process.stdout })
-  : undefined;
 
-/**
- * A flag, else what somebody answers on a terminal, else what is usual.
- * @param {string | undefined} flag @param {string} question @param {string} usual
- */
-async function ask(flag, question, usual) {
-  if (flag !== undefined) return flag.trim();
-  const answer = await terminal?.question(`${question}${usual && ` (${usual})`}: `);
-  return answer?.trim() || usual;
-}
-
-/** @param {string} id */
-function checkId(id) {
-  if (!brandIdPattern.test(id))
-    refuse(
-      `"${id}" cannot be the name of a folder. Use small letters, digits and -, beginning with a letter, at most 31.`,
-      '',
-      helpText(),
-    );
-  if (['acid', 'mall', 'generated'].includes(id))
-    refuse(`"${id}" is taken by the workshop. Choose another name.`);
-  if (existsSync(join(root, 'brands', id)))
-    refuse(`brands/${id} is there already. Change its files, or choose another name.`);
-  return id;
-}
-
-const colour = /^#[\da-f]{6}$/i;
-/** @param {string | undefined} value */
-function checkColour(value) {
-  if (value !== undefined && !colour.test(value)) refuse(`"${value}" is not a colour such as "#e0457b".`);
-  return value?.toLowerCase();
-}
-
+setupOrExit();
 const { tsImport } = await import('tsx/esm/api');
+const { readFacts } = await import('./facts.mjs');
+const { brandFolders, brandIdPattern } = await import('./nameBrands.mjs');
 /** @type {{ dialingCountries: readonly { countryCode: string, countryDialingCode: string }[] }} */
 const { dialingCountries } = await tsImport(
   '../../src/design-system/components/PhoneField/dialingCodes.ts',
   import.meta.url,
 );
+
+const brands = fileURLToPath(new URL('../../brands', import.meta.url));
+const read = (/** @type {string} */ id, /** @type {string} */ file) =>
+  readFileSync(join(brands, id, file), 'utf8');
+const listOf = (/** @type {string} */ words) => words.split(/[\s,]+/).filter(Boolean);
 const dialingCodeOf = (/** @type {string} */ country) =>
   dialingCountries.find(({ countryCode }) => countryCode === country)?.countryDialingCode;
 
-const id = checkId(await ask(positionals[0], 'Name of the folder', ''));
-const name = await ask(values.name, 'Name that visitors read', (id[0] ?? '').toUpperCase() + id.slice(1));
-const accent = checkColour(await ask(values.accent, 'Accent', '#6563e8')) ?? '';
-const second = checkColour(
-  values.second ?? ((await ask(undefined, 'Second colour, for gradients', '')) || undefined),
-);
-const languages = (await ask(values.languages, 'Languages', 'en,zh-CN,ja,th,vi,id'))
-  .split(/[\s,]+/)
-  .filter(Boolean);
-const currency = (await ask(values.currency, 'Currency', 'USD')).toUpperCase();
-// ISO 4217 begins most codes with the country's.
-const usualCountry = dialingCodeOf(currency.slice(0, 2)) ? currency.slice(0, 2) : 'SG';
-const country = (await ask(values.country, 'Country', usualCountry)).toUpperCase();
-const timeZone = await ask(
-  values['time-zone'],
-  'Time zone',
-  Intl.DateTimeFormat().resolvedOptions().timeZone,
-);
-const merchantCode = await ask(values.merchant, 'Merchant code', id.replaceAll('-', '_'));
+/** Ends with words and 1; nothing has been written by then. @param {readonly string[]} words @returns {never} */
+function refuse(...words) {
+  for (const sentence of words) console.error(sentence);
+  process.exit(1);
+}
+
+const terminal = process.stdin.isTTY
+  ? createInterface({ input: process.stdin, output: process.stdout })
+  : undefined;
+/** A flag, else what somebody answers on a terminal, else what is usual.
+ * @param {unknown} flag @param {string} question @param {string} usual
+ */
+async function ask(flag, question, usual) {
+  if (typeof flag === 'string') return flag.trim();
+  const answer = await terminal?.question(`${question}${usual && ` (${usual})`}: `);
+  return answer?.trim() || usual;
+}
+
+const id = await ask(positionals[0], 'Name of the folder', '');
+if (!brandIdPattern.test(id))
+  refuse(
+    `"${id}" cannot be the name of a folder. Use small letters, digits and -, beginning with a letter, at most 31.`,
+    '',
+    helpText(),
+  );
+if (['acid', 'mall', 'generated'].includes(id))
+  refuse(`"${id}" is taken by the workshop. Choose another name.`);
+const folder = join(brands, id);
+if (existsSync(folder)) refuse(`brands/${id} is there already. Change its files, or choose another name.`);
+
+/** @type {Record<string, string>} */
+const answers = { id };
+for (const [flag, [question, usual]] of Object.entries(asked)) {
+  const answer = await ask(values[flag], question, usual(answers));
+  answers[flag] = /^(currency|country)$/.test(flag) ? answer.toUpperCase() : answer;
+  if (/^(accent|second)$/.test(flag) && answer && !/^#[\da-f]{6}$/i.test(answer))
+    refuse(`"${answer}" is not a colour such as "#e0457b".`);
+}
 terminal?.close();
 
+const { name = '', accent = '', country = '', merchant: merchantCode = '' } = answers;
 const dialingCode = dialingCodeOf(country);
 if (!dialingCode) refuse(`"${country}" is not a country of ISO 3166, such as "VN".`);
+const languages = listOf(answers['languages'] ?? '');
 const facts = {
   name,
   merchantCode,
   defaultLanguage: languages[0] ?? '',
   languages,
   country,
-  currency,
-  timeZone,
+  currency: answers['currency'],
+  timeZone: answers['time-zone'],
   dialingCode: `+${dialingCode}`,
-  chatHeaderColour: accent,
-  ...(values.themes !== undefined && { themes: values.themes.split(/[\s,]+/).filter(Boolean) }),
+  chatHeaderColour: accent.toLowerCase(),
+  themes: listOf(answers['themes'] ?? ''),
   homeModules: ['hot', 'live', 'inPlay', 'fresh', 'results', 'promotions'],
   navigation: ['ELOTT', 'LIVE', 'RNG', 'SPORTS', 'ESPORTS', 'FISH', 'PVP'],
   banner: {
@@ -135,50 +125,44 @@ const facts = {
   },
 };
 const { problems } = readFacts(JSON.stringify(facts), 'Facts');
-for (const other of brandFolders()) {
-  const theirs = JSON.parse(readFileSync(join(root, 'brands', other, 'facts.json'), 'utf8'));
-  if (theirs.merchantCode === merchantCode)
-    problems.push(`The merchant code ${merchantCode} is that of ${other}. Give another: --merchant.`);
-}
+const twin = brandFolders().find(
+  (other) => JSON.parse(read(other, 'facts.json')).merchantCode === merchantCode,
+);
+if (twin) problems.push(`The merchant code ${merchantCode} is that of ${twin}. Give another: --merchant.`);
 if (problems.length > 0) refuse(...problems);
 
+// Nothing is refused any more.
+const { default: sharp } = await import('sharp');
+const { format, resolveConfig } = await import('prettier');
+const { ensureTokens } = await import('../tokens.mjs');
 /** @type {typeof import('../../tokens/build/newBrand.ts')} */
 const { newBrandTokens } = await tsImport('../../tokens/build/newBrand.ts', import.meta.url);
-const { format, resolveConfig } = await import('prettier');
-const { drawHeroes, drawLogo } = await import('./drawBrand.mjs');
-const { ensureTokens } = await import('../tokens.mjs');
-
-const pretty = async (/** @type {string} */ json) =>
-  format(json, { ...(await resolveConfig(join(root, 'package.json'))), parser: 'json' });
-const base = join(root, 'brands/aurora');
-const tokens = newBrandTokens(join(root, 'tokens'), readFileSync(join(base, 'tokens.json'), 'utf8'), name, {
+/** @type {typeof import('../../tokens/build/ramp.ts')} */
+const { hexToOklch } = await tsImport('../../tokens/build/ramp.ts', import.meta.url);
+const first = 'aurora';
+const tokens = newBrandTokens(join(brands, '../tokens'), read(first, 'tokens.json'), name, {
   accent,
-  second,
+  second: answers['second'] || undefined,
 });
 const { primitive } = JSON.parse(tokens);
-const hex = (/** @type {string} */ ramp, /** @type {number} */ step) => primitive[ramp][step].$value.hex;
-const palette = {
-  ground: hex('neutral', 950),
-  deep: hex('accent', 950),
-  accent: hex('accent', 600),
-  bright: hex('accent', 300),
-  spark: hex('spark', 400),
-};
+const { primitive: before } = JSON.parse(read(first, 'tokens.json'));
+/** By how much the pictures' colours are turned, degrees. */
+const turn = Math.round(hexToOklch(accent).hue - hexToOklch(before.accent[600].$value.hex).hue + 360) % 360;
+const json = { ...(await resolveConfig(join(folder, 'facts.json'))), parser: 'json' };
 
-/** @type {[string, string | Buffer][]} */
-const files = [
-  ['tokens.json', await pretty(tokens)],
-  ['facts.json', await pretty(JSON.stringify(facts))],
-  ['faces.css', readFileSync(join(base, 'faces.css'))],
-  ['logo.svg', drawLogo(id, palette)],
-  ...(await drawHeroes(id, palette)).map(
-    ({ file, bytes }) => /** @type {[string, Buffer]} */ ([file, bytes]),
-  ),
-];
-const folder = join(root, 'brands', id);
-mkdirSync(folder);
+cpSync(join(brands, first), folder, { recursive: true });
 try {
-  for (const [file, content] of files) writeFileSync(join(folder, file), content);
+  writeFileSync(join(folder, 'tokens.json'), await format(tokens, json));
+  writeFileSync(join(folder, 'facts.json'), await format(JSON.stringify(facts), json));
+  const marks = ['spark', 'accent', 'accent'].map(
+    (ramp, at) => primitive[ramp][[400, 300, 600][at] ?? 0].$value.hex,
+  );
+  writeFileSync(
+    join(folder, 'logo.svg'),
+    read(first, 'logo.svg').replaceAll(/#[\da-f]{6}/gi, (hex) => marks.shift() ?? hex),
+  );
+  for (const file of readdirSync(folder).filter((each) => each.startsWith('hero-')))
+    writeFileSync(join(folder, file), await sharp(join(folder, file)).modulate({ hue: turn }).toBuffer());
   await ensureTokens();
 } catch (error) {
   // Half a brand would end every later start.
@@ -188,7 +172,7 @@ try {
 }
 
 console.log(`brands/${id} holds the brand: tokens.json (colours, shape), facts.json (languages, money, pages, banner), faces.css,
-logo.svg and the hero, which are placeholders in its colours.
+logo.svg and the hero, which are those of ${first} in its colours.
 
   npm start                      then open http://localhost:4000/?brand=${id}
   npm run brand:check ${id}      after every change, says in words what does not hold

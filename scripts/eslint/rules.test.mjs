@@ -159,19 +159,18 @@ check(
 check(
   'message-id',
   [
-    `defineMessages({ title: { id: 'wallet.withdraw.title', defaultMessage: 'Withdraw' } })`,
     `defineArea('wallet.withdraw', { title: 'Withdraw' })`,
     `defineArea('error', { 'a.b': { id: 'error.aB', text: 'Both' } })`,
     `intl.formatMessage(messages.title)`,
     `<FormattedMessage {...messages.title} />`,
   ],
   [
-    [`defineMessages({ title: { defaultMessage: 'Withdraw' } })`, 'missing'],
-    [`defineMessage({ id: 'Withdraw', defaultMessage: 'Withdraw' })`, 'shape'],
     [`defineArea('Wallet', { title: 'Withdraw' })`, 'shape'],
+    [`defineArea('wallet', { 'with draw': 'Withdraw' })`, 'shape'],
+    [`defineArea('wallet', { title: { id: 'Withdraw', text: 'Withdraw' } })`, 'shape'],
     ['defineArea(prefix, { title: text })', 'literal'],
-    ['intl.formatMessage({ id: `error.${code}` })', 'literal'],
-    [`<FormattedMessage id={id} />`, 'literal'],
-    [`<FormattedMessage defaultMessage="Withdraw" />`, 'missing'],
+    [`defineArea('wallet', table)`, 'literal'],
+    ['intl.formatMessage({ id: `error.${code}` })', 'elsewhere'],
+    [`<FormattedMessage id="wallet.title" />`, 'elsewhere'],
   ],
 );

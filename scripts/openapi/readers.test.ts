@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import SwaggerParser from '@apidevtools/swagger-parser';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
@@ -23,27 +22,19 @@ async function lint(source: string): Promise<string[]> {
   );
 }
 
-const slow = 60_000;
+const slow = 120_000;
 
 it(
-  'passes Redocly’s lint, which sees a call that does not say who may make it',
+  'passes Redocly’s lint, which sees a wrong structure, a reference to nothing and a call that does not say who may make it',
   async () => {
     expect(await lint(text)).toEqual([]);
     const broken = copy();
-    const [first = ''] = Object.keys(broken.paths);
-    for (const operation of Object.values(broken.paths[first] ?? {})) delete operation['security'];
-    expect((await lint(JSON.stringify(broken))).join()).toContain('security-defined');
-  },
-  slow,
-);
-
-it(
-  'is taken by swagger-parser, which sees a reference to nothing',
-  async () => {
-    await expect(SwaggerParser.validate(copy() as never)).resolves.toBeDefined();
-    const broken = copy();
-    delete broken.components['schemas']?.['Refusal'];
-    await expect(SwaggerParser.validate(broken as never)).rejects.toThrow('Refusal');
+    const [first = {}, second = {}] = Object.values(broken.paths);
+    first['get'] = { responses: 'none' };
+    for (const operation of Object.values(second)) delete operation['security'];
+    Object.assign(broken.components['responses'] ?? {}, { Lost: { $ref: '#/components/responses/None' } });
+    const said = (await lint(JSON.stringify(broken))).join();
+    for (const rule of ['struct', 'security-defined', 'no-unresolved-refs']) expect(said).toContain(rule);
   },
   slow,
 );

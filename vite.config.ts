@@ -6,13 +6,12 @@ import { designTokens } from './scripts/tokens-vite.mjs';
 import { beginAfterPaint } from './scripts/vite/beginAfterPaint.ts';
 import { brandFiles } from './scripts/vite/brandFiles.ts';
 import { inlineVars } from './scripts/vite/inlineVars.ts';
+import { omitFields } from './scripts/vite/omitFields.ts';
 import { toSandbox } from './scripts/vite/platformPaths.ts';
 import { pureComponents } from './scripts/vite/pureComponents.ts';
 
 import { sitePage } from './scripts/vite/sitePage.ts';
-import { slimContract } from './scripts/vite/slimContract.ts';
 import { slimMessages } from './scripts/vite/slimMessages.ts';
-import { slimRegistry } from './scripts/vite/slimRegistry.ts';
 import { toolHeaders } from './scripts/vite/toolPolicy.ts';
 
 const sandboxPort = Number(process.env['SANDBOX_PORT'] ?? 4000);
@@ -39,9 +38,18 @@ export default defineConfig(({ command }) => ({
     react({ jsxImportSource: '@emotion/react' }),
     sitePage({ gameOrigin: `http://localhost:${gamePort}` }),
     beginAfterPaint(),
-    slimContract(),
+    // Which parts of a call the specification does not show.
+    omitFields(/[\\/]contract[\\/]\w+\.ts$/, ['assumed']),
+    // What the registry says of a language to translators and tools.
+    omitFields(/[\\/]locales[\\/]registry\.ts$/, [
+      'english',
+      'script',
+      'plurals',
+      'currency',
+      'flag',
+      'tier',
+    ]),
     slimMessages(),
-    slimRegistry(),
     pureComponents(/[\\/]react-router[\\/]dist[\\/]/),
     inlineVars(async () => (await import('./src/design-system/theme/generated/vars.ts')).vars),
     // What react-aria says comes from our own catalogues, in every language.

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { slimRegistry } from './slimRegistry.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -12,7 +11,6 @@ export default defineConfig({
   logLevel: 'warn',
   plugins: [
     react({ jsxImportSource: '@emotion/react' }),
-    slimRegistry(),
     {
       name: 'clean-without-dom',
       enforce: 'pre',

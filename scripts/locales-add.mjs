@@ -1,10 +1,10 @@
 // @ts-check
-// Puts translations into a catalogue: node scripts/locales-add.mjs <tag> <file.json>
+// Puts translations into a catalogue: npm run locales -- add <tag> <file.json>
 // The file maps ids to texts. Ids that the English has not are refused, text is brought into Unicode NFC, and what the
 // catalogue had for other ids stays.
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { catalogueText, syncLocales } from './locales.mjs';
 import { putFile } from './put-file.mjs';
 
@@ -45,17 +45,5 @@ export function addTranslations(tag, texts) {
   if (broken.length > 0) {
     putFile(catalogueOf(tag), before);
     throw new Error(broken.join('\n'));
-  }
-}
-
-if (process.argv[1] && import.meta.url === pathToFileURL(realpathSync(process.argv[1])).href) {
-  const [tag = '', file = ''] = process.argv.slice(2);
-  try {
-    const texts = read(file);
-    addTranslations(tag, texts);
-    console.log(`${tag}: ${Object.keys(texts).length} messages added.`);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
   }
 }

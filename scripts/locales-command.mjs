@@ -12,10 +12,9 @@ setupOrExit();
 const [command = 'report', ...words] = process.argv.slice(2);
 
 try {
-  if (command === 'report' || command === 'missing') {
-    process.argv.splice(2, Infinity, ...(command === 'missing' ? ['--missing', ...words] : words));
-    await import('./locales-report.mjs');
-  } else if (command === 'add') {
+  if (command === 'report') (await import('./locales-report.mjs')).report();
+  else if (command === 'missing') (await import('./locales-report.mjs')).missing(words[0] ?? '', words[1]);
+  else if (command === 'add') {
     const [tag = '', file = ''] = words;
     const { addTranslations } = await import('./locales-add.mjs');
     const texts = JSON.parse(readFileSync(file, 'utf8'));

@@ -46,91 +46,46 @@ const lawful = {
 };
 
 /** Each breach: the rule that has to catch it, the file that commits it, what that file holds. */
-const breaches = [
-  ['contract-stands-alone', 'contract/a.ts', `import 'react';`],
-  ['contract-stands-alone', 'contract/b.ts', `import { readFileSync } from 'node:fs'; readFileSync('');`],
-  ['tokens-and-locales-stand-alone', 'locales/a.ts', `import '../contract/wallet';`],
-  [
-    'design-system-knows-no-app',
-    'src/design-system/theme/a.ts',
-    `import type { Wallet } from '#contract'; export type A = Wallet;`,
-  ],
-  ['design-system-knows-no-app', 'src/design-system/theme/b.ts', `import 'mobx';`],
-  [
-    'design-system-knows-no-app',
-    'src/design-system/theme/c.ts',
-    `import '../../features/wallet/WithdrawScreen';`,
-  ],
-  ['features-take-props-only', 'src/features/wallet/a.ts', `import 'mobx';`],
-  [
-    'features-take-props-only',
-    'src/features/wallet/b.ts',
-    `import { useNavigate } from 'react-router-dom'; useNavigate();`,
-  ],
-  ['features-take-props-only', 'src/features/wallet/c.ts', `import '../../app/stores/walletStore';`],
-  [
-    'features-know-contract-types-only',
-    'src/features/wallet/d.ts',
-    `import { wallet } from '#contract'; wallet.parse();`,
-  ],
-  [
-    'rules-that-screens-load-bring-nothing',
-    'contract/fieldCheck.ts',
-    `import { wallet } from './wallet'; export const check = () => wallet;`,
-  ],
-  ['features-know-no-other-feature', 'src/features/games/a.ts', `import '../wallet/WithdrawScreen';`],
-  ['only-the-app-knows-the-app', 'src/design-system/theme/d.ts', `import '../../app/router';`],
-  ['stores-know-no-view', 'src/app/stores/a.ts', `import { useState } from 'react'; useState();`],
-  ['stores-know-no-view', 'src/app/data/b.ts', `import '../routes/withdraw.route';`],
-  ['network-knows-no-view', 'src/app/api/a.ts', `import { useState } from 'react'; useState();`],
-  [
-    'views-know-no-network',
-    'src/app/routes/a.route.tsx',
-    `import { client } from '../api/client'; client();`,
-  ],
-  ['site-knows-no-platform', 'src/app/routes/b.route.tsx', `import '../../../sandbox/services/withdraw';`],
-  [
-    'observers-in-the-app-only',
-    'src/features/wallet/e.ts',
-    `import { observer } from 'mobx-react-lite'; observer();`,
-  ],
-  [
-    'one-router-module',
-    'src/app/routes/c.route.tsx',
-    `import { useNavigate } from 'react-router-dom'; useNavigate();`,
-  ],
-  [
-    'react-aria-in-the-design-system-only',
-    'src/app/routes/d.route.tsx',
-    `import { Button } from 'react-aria-components'; Button();`,
-  ],
-  ['services-know-ports-only', 'sandbox/services/a.ts', `import { Hono } from 'hono'; new Hono();`],
-  ['services-know-ports-only', 'sandbox/ledger/b.ts', `import '../node';`],
-  [
-    'platform-is-runtime-neutral',
-    'sandbox/services/c.ts',
-    `import { randomUUID } from 'node:crypto'; randomUUID();`,
-  ],
-  ['platform-knows-no-site', 'sandbox/services/d.ts', `import '../../src/app/router';`],
-  ['platform-knows-no-demo', 'sandbox/services/f.ts', `import '../../demo/seed/merchants';`],
-  ['journeys-are-black-box', 'e2e/a.test.ts', `import '../src/app/router';`],
-  [
-    'components-through-their-index',
-    'src/design-system/components/Dialog/a.tsx',
-    `import '../Button/Button';`,
-  ],
-  [
-    'components-through-their-index-outside',
-    'src/features/wallet/f.tsx',
-    `import '../../design-system/components/Button/Button.styles';`,
-  ],
-  ['no-barrels', 'src/features/wallet/index.ts', `export * from './WithdrawScreen';`],
-  ['no-cycles', 'src/app/data/resource.ts', `import '../stores/walletStore'; export const resource = [];`],
-  ['no-orphans', 'src/app/stores/d.ts', `export const left = 'over';`],
-  ['tests-stay-tests', 'sandbox/services/e.ts', `import '../../contract/wallet.test';`],
-  ['no-unresolvable', 'src/app/stores/e.ts', `import './nowhere';`],
-  ['shipped-code-needs-shipped-packages', 'src/app/stores/f.ts', `import 'fast-check';`],
-];
+const breaches = `
+  contract-stands-alone                  contract/a.ts                             import 'react';
+  contract-stands-alone                  contract/b.ts                             import { readFileSync } from 'node:fs'; readFileSync('');
+  tokens-and-locales-stand-alone         locales/a.ts                              import '../contract/wallet';
+  design-system-knows-no-app             src/design-system/theme/a.ts              import type { Wallet } from '#contract'; export type A = Wallet;
+  design-system-knows-no-app             src/design-system/theme/b.ts              import 'mobx';
+  design-system-knows-no-app             src/design-system/theme/c.ts              import '../../features/wallet/WithdrawScreen';
+  features-take-props-only               src/features/wallet/a.ts                  import 'mobx';
+  features-take-props-only               src/features/wallet/b.ts                  import { useNavigate } from 'react-router-dom'; useNavigate();
+  features-take-props-only               src/features/wallet/c.ts                  import '../../app/stores/walletStore';
+  features-know-contract-types-only      src/features/wallet/d.ts                  import { wallet } from '#contract'; wallet.parse();
+  rules-that-screens-load-bring-nothing  contract/fieldCheck.ts                    import { wallet } from './wallet'; export const check = () => wallet;
+  features-know-no-other-feature         src/features/games/a.ts                   import '../wallet/WithdrawScreen';
+  only-the-app-knows-the-app             src/design-system/theme/d.ts              import '../../app/router';
+  stores-know-no-view                    src/app/stores/a.ts                       import { useState } from 'react'; useState();
+  stores-know-no-view                    src/app/data/b.ts                         import '../routes/withdraw.route';
+  network-knows-no-view                  src/app/api/a.ts                          import { useState } from 'react'; useState();
+  views-know-no-network                  src/app/routes/a.route.tsx                import { client } from '../api/client'; client();
+  site-knows-no-platform                 src/app/routes/b.route.tsx                import '../../../sandbox/services/withdraw';
+  observers-in-the-app-only              src/features/wallet/e.ts                  import { observer } from 'mobx-react-lite'; observer();
+  one-router-module                      src/app/routes/c.route.tsx                import { useNavigate } from 'react-router-dom'; useNavigate();
+  react-aria-in-the-design-system-only   src/app/routes/d.route.tsx                import { Button } from 'react-aria-components'; Button();
+  services-know-ports-only               sandbox/services/a.ts                     import { Hono } from 'hono'; new Hono();
+  services-know-ports-only               sandbox/ledger/b.ts                       import '../node';
+  platform-is-runtime-neutral            sandbox/services/c.ts                     import { randomUUID } from 'node:crypto'; randomUUID();
+  platform-knows-no-site                 sandbox/services/d.ts                     import '../../src/app/router';
+  platform-knows-no-demo                 sandbox/services/f.ts                     import '../../demo/seed/merchants';
+  journeys-are-black-box                 e2e/a.test.ts                             import '../src/app/router';
+  components-through-their-index         src/design-system/components/Dialog/a.tsx import '../Button/Button';
+  components-through-their-index-outside src/features/wallet/f.tsx                 import '../../design-system/components/Button/Button.styles';
+  no-barrels                             src/features/wallet/index.ts              export * from './WithdrawScreen';
+  no-cycles                              src/app/data/resource.ts                  import '../stores/walletStore'; export const resource = [];
+  no-orphans                             src/app/stores/d.ts                       export const left = 'over';
+  tests-stay-tests                       sandbox/services/e.ts                     import '../../contract/wallet.test';
+  no-unresolvable                        src/app/stores/e.ts                       import './nowhere';
+  shipped-code-needs-shipped-packages    src/app/stores/f.ts                       import 'fast-check';
+`
+  .trim()
+  .split('\n')
+  .map((line) => /^(\S+) +(\S+) +(.+)$/.exec(line.trim()).slice(1));
 
 /** Writes the files into a folder that looks like the repository, and reports what the law says about them. */
 async function judge(files) {

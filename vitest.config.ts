@@ -78,7 +78,11 @@ const nodeProjects: TestProjectConfiguration[] = [
     test: {
       name: 'unit',
       environment: 'node',
-      include: ['{src,contract,locales,tokens}/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}'],
+      include: [
+        '{src,contract,locales,tokens}/**/*.test.ts',
+        'scripts/**/*.test.{ts,mjs}',
+        '.storybook/*.test.mjs',
+      ],
       testTimeout: 20_000,
       expect: patience,
       // A process for each file is most of a file's time. What a test changes for all, it takes back itself.
@@ -95,6 +99,19 @@ const nodeProjects: TestProjectConfiguration[] = [
       sequence: { groupOrder: 1 },
     },
   },
+  // The workshop as it is built and as it is served: its docs pages, its flows.
+  ...(isAsked('workshop')
+    ? [
+        {
+          test: {
+            name: 'workshop',
+            environment: 'node' as const,
+            include: ['.storybook/walks/*.test.ts'],
+            testTimeout: 180_000,
+          },
+        },
+      ]
+    : []),
   // The journeys that a change is landed by: some of each kind, in Chromium.
   journeys('e2e', ['e2e/*.test.ts'], { exclude: ['e2e/*.full.test.ts', 'e2e/tour.test.ts'] }),
   // One walk in each engine that people play with.

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { payloads } from '../src/design-system/components/RichText/payloads';
 import { mira } from './harness/actions';
-import { launchBrowser } from './harness/browser';
+import { launchBrowser } from '#scripts/browser.mjs';
 import { Platform } from './harness/platform';
 import { signInByApi } from './harness/session';
 import { desktop, hasBeenHere } from './harness/visit';

@@ -32,6 +32,9 @@ export const chromiumArgs = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
+/** What is said where none is found. */
+export const noBrowser = 'No Chromium found. Set CHROME_PATH to a Chrome, Chromium or Edge binary.';
+
 /** @returns {Promise<Browser | undefined>} */
 async function fromEnvironment() {
   const executablePath = process.env['CHROME_PATH'];
@@ -144,4 +147,22 @@ export async function findBrowser({ install = false } = {}) {
     (await fromPlaywright()) ??
     (install ? fromDownload() : undefined)
   );
+}
+
+/**
+ * Starts the browser that is found.
+ * @param {import('playwright').LaunchOptions} [options] `args` come after those of every Chromium here
+ * @throws {Error} when there is none and none could be installed
+ */
+export async function launchBrowser({ args = [], ...options } = {}) {
+  const found = await findBrowser({ install: true });
+  if (!found) throw new Error(noBrowser);
+  const { chromium } = await import('playwright');
+  const env = /** @type {Record<string, string>} */ ({ ...process.env, ...found.env });
+  return chromium.launch({
+    executablePath: found.executablePath,
+    args: [...chromiumArgs, ...args],
+    env,
+    ...options,
+  });
 }

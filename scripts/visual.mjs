@@ -11,7 +11,6 @@ import { readOptions } from './help.mjs';
 import { setupOrExit } from './setup.mjs';
 
 /** @typedef {import('../.storybook/modes.ts').Cell} Cell */
-/** @typedef {{ id: string, title: string, importPath: string, type: string, subtype?: string, tags: string[] }} Story */
 /** @typedef {{ id: string, globals: Cell['globals'], file: string }} Picture */
 /** @typedef {'before' | 'after'} Side */
 
@@ -24,6 +23,7 @@ setupOrExit();
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { tsImport } = await import('tsx/esm/api');
 const { buildWorkshops, git, usualCommit, workingTree } = await import('./visual/workshops.mjs');
+const { entriesOf, isStory } = await import('./workshop.mjs');
 const { findTouched } = await import('./visual/touched.mjs');
 /** @type {typeof import('../.storybook/modes.ts')} */
 const { pictureCells, viewports } = await tsImport('../.storybook/modes.ts', import.meta.url);
@@ -45,12 +45,8 @@ const folders = await buildWorkshops(root, trees, tell);
 
 /** @param {Side} side */
 const storiesOf = (side) => {
-  /** @type {Story[]} */
-  const entries = Object.values(JSON.parse(readFileSync(join(folders[side], 'index.json'), 'utf8')).entries);
-  // A story's tests are listed beside it with its tags, and would be drawn as it is.
-  const own = entries.filter(
-    ({ type, subtype, tags, importPath }) =>
-      type === 'story' && subtype !== 'test' && tags.includes('matrix') && files.has(importPath.slice(2)),
+  const own = entriesOf(folders[side]).filter(
+    (entry) => isStory(entry) && entry.tags.includes('matrix') && files.has(entry.importPath.slice(2)),
   );
   return new Map(own.map((story) => [story.id, story]));
 };
@@ -84,17 +80,12 @@ const known = new Set(results.map(({ file }) => file));
 const left = pictures.filter(({ file }) => !known.has(file));
 tell(`Drawing ${left.length} pictures${known.size > 0 ? `, ${known.size} are there already` : ''}`);
 
-const { chromium } = await import('playwright');
-const { chromiumArgs, findBrowser } = await import('./browser.mjs');
+const { launchBrowser } = await import('./browser.mjs');
 const { serveFolder } = await import('./serve-folder.mjs');
 const { draw, findSizes, openPage, steadyArgs } = await import('./visual/draw.mjs');
-const found = await findBrowser({ install: true });
-if (!found) throw new Error('No Chromium found. Set CHROME_PATH to a Chrome, Chromium or Edge binary.');
-const env = /** @type {Record<string, string>} */ ({ ...process.env, ...found.env });
-const args = [...chromiumArgs, ...steadyArgs];
 // An interruption ends this process before the browser, or pictures would fail that were only not finished.
 const own = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
-const browser = await chromium.launch({ executablePath: found.executablePath, args, env, ...own });
+const browser = await launchBrowser({ args: steadyArgs, ...own });
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, () => {
     console.error(`Interrupted after ${results.length} pictures; the same command goes on there.`);
@@ -161,6 +152,6 @@ if (count('differs') > 0) {
 // The next run draws anew.
 rmSync(record);
 console.log(
-  `${count('same')} the same, ${count('differs')} differ, ${count('failed')} cannot be drawn; ${seconds()} (${found.source}).`,
+  `${count('same')} the same, ${count('differs')} differ, ${count('failed')} cannot be drawn; ${seconds()}.`,
 );
 process.exit(count('same') === results.length ? 0 : 1);

@@ -1,34 +1,20 @@
 // @ts-check
-// The browser of the bench: the one that the tests use, started in two ways.
+// The browser of the bench, when Lighthouse drives it.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { chromiumArgs, findBrowser } from '../browser.mjs';
-
-async function find() {
-  const found = await findBrowser({ install: true });
-  if (!found) throw new Error('No Chromium found. Set CHROME_PATH to a Chrome, Chromium or Edge binary.');
-  return found;
-}
-
-/** A browser driven by Playwright, for measures that press and type. */
-export async function launchBrowser() {
-  const { executablePath, env } = await find();
-  return chromium.launch({
-    executablePath,
-    args: chromiumArgs,
-    env: { .../** @type {Record<string, string>} */ (process.env), ...env },
-  });
-}
+import { chromiumArgs, findBrowser, noBrowser } from '../browser.mjs';
 
 /**
  * A browser that nobody drives yet, for Lighthouse: a second driver's sessions would be part of what is measured.
  * @returns {Promise<{ port: number, close: () => Promise<void> }>} the port of its debugging protocol
  */
 export async function spawnBrowser() {
-  const { executablePath, env } = await find();
+  const found = await findBrowser({ install: true });
+  if (!found) throw new Error(noBrowser);
+  const { executablePath, env } = found;
   const profile = mkdtempSync(join(tmpdir(), 'bench-browser-'));
   const args = [
     ...chromiumArgs,

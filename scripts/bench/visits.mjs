@@ -1,7 +1,8 @@
 // @ts-check
 // Visits by somebody new each time, and what a hand does there.
-import { launchBrowser } from './browsers.mjs';
-import { pressToPaint } from './inPage.mjs';
+import { launchBrowser } from '../browser.mjs';
+import { pressToPaint, watchFrames } from './inPage.mjs';
+import { watchBlankPoints } from './seen.mjs';
 import { word } from './words.mjs';
 
 /** What every measure's page is as large as, CSS pixels. */
@@ -83,4 +84,42 @@ export async function press(page, control, selector) {
   const painted = await page.evaluateHandle(pressToPaint, { selector });
   await control.click();
   return painted.evaluate((time) => time());
+}
+
+const screens = 100;
+/** Screens each second: a strong fling. */
+const scrollSpeed = 10;
+
+/**
+ * Scrolls down a hundred screens as a strong fling does, and says what was seen on the way.
+ * @param {import('playwright').Page} page @param {import('playwright').CDPSession} cdp
+ * @param {{ box: string | null, item: string, gap: number }} list what matches the scroll box, null for the page; see
+ *   `watchBlankPoints`
+ */
+export async function fling(page, cdp, list) {
+  const box = list.box === null ? { x: 0, y: 0, ...viewport } : await page.locator(list.box).boundingBox();
+  if (!box) throw new Error('The list is not on the page.');
+  const height = Math.min(box.height, viewport.height - box.y);
+  const watched = await page.evaluateHandle(watchFrames);
+  const points = await page.evaluateHandle(watchBlankPoints, list);
+  await cdp.send('Input.synthesizeScrollGesture', {
+    x: box.x + box.width / 2,
+    y: box.y + height / 2,
+    yDistance: -screens * height,
+    speed: scrollSpeed * height,
+    gestureSourceType: 'mouse',
+  });
+  const { blank, frames } = await points.evaluate((stop) => stop());
+  const { long: longFrames, worst: worstFrame } = await watched.evaluate((stop) => stop());
+  const scrolled = await page.evaluate(
+    (selector) => (selector === null ? scrollY : (document.querySelector(selector)?.scrollTop ?? 0)),
+    list.box,
+  );
+  if (scrolled < 0.9 * screens * height)
+    throw new Error(`The list scrolled ${Math.round(scrolled)} px only.`);
+  await cdp.send('HeapProfiler.collectGarbage');
+  await cdp.send('Performance.enable');
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  const heap = metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN;
+  return { blank, frames, longFrames, worstFrame, heap };
 }

@@ -4,13 +4,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { spawnSync } from 'node:child_process';
-import { chromiumArgs, findBrowser } from '../browser.mjs';
+import { launchBrowser } from '../browser.mjs';
 import { serveFolder } from '../serve-folder.mjs';
+import { buildWorkshop, entriesOf, isStory, openStory } from '../workshop.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** Where `npm run storybook:build` leaves the workshop. */
-const workshop = join(root, 'storybook-static');
 
 /** Parts of a parsed message, as the catalogues are compiled. @typedef {{ type: number, value?: string, options?: Record<string, { value: Part[] }>, children?: Part[] }} Part */
 
@@ -46,34 +44,6 @@ function textsInPage() {
   return found.sort((a, b) => a.box.width * a.box.height - b.box.width * b.box.height);
 }
 
-/** Builds Storybook with the words as they are now. @throws {Error} when that fails */
-function buildWorkshop() {
-  const { status, stderr } = spawnSync(process.execPath, [join(root, 'scripts/storybook.mjs'), 'build'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`Storybook could not be built:\n${stderr}`);
-}
-
-/**
- * Shows a story in a language and waits until its play is over.
- * @param {import('playwright').Page} page @param {string} url @param {string} id @param {string} tag
- * @throws {Error} when the story fails
- */
-async function showStory(page, url, id, tag) {
-  await page.goto(`${url}/iframe.html?viewMode=story&id=${id}&globals=locale:${tag};a11y.manual:!true`);
-  const phase = await page.waitForFunction(
-    (wanted) => {
-      const render = /** @type {any} */ (window).__STORYBOOK_PREVIEW__?.currentRender;
-      const isOver = ['finished', 'completed', 'errored', 'aborted'].includes(render?.phase);
-      return render?.id === wanted && isOver && render.phase;
-    },
-    id,
-    { timeout: 20_000 },
-  );
-  if ((await phase.jsonValue()) === 'errored') throw new Error(`${id} fails.`);
-}
-
 /**
  * @param {string} tag
  * @param {readonly import('./page.mjs').ReviewRow[]} rows messages that want a place
@@ -81,10 +51,8 @@ async function showStory(page, url, id, tag) {
  * @returns {Promise<Record<string, import('./page.mjs').Place>>} by message id, for those that were seen
  */
 export async function takePictures(tag, rows, folder) {
-  const found = await findBrowser({ install: true });
-  if (!found) throw new Error('No Chromium found: set CHROME_PATH, or add --no-pictures.');
-  const { chromium } = await import('playwright');
-  buildWorkshop();
+  const browser = await launchBrowser();
+  const workshop = await buildWorkshop();
   const areas = [...new Set(rows.map(({ id }) => id.slice(0, id.indexOf('.'))))];
   const compiled = Object.assign(
     {},
@@ -98,19 +66,12 @@ export async function takePictures(tag, rows, folder) {
       .filter(({ id }) => compiled[id])
       .map(({ id }) => [id, new RegExp(`^${patternOf(compiled[id])}$`, 'su')]),
   );
-  /** @type {{ id: string, title: string, name: string, type: string, subtype?: string }[]} */
-  const all = Object.values(JSON.parse(readFileSync(join(workshop, 'index.json'), 'utf8')).entries);
   const isNear = (/** @type {string} */ id) => areas.some((area) => id.includes(area.toLowerCase()));
   // Those that bear the name of an area come first, so that one area is soon done.
-  const stories = all
-    .filter(({ type, subtype }) => type === 'story' && subtype !== 'test')
+  const stories = entriesOf(workshop)
+    .filter(isStory)
     .sort((a, b) => Number(isNear(b.id)) - Number(isNear(a.id)));
   const server = await serveFolder(workshop);
-  const browser = await chromium.launch({
-    executablePath: found.executablePath,
-    args: [...chromiumArgs],
-    env: /** @type {Record<string, string>} */ ({ ...process.env, ...found.env }),
-  });
   /** @type {Record<string, import('./page.mjs').Place>} */
   const places = {};
   try {
@@ -119,12 +80,12 @@ export async function takePictures(tag, rows, folder) {
       if (waiting.size === 0) break;
       if (index % 50 === 0)
         console.log(`${index} of ${stories.length} stories, ${waiting.size} messages left`);
-      const isShown = await showStory(page, server.url, id, tag).then(
-        () => true,
-        () => false,
-      );
-      // A story that cannot be shown has its own test, which says so.
-      if (!isShown) continue;
+      try {
+        await openStory(page, server.url, id, { globals: { locale: tag }, patience: 20_000 });
+      } catch {
+        // A story that cannot be shown has its own test, which says so.
+        continue;
+      }
       const texts = await page.evaluate(textsInPage);
       const here = [...waiting].flatMap(([message, pattern]) => {
         const seen = texts.find(({ text }) => pattern.test(text));

@@ -1,5 +1,6 @@
 // @ts-check
 // Pictures of stories that are the same each time: the clock stands, chance is seeded, nothing moves any more.
+import { openPreview, openStory } from '../workshop.mjs';
 
 /** @typedef {{ width: number, height: number }} Size CSS pixels */
 
@@ -46,12 +47,6 @@ export async function openPage(browser) {
   return context.newPage();
 }
 
-/** Opens the workshop's preview. @param {import('playwright').Page} page @param {string} url */
-async function openPreview(page, url) {
-  await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
-}
-
 /**
  * The windows that stories ask for, which only the page knows.
  * @param {import('playwright').Page} page @param {string} url where the workshop is served @param {readonly string[]} ids
@@ -71,23 +66,6 @@ export async function findSizes(page, url, ids, viewports) {
     return width && height ? { width: Number.parseInt(width), height: Number.parseInt(height) } : usual;
   });
   return new Map(sizes.map((size, at) => [String(ids[at]), size]));
-}
-
-/** Runs in the page: waits until a story's play is over. @param {string} id @throws {Error} when the story fails */
-async function playStory(id) {
-  const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = /** @type {any} */ (
-    window
-  );
-  let failure = '';
-  for (const event of ['storyThrewException', 'storyErrored', 'playFunctionThrewException'])
-    channel.on(event, (/** @type {any} */ error) => (failure = error?.message ?? error?.description));
-  await preview.ready();
-  for (;;) {
-    const { id: drawn, phase } = preview.currentRender ?? {};
-    if (failure || phase === 'errored') throw new Error(failure || 'The story fails.');
-    if (drawn === id && ['finished', 'completed', 'aborted'].includes(phase)) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
 }
 
 /**
@@ -126,12 +104,8 @@ async function settle() {
  * @throws {Error} when the story fails or never comes to rest
  */
 export async function draw(page, url, { id, globals, size: { width, height } }) {
-  const values = Object.entries({ ...globals, 'a11y.manual': true })
-    .map(([name, value]) => `${name}:${typeof value === 'boolean' ? `!${value}` : value}`)
-    .join(';');
   await page.setViewportSize({ width, height });
-  await openPreview(page, `${url}/iframe.html?viewMode=story&id=${id}&globals=${values}`);
-  await page.evaluate(playStory, id);
+  await openStory(page, url, id, { globals });
   await page.evaluate(settle);
   // What fills its window and has a margin is taller than any: it grows a few times, by the same on both sides.
   for (let attempt = 0; attempt < 3; attempt++) {

@@ -1,5 +1,5 @@
 import { firefox, type Browser, type FrameLocator, type Locator, type Page } from 'playwright';
-import { launchBrowser } from '../browser';
+import { launchBrowser } from '#scripts/browser.mjs';
 import type { Platform } from '../platform';
 import { Watch } from '../watch';
 import type { Driver, Part, Place, Target } from './driver';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { groups } from '../.storybook/groups.ts';
+import { groups } from './groups.ts';
 
 const components = fileURLToPath(new URL('../src/design-system/components', import.meta.url));
 

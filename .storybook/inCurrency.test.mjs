@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
-import { inCurrency } from '../.storybook/inCurrency.ts';
+import { inCurrency } from './inCurrency.ts';
 
 const day = new Date(0);
 const press = () => undefined;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import config from '../.storybook/main.ts';
+import config from './main.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

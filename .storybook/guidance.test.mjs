@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { guidance } from '../.storybook/guidance/allGuidance.ts';
-import { groups } from '../.storybook/groups.ts';
-import { findUses } from '../.storybook/usedIn.ts';
+import { guidance } from './guidance/allGuidance.ts';
+import { groups } from './groups.ts';
+import { findUses } from './usedIn.ts';
 
 const src = fileURLToPath(new URL('../src', import.meta.url));
 const named = new Set(Object.values(groups).flat());

@@ -1,0 +1,47 @@
+// Plays the flow stories of `npm run storybook` from their log-in to their end, on the sandbox that it starts: none may
+// fail, and nothing may be said in the console, where what breaks the site's policy is told, too.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { launchBrowser } from '../../scripts/browser.mjs';
+import { freePort } from '../../scripts/free-port.mjs';
+import { isStory, openStory, ownEnv, type Entry } from '../../scripts/workshop.mjs';
+
+const port = await freePort();
+const url = `http://localhost:${port}`;
+const workshop = spawn(process.execPath, ['scripts/storybook.mjs', '--port', String(port), '--ci'], {
+  stdio: 'inherit',
+  env: ownEnv(),
+});
+const browser = await launchBrowser();
+const page = await browser.newPage({ viewport: { width: 1300, height: 900 } });
+let faults: string[] = [];
+/** Storybook's own switch between two steps of a play met a render of the site: visitors have no such switch. */
+const isOfSteps = (text: string) => /\bflushActQueue\b|not configured to support act\(/.test(text);
+const note = (text: string) => void (isOfSteps(text) || faults.push(text));
+page.on('pageerror', (error) => note(error.stack ?? error.message));
+page.on('console', (message) => message.type() === 'error' && note(message.text()));
+
+const index = await vi.waitFor(async () => (await fetch(`${url}/index.json`)).json(), {
+  timeout: 180_000,
+  interval: 1_000,
+});
+const flows = Object.values((index as { entries: Record<string, Entry> }).entries).filter(
+  (entry) => isStory(entry) && entry.title.startsWith('Flows'),
+);
+const play = (id: string) => openStory(page, url, id, { patience: 170_000 });
+// The first opening has Vite bundle what it meets, and load the page again.
+await play(flows[0]?.id ?? '').catch(() => undefined);
+
+beforeEach(() => void (faults = []));
+afterAll(async () => {
+  await browser.close();
+  workshop.kill('SIGTERM');
+  await once(workshop, 'exit');
+});
+
+it.each(flows)('$id is played to its end', async ({ id }) => {
+  await play(id);
+  expect(await page.getByText('A flow needs a platform').isVisible()).toBe(false);
+  expect(faults).toEqual([]);
+});

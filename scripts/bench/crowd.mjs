@@ -1,21 +1,12 @@
 // @ts-check
 // How soon 700 people on one platform process hear what happens, and whether all hear the same.
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { figure, median, quantile } from './figures.mjs';
+import { figuresOf } from './program.mjs';
 
 /** @param {Pick<import('./measures.mjs').Bench, 'say'>} bench */
 export async function measureCrowd({ say }) {
   say('200 people at a table, 500 at a match; two minutes, or CROWD_SECONDS');
-  const program = fileURLToPath(new URL('crowd.ts', import.meta.url));
-  const env = { ...process.env };
-  delete env['DATABASE_URL_TEST'];
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', program], {
-    env,
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  const { table, match, memory, failed, failures } = JSON.parse(stdout);
+  const { table, match, memory, failed, failures } = await figuresOf('crowd.ts');
   for (const why of new Set(failed)) say(`Failed: ${why}`);
   const third = Math.ceil(memory.length / 3);
   const growth = median(memory.slice(-third)) - median(memory.slice(0, third));

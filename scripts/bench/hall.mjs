@@ -1,9 +1,9 @@
 // @ts-check
 // The slot hall with ten thousand games, on a machine that is slowed down four times.
 import { figure, median, quantile } from './figures.mjs';
-import { keysToPaint, shown, watchFrames } from './inPage.mjs';
-import { itemsOnScreen, keyToLastChange, watchBlankPoints } from './seen.mjs';
-import { samplesOf, viewport } from './visits.mjs';
+import { keysToPaint, shown } from './inPage.mjs';
+import { itemsOnScreen, keyToLastChange } from './seen.mjs';
+import { fling, samplesOf } from './visits.mjs';
 import { word } from './words.mjs';
 
 /** How many times slower than the machine. */
@@ -22,9 +22,6 @@ const lastInView = (of = '') => `li[aria-posinset="14"]${of} a`;
 const vendor = 'VELORA';
 /** In the address of the first part of the list of all games, and in no vendor's. */
 const everyVendor = 'category=RNG&language=en&from=0';
-const screens = 100;
-/** Screens each second: a strong fling. */
-const scrollSpeed = 10;
 /** Pixels between two rows of tiles. */
 const rowGap = 24;
 /** Words of games as a visitor sees them. */
@@ -72,39 +69,14 @@ async function visit(page) {
 
   const changes = await follow(page);
   const keys = await type(page);
-  const frames = await page.evaluateHandle(watchFrames);
-  const points = await page.evaluateHandle(watchBlankPoints, {
-    box: null,
-    item: 'li[aria-posinset]',
-    gap: rowGap,
-  });
-  await cdp.send('Input.synthesizeScrollGesture', {
-    x: viewport.width / 2,
-    y: viewport.height / 2,
-    yDistance: -screens * viewport.height,
-    speed: scrollSpeed * viewport.height,
-    gestureSourceType: 'mouse',
-  });
-  const { blank } = await points.evaluate((stop) => stop());
-  const { long, worst } = await frames.evaluate((stop) => stop());
-  const scrolled = await page.evaluate(() => scrollY);
-  if (scrolled < 0.9 * screens * viewport.height)
-    throw new Error(`The hall scrolled ${Math.round(scrolled)} px only.`);
-
-  await cdp.send('HeapProfiler.collectGarbage');
-  await cdp.send('Performance.enable');
-  const { metrics } = await cdp.send('Performance.getMetrics');
-  const heap = metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN;
+  const flung = await fling(page, cdp, { box: null, item: 'li[aria-posinset]', gap: rowGap });
   return {
     sinceStart,
     sinceData,
     changeMedian: median(changes),
     changeP95: quantile(changes, 0.95),
     keyP95: quantile(keys, 0.95),
-    blank,
-    longFrames: long,
-    worstFrame: worst,
-    heap,
+    ...flung,
   };
 }
 

@@ -1,12 +1,10 @@
 // @ts-check
 // The betting record of somebody with 100,000 bets in a year: as it is seen in a browser, and what the platform answers.
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { tsImport } from 'tsx/esm/api';
 import { figure } from './figures.mjs';
 import { shown } from './inPage.mjs';
+import { figuresOf } from './program.mjs';
 import { pressToOtherRows } from './seen.mjs';
 import { samplesOf, signIn } from './visits.mjs';
 import { word } from './words.mjs';
@@ -98,13 +96,7 @@ const largestOf = (answers) => Math.max(...Object.values(answers).map(({ bytes }
  */
 async function answersOf({ say }, size) {
   say(`answers in a world of ${size.join(' ').replaceAll('--', '')}`);
-  const program = fileURLToPath(new URL('reports.ts', import.meta.url));
-  const env = { ...process.env };
-  delete env['DATABASE_URL_TEST'];
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', program, ...size], {
-    env,
-  });
-  return JSON.parse(stdout);
+  return figuresOf('reports.ts', ...size);
 }
 
 /** Sizes of teams: bets and accounts. */
@@ -123,7 +115,7 @@ export async function measureReports(bench) {
   for (const [count = 0, accounts = 0] of sizes) {
     const size = ['--bets', String(count), '--accounts', String(accounts), '--tries', '20'];
     const world = await answersOf(bench, size);
-    figures.push(...figuresOf(world, `${count.toLocaleString('en')} bets`, { overview: 300, report: 500 }));
+    figures.push(...tell(world, `${count.toLocaleString('en')} bets`, { overview: 300, report: 500 }));
   }
   return figures;
 }
@@ -133,7 +125,7 @@ export async function measureReports(bench) {
  * @param {string} name
  * @param {{ overview: number, report: number }} most ms
  */
-function figuresOf({ answers, seconds }, name, most) {
+function tell({ answers, seconds }, name, most) {
   const { overview, ...reports } = answers;
   const [slowest, worst] = Object.entries(reports).reduce((a, b) => (b[1].p95 > a[1].p95 ? b : a));
   return [

@@ -7,16 +7,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, preview } from 'vite';
 import { figure, median } from './figures.mjs';
-import { watchFrames } from './inPage.mjs';
-import { itemsOnScreen, keyToLastChange, watchBlankPoints } from './seen.mjs';
-import { press, samplesOf, viewport } from './visits.mjs';
+import { itemsOnScreen, keyToLastChange } from './seen.mjs';
+import { fling, press, samplesOf } from './visits.mjs';
 
 const root = fileURLToPath(new URL('tablePage', import.meta.url));
 /** How many times slower than the machine. */
 const slowdown = 4;
-const screens = 100;
-/** Screens each second: a strong fling. */
-const scrollSpeed = 10;
 /** Typed into the filter of the page. */
 const filterWord = 'prism';
 const quiet = 450;
@@ -64,42 +60,8 @@ async function visit(page) {
   const sort = await press(page, stake, '[aria-sort=ascending], [aria-sort=descending]');
   const filter = await narrow(page);
 
-  const box = await page.getByRole('grid').boundingBox();
-  if (!box) throw new Error('The table is not on the page.');
-  const height = Math.min(box.height, viewport.height - box.y);
-  const frames = await page.evaluateHandle(watchFrames);
-  const points = await page.evaluateHandle(watchBlankPoints, {
-    box: '[role=grid]',
-    item: '[data-row]',
-    gap: 0,
-  });
-  await cdp.send('Input.synthesizeScrollGesture', {
-    x: box.x + box.width / 2,
-    y: box.y + height / 2,
-    yDistance: -screens * height,
-    speed: scrollSpeed * height,
-    gestureSourceType: 'mouse',
-  });
-  const { blank, frames: frameCount } = await points.evaluate((stop) => stop());
-  const { long, worst } = await frames.evaluate((stop) => stop());
-  const scrolled = await page.getByRole('grid').evaluate((grid) => grid.scrollTop);
-  if (scrolled < 0.9 * screens * height)
-    throw new Error(`The table scrolled ${Math.round(scrolled)} px only.`);
-  await cdp.send('HeapProfiler.collectGarbage');
-  await cdp.send('Performance.enable');
-  const { metrics } = await cdp.send('Performance.getMetrics');
-  const heap = metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN;
-  return {
-    sinceStart,
-    rows,
-    sort,
-    filter,
-    blank,
-    longFrames: long,
-    frames: frameCount,
-    worstFrame: worst,
-    heap,
-  };
+  const flung = await fling(page, cdp, { box: '[role=grid]', item: '[data-row]', gap: 0 });
+  return { sinceStart, rows, sort, filter, ...flung };
 }
 
 /** Types into the filter and takes it back; gives the median ms from a key to the last change of the rows. */

@@ -1,35 +1,23 @@
 // @ts-check
 // What a newcomer does, in a copy of the repository that goes away: a brand from nothing to the site, by the commands of
 // the README. Ends with 1 when a call is refused, a picture is missing, or it takes longer than five minutes.
-//   node scripts/brands/newcomer.mjs [--picture <file.png>]
+//   node scripts/brands/newcomer.mjs
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { freePort } from '../free-port.mjs';
 import { setupOrExit } from '../setup.mjs';
 
 setupOrExit();
-const { chromium } = await import('playwright');
-const { chromiumArgs, findBrowser } = await import('../browser.mjs');
+const { launchBrowser } = await import('../browser.mjs');
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const { values } = parseArgs({ options: { picture: { type: 'string' } } });
 const began = Date.now();
 const seconds = () => Math.round((Date.now() - began) / 1000);
 
 const home = mkdtempSync(join(tmpdir(), 'newcomer-'));
-const left = new Set([
-  'node_modules',
-  'dist',
-  'visual',
-  'bench',
-  'storybook-static',
-  '.git',
-  '.data',
-  '.cache',
-]);
+const left = new Set('node_modules dist visual bench storybook-static .git .data .cache'.split(' '));
 cpSync(root, home, { recursive: true, filter: (path) => path === root || !left.has(basename(path)) });
 symlinkSync(join(root, 'node_modules'), join(home, 'node_modules'), 'junction');
 
@@ -47,15 +35,6 @@ function run(script, ...args) {
   });
   if (status !== 0) throw new Error(`scripts/${script} failed:\n${stdout}${stderr}`);
 }
-
-/** @returns {Promise<number>} */
-const freePort = () =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** Starts the site and gives its address. */
 async function start() {
@@ -81,27 +60,13 @@ async function start() {
 try {
   run(
     'brands/new.mjs',
-    'mine',
-    '--name',
-    'Mine',
-    '--accent',
-    '#e0457b',
-    '--currency',
-    'JPY',
-    '--time-zone',
-    'Asia/Tokyo',
+    ...'mine --name Mine --accent #e0457b --currency JPY --time-zone Asia/Tokyo'.split(' '),
   );
   run('tokens-check.mjs', 'mine');
   console.log(`The brand is there and holds after ${seconds()} s.`);
   const origin = await start();
   console.log(`The site is up after ${seconds()} s.`);
-  const found = await findBrowser({ install: true });
-  if (!found) throw new Error('No Chromium found. Set CHROME_PATH to a Chrome, Chromium or Edge binary.');
-  const browser = await chromium.launch({
-    executablePath: found.executablePath,
-    args: chromiumArgs,
-    env: { .../** @type {Record<string, string>} */ (process.env), ...found.env },
-  });
+  const browser = await launchBrowser();
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' });
   page.on('response', (response) => {
     if (response.status() >= 400) problems.push(`${response.status()} for ${response.url()}`);
@@ -112,7 +77,6 @@ try {
   await page.getByRole('heading', { name: 'Welcome to Mine' }).first().waitFor({ timeout: 30_000 });
   if ((await page.locator('html').getAttribute('data-brand')) !== 'mine')
     problems.push('The page is another brand’s.');
-  if (values.picture) await page.screenshot({ path: values.picture });
   await page.goto(`${origin}/login?brand=mine&lang=en`);
   await page.getByRole('textbox', { name: 'Username' }).first().fill('mira');
   await page.locator('input[type=password]').first().fill('harbour-light');

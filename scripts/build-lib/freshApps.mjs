@@ -3,28 +3,17 @@
 // Vite on the oldest and the newest React that the package allows, where every component is drawn, and in an application of
 // server components.
 //   node scripts/build-lib/freshApps.mjs [--only vite-18,vite-19,rsc] [--keep]
-import { spawnSync } from 'node:child_process';
-import {
-  createReadStream,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { createServer } from 'node:http';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, extname, join } from 'node:path';
-import { Readable } from 'node:stream';
-import { pathToFileURL } from 'node:url';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { freePort } from '../free-port.mjs';
 import { setupOrExit } from '../setup.mjs';
 
 setupOrExit();
-const { chromium } = await import('playwright');
-const { chromiumArgs, findBrowser } = await import('../browser.mjs');
+const { launchBrowser } = await import('../browser.mjs');
 const { buildLib } = await import('../build-lib.mjs');
 const { root } = await import('./code.mjs');
 const { drawAll, everyComponent, isDrawnAlike } = await import('./everyComponent.mjs');
@@ -147,34 +136,19 @@ function run(cwd, command, ...args) {
   return stdout;
 }
 
-const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
-
-/** Serves a built application. @param {string} folder @param {App} app */
-async function serve(folder, { isServer }) {
-  const files = join(folder, isServer ? 'dist/client' : 'dist');
-  // As a server is run: React of the server has to be the build that the browser's is.
-  process.env['NODE_ENV'] = 'production';
-  const handle = isServer && (await import(pathToFileURL(join(folder, 'dist/rsc/index.js')).href)).default;
-  /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
-  const reply = async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = join(files, pathname === '/' && !isServer ? 'index.html' : pathname);
-    if (existsSync(file) && statSync(file).isFile()) {
-      const type = types[/** @type {keyof typeof types} */ (extname(file))] ?? 'application/octet-stream';
-      response.writeHead(200, { 'content-type': type });
-      createReadStream(file).pipe(response);
-    } else if (handle) {
-      const answer = await handle(new Request(`http://localhost${pathname}`));
-      response.writeHead(answer.status, Object.fromEntries(answer.headers));
-      Readable.fromWeb(answer.body).pipe(response);
-    } else response.writeHead(404).end();
-  };
-  const server = createServer((request, response) => {
-    reply(request, response).catch((error) => response.destroy(error));
-  });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
-  const address = server.address();
-  return { server, url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/` };
+/** Serves a built application, by Vite as for a release. @param {string} folder */
+async function serve(folder) {
+  const port = await freePort();
+  const vite = join(folder, 'node_modules/vite/bin/vite.js');
+  const args = [vite, 'preview', '--host', '127.0.0.1', '--port', String(port), '--strictPort'];
+  const server = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  const url = `http://127.0.0.1:${port}/`;
+  for (let tries = 0; tries < 300 && server.exitCode === null; tries += 1) {
+    if (await fetch(url).catch(() => undefined)) return { server, url };
+    await pause(100);
+  }
+  server.kill();
+  throw new Error('The built application is not served.');
 }
 
 /** What is wrong with a running application. @param {import('playwright').Browser} browser @param {string} url */
@@ -207,13 +181,7 @@ async function look(browser, url) {
 /** @type {Map<string, Record<string, string>>} */
 const drawnBy = new Map();
 let failed = 0;
-const found = await findBrowser({ install: true });
-if (!found) throw new Error('No Chromium found. Set CHROME_PATH.');
-const browser = await chromium.launch({
-  executablePath: found.executablePath,
-  args: chromiumArgs,
-  env: { .../** @type {Record<string, string>} */ (process.env), ...found.env },
-});
+const browser = await launchBrowser();
 try {
   const lib = join(home, 'lib');
   await buildLib(lib);
@@ -238,13 +206,13 @@ try {
     try {
       run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline');
       run(folder, process.execPath, 'node_modules/vite/bin/vite.js', 'build');
-      const { server, url } = await serve(folder, app);
+      const { server, url } = await serve(folder);
       const wrong = await look(browser, url)
         .then(async (found) => {
           if (!app.isServer) drawnBy.set(app.name, await drawAll(browser, url));
           return found;
         })
-        .finally(() => server.close());
+        .finally(() => server.kill());
       for (const words of wrong) console.error(`${app.name}: ${words}`);
       if (wrong.length > 0) failed += 1;
       else

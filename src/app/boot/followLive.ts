@@ -4,7 +4,9 @@ import { LiveStore } from '../stores/liveStore';
 import { openLiveTabs } from './liveTabs';
 
 /** Makes what hears of changes on the platform, and tells the stores that show them. */
-export function followLive(stores: Pick<Stores, 'session' | 'member' | 'wallet' | 'pages'>): LiveStore {
+export function followLive(
+  stores: Pick<Stores, 'session' | 'member' | 'wallet' | 'pages' | 'scope'>,
+): LiveStore {
   const { pages } = stores;
   const live = pages.get({
     make: (context) =>
@@ -20,7 +22,7 @@ export function followLive(stores: Pick<Stores, 'session' | 'member' | 'wallet' 
 
 /** Asks anew for what is shown of something that changed. Only for what was asked for before. */
 export function refreshFor(
-  { session, member, wallet, pages }: Pick<Stores, 'session' | 'member' | 'wallet' | 'pages'>,
+  { session, member, wallet, scope }: Pick<Stores, 'session' | 'member' | 'wallet' | 'scope'>,
   topic: LiveTopic,
 ): void {
   if (!session.isSignedIn) return;
@@ -28,5 +30,5 @@ export function refreshFor(
   if ((isAll || topic === 'balance') && wallet.balance.status !== 'idle') void wallet.balance.refresh();
   // Any call learns that the session is over, and says so.
   if (isAll || topic === 'unread' || topic === 'session') void member.unread.refresh();
-  pages.hear(topic);
+  scope.emit(topic);
 }

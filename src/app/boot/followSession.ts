@@ -11,7 +11,7 @@ import { openChannel, shareSession } from './tabs';
 export function followSession(
   stores: Pick<
     Stores,
-    'session' | 'member' | 'dialogs' | 'signIn' | 'life' | 'memberLanguage' | 'wallet' | 'pages'
+    'session' | 'member' | 'dialogs' | 'signIn' | 'life' | 'memberLanguage' | 'wallet' | 'pages' | 'scope'
   >,
 ): () => void {
   const { session, life, memberLanguage } = stores;

@@ -8,8 +8,6 @@ export type PersonSite = ScopePorts & { scope: PersonScope };
  * forgotten when it is left, as it is with the person.
  */
 export function partOf({ scope: whole, ...ports }: PersonSite): { scope: PersonScope; leave: () => void } {
-  const scope = new PersonScope(ports);
-  const leave = (): void => scope.forgetPerson();
-  whole.onForget(leave);
-  return { scope, leave };
+  const scope = whole.keeps(new PersonScope(ports));
+  return { scope, leave: () => scope.reset() };
 }

@@ -59,7 +59,7 @@ test('whatever answers come late, another person never sees what was one personâ
       });
       const come = (): void => {
         person += 1;
-        scope.forgetPerson();
+        scope.reset();
       };
       return { fact, about, list, write, told, come, who: () => person };
     },
@@ -87,7 +87,7 @@ test('what a write was sent for is nobodyâ€™s when another person came, or when 
   const first = held<string>();
   const write = scope.mutation((_: string) => first.promise, { onSuccess: (value) => seen.push(value) });
   const late = write.run('a');
-  scope.forgetPerson();
+  scope.reset();
   first.answer(succeed('done'));
   expect(await late).toEqual(fail({ kind: 'aborted' }));
   expect(seen).toEqual([]);
@@ -113,7 +113,7 @@ test('a write that was put aside is over once it is answered: the next one of th
     answers.push(answer);
     return promise;
   });
-  for (const putAside of [() => scope.forgetPerson(), () => write.reset(), () => undefined]) {
+  for (const putAside of [() => scope.reset(), () => write.reset(), () => undefined]) {
     const sent = write.run('a');
     putAside();
     for (const answer of answers) answer(succeed('done'));
@@ -123,7 +123,7 @@ test('a write that was put aside is over once it is answered: the next one of th
   expect(new Set(keys).size).toBe(3);
   // While nobody knows what came of it, it is the same write.
   const lost = write.run('a');
-  scope.forgetPerson();
+  scope.reset();
   for (const answer of answers) answer(fail({ kind: 'network' }));
   await lost;
   void write.run('a');
@@ -153,7 +153,7 @@ test('changes on the platform are heard by topic, and all of them when nobody kn
   let looks = 0;
   const recent = scope.query(() => Promise.resolve(succeed((looks += 1))), { topics: ['deposits'] });
   const hear = async (topic: LiveTopic) => {
-    scope.hear(topic);
+    scope.emit(topic);
     await settle();
     return looks;
   };
@@ -167,7 +167,7 @@ test('what everybody sees stays when another person comes', async () => {
   const { scope } = scopeOf();
   const shared = scope.query(() => Promise.resolve(succeed('rules')), { isShared: true });
   await shared.ensure();
-  scope.forgetPerson();
+  scope.reset();
   expect(shared.value).toBe('rules');
 });
 
@@ -191,7 +191,7 @@ test('a fact that is followed is looked at until it has ended, less often while 
     await clock.advance(6_500);
     expect(looks).toBe(looksBy);
     isOpen = false;
-    scope.hear('deposits');
+    scope.emit('deposits');
     await settle();
     await clock.advance(60_000);
     expect([looks, clock.pending]).toEqual([looksBy + 1, 0]);

@@ -1,5 +1,4 @@
 import type { LiveTopic } from '#contract';
-import { runInAction } from 'mobx';
 import { fail, isUncertain, toOutcome, succeed, type Outcome } from './failure';
 import { IntentKey } from './intentKey';
 import { Mutation } from './mutation';
@@ -7,6 +6,7 @@ import { PagedResource, type PagedOptions } from './pagedResource';
 import type { Clock, Random, Storage } from './ports';
 import { Resource } from './resource';
 import { ResourceMap } from './resourceMap';
+import { Scope } from './scope';
 import { State } from './state';
 import type { Task } from './task';
 import { Watches } from './watch';
@@ -82,14 +82,13 @@ export interface IntentOptions<Input, T> {
  * What a store is declared with. All that is made here is one person's, unless it is shared: when another person comes it
  * is forgotten, and what was sent for the one before comes to nothing. See docs/decisions/2026-11-declared-stores.md.
  */
-export class PersonScope {
+export class PersonScope extends Scope {
   readonly #ports: ScopePorts;
   /** Grows when another person comes: what was sent before is of no use then. */
-  #turn = 0;
-  readonly #forgets: (() => void)[] = [];
-  readonly #hears: ((topic: LiveTopic) => void)[] = [];
+  #generation = 0;
 
   constructor(ports: ScopePorts) {
+    super();
     this.#ports = ports;
   }
 
@@ -114,9 +113,10 @@ export class PersonScope {
       clock: this.#ports.clock,
       ...(staleTime !== undefined && { staleAfter: staleTime }),
       load: async (signal) => {
-        const [turn, before] = [this.#turn, onChange && map.get(key).value];
+        const [generation, before] = [this.#generation, onChange && map.get(key).value];
         const outcome = await ask(key, { signal });
-        if (outcome.ok && before !== undefined && turn === this.#turn) onChange?.(before, outcome.value, key);
+        if (outcome.ok && before !== undefined && generation === this.#generation)
+          onChange?.(before, outcome.value, key);
         return outcome;
       },
     }));
@@ -150,10 +150,10 @@ export class PersonScope {
   ): Task<Input, T> {
     const { random, sessionStorage } = this.#ports;
     const key = new IntentKey(random, sessionStorage, intent.name);
-    this.onForget(() => key.forget());
+    this.onReset(() => key.forget());
     return this.mutation<Input, T>(async (input) => {
-      const turn = this.#turn;
-      const isOver = (): boolean => turn !== this.#turn;
+      const generation = this.#generation;
+      const isOver = (): boolean => generation !== this.#generation;
       const list = intent.lookIn(input);
       await list.ensure();
       if (isOver()) return fail({ kind: 'aborted' });
@@ -196,7 +196,7 @@ export class PersonScope {
     },
   ): (key: Key) => () => void {
     const watches = new Watches();
-    this.onHear(options.topics, () => watches.look());
+    this.onEvent(options.topics, () => watches.look());
     const { clock, live } = this.#ports;
     return (key) =>
       watches.begin({
@@ -212,9 +212,9 @@ export class PersonScope {
 
   /** Waits for something, and gives undefined when another person is there by then. */
   async stay<T>(work: Promise<T>): Promise<T | undefined> {
-    const turn = this.#turn;
+    const generation = this.#generation;
     const value = await work;
-    return turn === this.#turn ? value : undefined;
+    return generation === this.#generation ? value : undefined;
   }
 
   /** Asks again for what somebody has asked for before. */
@@ -228,38 +228,21 @@ export class PersonScope {
     }
   }
 
-  /** Something of the store's own that is forgotten with the person. */
-  keeps<Kept extends { reset: () => void }>(kept: Kept): Kept {
-    this.onForget(() => kept.reset());
-    return kept;
-  }
-
-  onForget(forget: () => void): void {
-    this.#forgets.push(forget);
-  }
-
   /** Something changed on the platform, or nobody knows what did. */
-  onHear(topics: readonly Topic[], hear: () => void): void {
-    this.#hears.push((topic) => {
-      if (topic === 'all' || topics.includes(topic)) hear();
+  onEvent(topics: readonly Topic[], handle: () => void): void {
+    this.subscribe((topic) => {
+      if (topic === 'all' || topics.includes(topic)) handle();
     });
   }
 
-  /** Another person is there, or nobody. */
-  forgetPerson(): void {
-    this.#turn += 1;
-    runInAction(() => {
-      for (const forget of this.#forgets) forget();
-    });
-  }
-
-  hear(topic: LiveTopic): void {
-    for (const hear of this.#hears) hear(topic);
+  override reset(): void {
+    this.#generation += 1;
+    super.reset();
   }
 
   #keep<Kept extends Stale & { reset: () => void }>(kept: Kept, { topics, isShared }: ReadOptions): Kept {
-    if (!isShared) this.onForget(() => kept.reset());
-    if (topics) this.onHear(topics, () => this.invalidate([kept]));
+    if (!isShared) this.onReset(() => kept.reset());
+    if (topics) this.onEvent(topics, () => this.invalidate([kept]));
     return kept;
   }
 
@@ -268,11 +251,11 @@ export class PersonScope {
     send: () => Promise<Outcome<T>>,
     { onMutate, shows, onSuccess, onSettled, invalidates = [] }: MutationOptions<Input, T>,
   ): Promise<Outcome<T>> {
-    const turn = this.#turn;
+    const generation = this.#generation;
     onMutate?.(input);
     const outcome = await toOutcome(send);
     // Of the person before, it decides about the idempotency key and nothing else: `Mutation` keeps it from whoever asked.
-    if (turn !== this.#turn) return outcome;
+    if (generation !== this.#generation) return outcome;
     const id = shows && idOf(outcome.ok ? outcome.value : input);
     if (shows && id !== undefined) {
       if (outcome.ok) shows.get(id).set(outcome.value);

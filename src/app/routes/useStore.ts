@@ -1,5 +1,5 @@
-import type { PageStore, StoreKey } from '../stores/pageStores';
+import type { StoreKey } from '../stores/pageStores';
 import { useSite } from './site';
 
 /** A store of a page, from the file that declares it. */
-export const useStore = <T extends PageStore>(key: StoreKey<T>): T => useSite().stores.pages.get(key);
+export const useStore = <T>(key: StoreKey<T>): T => useSite().stores.pages.get(key);

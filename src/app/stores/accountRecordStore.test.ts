@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { interleave } from '../testing/interleave';
-import { makeStore } from '../testing/makeStore';
+import { changePerson, makeStore } from '../testing/makeStore';
 import { accountRecordStore, type MovementFilter } from './accountRecordStore';
 import type { StoreContext } from './pageStores';
 
@@ -24,10 +24,10 @@ test('shows what was asked for last, however answers come', () =>
       again: (store) => void store.list.retry(),
       profit: (store) => void store.profit.get('a/b').ensure(),
       refresh: (store) => void store.profit.get('a/b').refresh(),
-      leave: (store) => store.forgetPerson(),
+      leave: (store) => changePerson(store),
     },
     calm: async (store) => {
-      store.forgetPerson();
+      changePerson(store);
       await store.list.show({ ...days, types: 'fee' });
       await store.profit.get('a/b').refresh();
     },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { interleave } from '../testing/interleave';
-import { makeStore } from '../testing/makeStore';
+import { changePerson, makeStore } from '../testing/makeStore';
 import { agentReportStore } from './agentReportStore';
 import type { StoreContext } from './pageStores';
 
@@ -25,10 +25,10 @@ test('keeps each period by itself, however answers come, and none of another per
       again: (store) => void store.income.get('a/b').refresh(),
       overview: (store) => void store.overview.get('a/b').ensure(),
       anew: (store) => void store.overview.get('a/b').refresh(),
-      leave: (store) => store.forgetPerson(),
+      leave: (store) => changePerson(store),
     },
     calm: async (store) => {
-      store.forgetPerson();
+      changePerson(store);
       await Promise.all([
         store.income.get('a/b').refresh(),
         store.income.get('c/d').refresh(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { succeed } from '../data/failure';
 import { interleave } from '../testing/interleave';
-import { makeStore } from '../testing/makeStore';
+import { changePerson, makeStore } from '../testing/makeStore';
 import { settle } from '../testing/ports';
 import { announcementStore } from './announcementStore';
 import type { StoreContext } from './pageStores';
@@ -37,7 +37,7 @@ test('counts what was not read, however answers come, and nothing of another per
     check: ({ store, read }) => {
       // What the platform took is read; what it did not take counts again.
       for (const { id, isRead } of store.rowsIn('en')) expect(isRead || !read.has(id)).toBe(true);
-      store.forgetPerson();
+      changePerson(store);
       expect([store.rowsIn('en'), store.unreadIn('en')]).toEqual([[], 0]);
     },
   }));

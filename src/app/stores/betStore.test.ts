@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { contract } from '#contract';
 import { createApi } from '../api/client';
 import { fail, succeed } from '../data/failure';
-import { makeStore } from '../testing/makeStore';
+import { changePerson, makeStore } from '../testing/makeStore';
 import { CountingRandom, ManualClock, settle } from '../testing/ports';
 import { betStore } from './betStore';
 
@@ -63,7 +63,7 @@ test('an answer that comes after the person has left shows nothing', async () =>
   void store.list.show(today);
   void store.details.get('7').ensure();
   await settle();
-  store.forgetPerson();
+  changePerson(store);
   await answer(reply(page));
   await answer(reply({}));
   expect([store.list.status, store.list.current, store.details.get('7').value]).toEqual([

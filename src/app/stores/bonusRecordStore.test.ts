@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { interleave } from '../testing/interleave';
-import { makeStore } from '../testing/makeStore';
+import { changePerson, emitLiveEvent, makeStore } from '../testing/makeStore';
 import { bonusRecordStore, type BonusFilter } from './bonusRecordStore';
 import type { StoreContext } from './pageStores';
 
@@ -21,11 +21,11 @@ test('shows what was asked for last, however answers and news of bonuses come', 
       all: (store) => void store.list.show(days),
       earned: (store) => void store.list.show({ ...days, statuses: 'met' }),
       again: (store) => void store.list.retry(),
-      news: (store) => store.hear('rewards'),
-      leave: (store) => store.forgetPerson(),
+      news: (store) => emitLiveEvent(store, 'rewards'),
+      leave: (store) => changePerson(store),
     },
     calm: async (store) => {
-      store.forgetPerson();
+      changePerson(store);
       await store.list.show({ ...days, statuses: 'expired' });
     },
     check: (store) => expect(store.list.rows.map(({ id }) => id)).toEqual(['expired']),

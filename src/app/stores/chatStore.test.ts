@@ -2,7 +2,7 @@ import { createCipheriv } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { revealChatPath } from '../data/revealChatPath';
 import { fail, succeed } from '../data/failure';
-import { makeStore } from '../testing/makeStore';
+import { changePerson, makeStore } from '../testing/makeStore';
 import { chatStore } from './chatStore';
 import type { StoreContext } from './pageStores';
 
@@ -101,10 +101,10 @@ test('stays for who signs in, and closes for who signs out', () => {
   const { chat, session } = chatAt('');
   chat.restore();
   session.isSignedIn = true;
-  chat.forgetPerson();
+  changePerson(chat);
   expect(chat.isOpen).toBe(true);
   session.isSignedIn = false;
-  chat.forgetPerson();
+  changePerson(chat);
   expect(chat.isOpen).toBe(false);
 });
 

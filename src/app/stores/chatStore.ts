@@ -36,7 +36,7 @@ export const chatStore = defineStore(({ scope, createCalls, stores, ...site }) =
   const restore = (): void => panel.set({ isOpen: true, isMinimised: false, unread: 0 });
   const close = (): void => panel.set({ isOpen: false });
   // Whoever signs out leaves no conversation open on the screen.
-  scope.onForget(() => {
+  scope.onReset(() => {
     if (!stores.session.isSignedIn) close();
   });
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { interleave } from '../testing/interleave';
-import { makeStore } from '../testing/makeStore';
+import { changePerson, emitLiveEvent, makeStore } from '../testing/makeStore';
 import { contractStore } from './contractStore';
 import type { StoreContext } from './pageStores';
 
@@ -52,12 +52,12 @@ test('ends as the platform has it: an offer is answered once, however the replie
       send: ({ store }) => void store.send({ to: 'a', terms }),
       accept: ({ store }) => void store.accept.run({ id: 'offer', agreesToEnd: [] }),
       end: ({ store }) => void store.terminate.run({ id: 'own', reason: '', agreesToEnd: [] }),
-      hear: ({ store }) => store.hear('contracts'),
+      hear: ({ store }) => emitLiveEvent(store, 'contracts'),
       close: ({ store }) => store.forgetWrites(),
-      leave: ({ store }) => store.forgetPerson(),
+      leave: ({ store }) => changePerson(store),
     },
     calm: async ({ store }) => {
-      store.forgetPerson();
+      changePerson(store);
       await Promise.all([store.lists.get('given hourly').refresh(), store.details.get('own').refresh()]);
     },
     check: ({ store, rows, moves }) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Deposit } from '#contract';
 import { succeed } from '../data/failure';
 import { interleave } from '../testing/interleave';
-import { makeStore } from '../testing/makeStore';
+import { changePerson, makeStore } from '../testing/makeStore';
 import { ManualClock, settle } from '../testing/ports';
 import { depositStore, isOpenDeposit } from './depositStore';
 import type { StoreContext } from './pageStores';
@@ -118,7 +118,7 @@ test('stops looking when the page is left, and forgets another person’s deposi
   await clock.advance(10_000);
   expect(clock.pending).toBe(0);
   const late = store.markPaid.run('d');
-  store.forgetPerson();
+  changePerson(store);
   answer?.();
   expect(await late).toMatchObject({ ok: false, failure: { kind: 'aborted' } });
   expect(store.details.get('d').value).toBeUndefined();

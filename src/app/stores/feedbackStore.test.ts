@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FeedbackEntry } from '#contract';
 import { interleave } from '../testing/interleave';
-import { makeStore } from '../testing/makeStore';
+import { changePerson, makeStore } from '../testing/makeStore';
 import { feedbackStore } from './feedbackStore';
 import type { StoreContext } from './pageStores';
 
@@ -45,10 +45,10 @@ test('ends with what the platform has, however its answers come', () =>
         void store.send.run(draft);
       },
       retry: ({ store }) => void store.history.retry(),
-      leave: ({ store }) => store.forgetPerson(),
+      leave: ({ store }) => changePerson(store),
     },
     calm: async ({ store }) => {
-      store.forgetPerson();
+      changePerson(store);
       await store.history.show({}, 1);
       await store.terms.refresh();
       await store.send.run(draft);

@@ -28,19 +28,14 @@ export function followPerson({
   lobby,
   home,
   dialogs,
-  pages,
-}: Pick<Stores, 'session' | 'member' | 'wallet' | 'lobby' | 'home' | 'dialogs' | 'pages'>): () => void {
+  scope,
+}: Pick<Stores, 'session' | 'member' | 'wallet' | 'lobby' | 'home' | 'dialogs' | 'scope'>): () => void {
   const stops = [
     reaction(
       () => session.token,
       (token, before) => {
         // Where nobody was, there is only what this tab kept of the person who comes back.
-        if (before) {
-          member.reset();
-          wallet.reset();
-          lobby.forgetPerson();
-          pages.forgetPerson();
-        }
+        if (before) scope.reset();
         // Which promotions there are, and how one stands with them, depends on who asks.
         if (home.notices.status !== 'idle') void home.notices.refresh();
         if (!token) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { interleave } from '../testing/interleave';
-import { makeStore } from '../testing/makeStore';
+import { changePerson, makeStore } from '../testing/makeStore';
 import { helpStore } from './helpStore';
 import type { StoreContext } from './pageStores';
 
@@ -35,7 +35,7 @@ test('ends with the answer that was given last, however the platform answers', (
       other: ({ store }) => void store.rate('b', true),
       english: ({ store }) => void store.articleIn('en', 'a').ensure(),
       vietnamese: ({ store }) => void store.articleIn('vi', 'a').ensure(),
-      leave: ({ store }) => store.forgetPerson(),
+      leave: ({ store }) => changePerson(store),
     },
     calm: async ({ store }) => {
       await store.articleIn('vi', 'a').refresh();
@@ -58,7 +58,7 @@ test('does not show the answer of somebody who has left', async () => {
   const rated = store.rate('a', true);
   expect(store.ratings.get('a')?.status).toBe('sending');
   await Promise.resolve();
-  store.forgetPerson();
+  changePerson(store);
   answer({ ok: true, value: {} });
   await rated;
   expect(store.ratings.size).toBe(0);

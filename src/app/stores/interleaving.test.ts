@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { brandDefaults } from '../brand/brand';
 import { succeed } from '../data/failure';
+import { Scope } from '../data/scope';
 import { interleave, type Wire } from '../testing/interleave';
 import { CountingRandom, ManualClock, MapStorage } from '../testing/ports';
 import { memberReply, sessionStart } from '../testing/signIn';
@@ -151,19 +152,26 @@ describe('stores', () => {
             return list();
           },
         });
-        const lobby = new LobbyStore({ ...ports(), api, merchantCode: 'aurora', language: () => 'en' });
+        const scope = new Scope();
+        const lobby = new LobbyStore({
+          ...ports(),
+          api,
+          scope,
+          merchantCode: 'aurora',
+          language: () => 'en',
+        });
         const press = (gameId: string): void => {
           const next = !lobby.favouriteIds.has(gameId);
           wished.set(gameId, next);
           void lobby.setFavourite(gameId, next);
         };
-        return { lobby, hearts, press };
+        return { lobby, scope, hearts, press };
       },
       acts: {
         a: ({ press }) => press('a'),
         b: ({ press }) => press('b'),
         load: ({ lobby }) => void lobby.favourites.ensure(),
-        leave: ({ lobby }) => lobby.forgetPerson(),
+        leave: ({ scope }) => scope.reset(),
       },
       calm: async ({ lobby, press }) => {
         await lobby.favourites.refresh();

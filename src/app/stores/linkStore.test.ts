@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RegistrationLink } from '#contract';
 import { interleave } from '../testing/interleave';
-import { makeStore } from '../testing/makeStore';
+import { changePerson, makeStore } from '../testing/makeStore';
 import { linkStore } from './linkStore';
 import type { StoreContext } from './pageStores';
 
@@ -55,7 +55,7 @@ test('makes no link twice, shows what is there, and nothing of another person', 
     check: ({ store, links, told }) => {
       expect(store.links.value?.rows).toEqual(links);
       for (const id of told) expect(links.some((link) => link.id === id)).toBe(true);
-      store.forgetPerson();
+      changePerson(store);
       expect([store.links.value, store.make.status]).toEqual([undefined, 'idle']);
     },
   }));

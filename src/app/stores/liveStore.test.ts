@@ -1,6 +1,7 @@
 import { observable, runInAction } from 'mobx';
 import { expect, test } from 'vitest';
 import { fail, succeed, type Outcome } from '../data/failure';
+import { Scope } from '../data/scope';
 import { CountingRandom, ManualClock, settle } from '../testing/ports';
 import { LiveStore, type LiveWord } from './liveStore';
 import type { StoreContext } from './pageStores';
@@ -28,6 +29,7 @@ function set(answers: (() => Outcome<Response>)[] = []) {
   const store = new LiveStore({
     clock,
     random: new CountingRandom(),
+    scope: new Scope(),
     stores: { session } as unknown as StoreContext['stores'],
     createCalls: (() => ({
       live: { events: () => Promise.resolve((answers.shift() ?? open)()) },

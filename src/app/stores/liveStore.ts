@@ -3,7 +3,7 @@ import { reaction } from 'mobx';
 import * as v from 'valibot';
 import { readEvents } from '../api/readEvents';
 import type { Clock, Random } from '../data/ports';
-import type { PageStore, StoreContext } from './pageStores';
+import type { StoreContext } from './pageStores';
 
 /** A stream that is silent for so long is dead, whatever the browser believes: a proxy cut it, or the device slept. */
 const silentMs = 45_000;
@@ -28,7 +28,7 @@ export interface LiveTabs {
   isHidden: () => boolean;
 }
 
-interface LiveDeps extends Pick<StoreContext, 'createCalls' | 'stores'> {
+interface LiveDeps extends Pick<StoreContext, 'createCalls' | 'stores' | 'scope'> {
   clock: Clock;
   random: Pick<Random, 'fraction'>;
   tabs: LiveTabs;
@@ -40,7 +40,7 @@ interface LiveDeps extends Pick<StoreContext, 'createCalls' | 'stores'> {
  * What changes on the platform, as it happens: one stream for all tabs of a browser. When it breaks it is opened again,
  * and everything is asked for anew; where there is none, everything is asked for every half minute.
  */
-export class LiveStore implements PageStore {
+export class LiveStore {
   readonly #deps: LiveDeps;
   /** When the stream was heard last, in this tab or in the one that leads. */
   #aliveAt = Number.NEGATIVE_INFINITY;
@@ -51,6 +51,7 @@ export class LiveStore implements PageStore {
 
   constructor(deps: LiveDeps) {
     this.#deps = deps;
+    deps.scope.onReset(() => this.#due.clear());
   }
 
   /** Whether the platform tells of changes by itself now. */
@@ -84,10 +85,6 @@ export class LiveStore implements PageStore {
       for (const stop of stops) stop();
       this.#cancelGather?.();
     };
-  }
-
-  forgetPerson(): void {
-    this.#due.clear();
   }
 
   /** Keeps a stream for the session that is there now. Returns what ends it. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { Scope } from '../data/scope';
 import { refusal, reply, scriptedApi, type Answer } from '../testing/api';
 import { CountingRandom, MapStorage, settle } from '../testing/ports';
 import { HallStore } from './hallStore';
@@ -31,6 +32,7 @@ function makeLobby(...answers: Answer[]) {
     random: new CountingRandom(),
     storage,
     merchantCode: 'aurora',
+    scope: new Scope(),
     language: () => 'en',
   });
   return { lobby, storage, ...wire };

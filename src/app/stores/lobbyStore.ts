@@ -14,6 +14,7 @@ import type { Clock, Random, Storage } from '../data/ports';
 import { parsed } from '../data/parsed';
 import { Resource } from '../data/resource';
 import { ResourceMap } from '../data/resourceMap';
+import type { Scope } from '../data/scope';
 import { TaskMap } from '../data/taskMap';
 import { loadGames, type GameList } from './gameList';
 
@@ -24,6 +25,8 @@ export interface LobbyDeps {
   storage: Storage;
   merchantCode: string;
   language: () => string;
+  /** Keeps what belongs to the person; the rest is the brand's. */
+  scope: Scope;
 }
 
 /** One vendor's games of a category, or all vendors' when the vendor part is empty. */
@@ -43,7 +46,7 @@ export class LobbyStore {
   readonly #favouriteTasks: TaskMap<string, boolean, { ids: string[] }>;
   readonly #storage: Storage;
 
-  constructor({ api, clock, random, storage, merchantCode, language }: LobbyDeps) {
+  constructor({ api, clock, random, storage, merchantCode, language, scope }: LobbyDeps) {
     this.#storage = storage;
     this.vendors = new Resource({
       clock,
@@ -92,6 +95,8 @@ export class LobbyStore {
     this.#favouriteTasks = new TaskMap(random, (gameId: string, favourite: boolean, key) =>
       api.games.setFavourite({ gameId, favourite }, { key }),
     );
+    for (const kept of [this.#favouriteTasks, this.favourites, this.recent]) scope.keeps(kept);
+    scope.onReset(() => (this.wishes = new Map()));
     makeObservable<this, 'wishes'>(this, {
       wishes: observableRef,
       currentVassalage: observableRef,
@@ -99,7 +104,6 @@ export class LobbyStore {
       favouriteIds: computed,
       restore: actionBound,
       rememberVassalage: actionBound,
-      forgetPerson: actionBound,
     });
   }
 
@@ -145,14 +149,6 @@ export class LobbyStore {
   rememberVassalage(vassalage: string): void {
     this.currentVassalage = vassalage;
     this.#storage.write('currentVassalage', vassalage);
-  }
-
-  /** Forgets what belongs to the person, keeps what belongs to the brand. */
-  forgetPerson(): void {
-    this.#favouriteTasks.reset();
-    this.wishes = new Map();
-    this.favourites.reset();
-    this.recent.reset();
   }
 
   /**

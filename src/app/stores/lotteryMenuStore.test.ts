@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brandDefaults } from '../brand/brand';
 import { reply, scriptedApi } from '../testing/api';
-import { makeStore } from '../testing/makeStore';
+import { changePerson, makeStore } from '../testing/makeStore';
 import { lotteryMenuStore } from './lotteryMenuStore';
 import type { StoreContext } from './pageStores';
 
@@ -19,6 +19,6 @@ test('the menu and the lotteries played last are asked for by the prize mode of 
   ]);
   // A lottery without a house is one of Vietnam's.
   expect(store.recent.value?.list).toMatchObject([{ code: 'vn-18', vassalage: 'TCG_LOTTO_VN' }]);
-  store.forgetPerson();
+  changePerson(store);
   expect([store.menu.value, store.recent.value]).toEqual([undefined, undefined]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { LotteryBet, LotteryBetLine, RequestOf, lotteryBetCalls } from '#contract';
 import { fail, succeed, type Outcome } from '../data/failure';
 import { interleave } from '../testing/interleave';
-import { makeStore } from '../testing/makeStore';
+import { changePerson, makeStore } from '../testing/makeStore';
 import { ManualClock, settle } from '../testing/ports';
 import { lotteryStoreOf } from './lotteryStore';
 import type { StoreContext } from './pageStores';
@@ -106,9 +106,9 @@ test('ends with nothing of the person before, whoever comes while it is placed',
       place: ({ store }) => void store.place.run(order),
       add: ({ store }) => store.add({ id: 'x' }),
       look: ({ store }) => void store.mine.ensure(),
-      leave: ({ store }) => store.forgetPerson(),
+      leave: ({ store }) => changePerson(store),
     },
-    calm: ({ store }) => store.forgetPerson(),
+    calm: ({ store }) => changePerson(store),
     check: ({ store }) =>
       expect([store.basket, store.mine.value, store.place.status]).toEqual([[], undefined, 'idle']),
   }));

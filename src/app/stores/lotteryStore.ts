@@ -68,7 +68,7 @@ function betting<Line extends { id: string }>(site: StoreSite) {
   const key = new IntentKey(random, sessionStorage, 'lotteryKey');
   /** An order whose answer got lost: it is sent again for the draw that it was for. */
   let lost: Sent | undefined;
-  scope.onForget(() => {
+  scope.onReset(() => {
     key.forget();
     lost = undefined;
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MessageSummary } from '#contract';
 import { interleave } from '../testing/interleave';
-import { makeStore } from '../testing/makeStore';
+import { changePerson, emitLiveEvent, makeStore } from '../testing/makeStore';
 import { messageStore } from './messageStore';
 import type { StoreContext } from './pageStores';
 
@@ -59,12 +59,12 @@ test('ends as the platform has it, however its answers come', () =>
       all: ({ store }) => void store.markAll('platform'),
       remove: ({ store }) => void store.remove('b'),
       undo: ({ store }) => void store.undo(),
-      news: ({ store }) => store.hear('unread'),
-      leave: ({ store }) => store.forgetPerson(),
+      news: ({ store }) => emitLiveEvent(store, 'unread'),
+      leave: ({ store }) => changePerson(store),
     },
     // A visit after everything else: the list of then, and one change on it.
     calm: async ({ store }) => {
-      store.forgetPerson();
+      changePerson(store);
       await store.list.show({ box: 'platform' }, 1);
       await store.remove('c');
     },

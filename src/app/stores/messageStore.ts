@@ -80,7 +80,7 @@ export const messageStore = defineStore(({ scope, createCalls, clock, stores }) 
   };
 
   // Messages came or were read elsewhere: the shown list is asked for again, and says how many are unread.
-  scope.onHear(['unread'], () => {
+  scope.onEvent(['unread'], () => {
     const order = sent;
     void list.invalidate().then(() => {
       if (order === sent) own.set({ counted: undefined });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { succeed } from '../data/failure';
 import { interleave } from '../testing/interleave';
-import { makeStore } from '../testing/makeStore';
+import { changePerson, makeStore } from '../testing/makeStore';
 import { missionStore } from './missionStore';
 import type { StoreContext } from './pageStores';
 
@@ -64,11 +64,11 @@ test('ends as the platform has it, and claims nothing twice, however its answers
       close: ({ store }) => store.leave(),
       leave: ({ store, session }) => {
         session.token = 'two';
-        store.forgetPerson();
+        changePerson(store);
       },
     },
     calm: async ({ store }) => {
-      store.forgetPerson();
+      changePerson(store);
       await Promise.all([store.missions.refresh(), store.leaderboards.get('month').refresh()]);
     },
     check: ({ store, list, paid }) => {

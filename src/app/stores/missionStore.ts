@@ -8,7 +8,7 @@ export const missionStore = defineStore(({ scope, createCalls, stores }) => {
   const kept = { staleTime: 10_000 };
   const missions = scope.query(calls.missions, kept);
   // A bet or a deposit may have counted.
-  scope.onHear(['balance'], () => {
+  scope.onEvent(['balance'], () => {
     if (missions.status !== 'idle') void missions.ensure();
   });
   const now = scope.state<{ writing?: string | undefined; claimed?: Mission | undefined }>({});

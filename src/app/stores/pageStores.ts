@@ -1,7 +1,7 @@
-import type { LiveTopic } from '#contract';
 import type { Areas, CallsOf } from '../api/client';
 import type { PlatformFacts } from '../brand/brand';
 import type { Clock, Random, Storage } from '../data/ports';
+import type { Scope } from '../data/scope';
 import type { DialogStore } from './dialogStore';
 import type { LobbyStore } from './lobbyStore';
 import type { MemberStore } from './memberStore';
@@ -24,12 +24,14 @@ export interface StoreContext {
   ownOrigin: string;
   /** Origins that the page's configuration lets frames be of. */
   gameOrigins: readonly string[];
-  /** Functions for the calls of some areas: `speak({ records: recordCalls }).records.bets(…)`. */
+  /** Functions for the calls of some areas: `createCalls({ records: recordCalls }).records.bets(…)`. */
   createCalls: <const A extends Areas>(areas: A) => CallsOf<A>;
   /** Tag of the language that the site speaks now. */
   language: () => string;
   /** Whether the platform tells of changes as they happen: then there is less to ask for. */
   live: { readonly isOn: boolean };
+  /** Whoever is there: what is kept by it is reset when another person comes. */
+  scope: Scope;
   /** The stores that every page has. */
   stores: {
     session: SessionStore;
@@ -41,23 +43,15 @@ export interface StoreContext {
   };
 }
 
-/** What the site tells a store of a page. */
-export interface PageStore {
-  /** Another person is there, or nobody: forget what was one person's. */
-  forgetPerson?(): void;
-  /** Something changed on the platform: ask anew for what is shown of it. */
-  hear?(topic: LiveTopic): void;
-}
-
 /** Makes a store of a page; the name by which route code asks for it. */
-export interface StoreKey<T extends PageStore> {
+export interface StoreKey<T> {
   readonly make: (context: StoreContext) => T;
 }
 
 /** The stores of the pages that were opened, one of each per site. */
 export class PageStores {
   readonly #context: StoreContext;
-  readonly #made = new Map<StoreKey<PageStore>, PageStore>();
+  readonly #made = new Map<StoreKey<unknown>, unknown>();
 
   /** What hears of changes on the platform, once it is there. */
   live: StoreContext['live'] | undefined;
@@ -75,19 +69,9 @@ export class PageStores {
   }
 
   /** The store, made when it is first asked for. */
-  get<T extends PageStore>(key: StoreKey<T>): T {
+  get<T>(key: StoreKey<T>): T {
     const made = (this.#made.get(key) as T | undefined) ?? key.make(this.#context);
     this.#made.set(key, made);
     return made;
-  }
-
-  /** Tells every store what changed on the platform. */
-  hear(topic: LiveTopic): void {
-    for (const store of this.#made.values()) store.hear?.(topic);
-  }
-
-  /** Tells every store that another person is there, or nobody. */
-  forgetPerson(): void {
-    for (const store of this.#made.values()) store.forgetPerson?.();
   }
 }

@@ -61,7 +61,7 @@ export const playClock = defineStore((site) => {
     if (isSeen()) void ask();
   };
   // A break, an exclusion or a limit holds from now on, perhaps by another tab: the game is told at once.
-  site.scope.onHear(['play'], () => {
+  site.scope.onEvent(['play'], () => {
     if (sitting.value.state) void ask();
   });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { interleave } from '../testing/interleave';
-import { makeStore } from '../testing/makeStore';
+import { changePerson, emitLiveEvent, makeStore } from '../testing/makeStore';
 import type { StoreContext } from './pageStores';
 import { pointStore } from './pointStore';
 
@@ -55,12 +55,12 @@ test('ends as the platform has it: points are taken once for each key, however t
       take: ({ store }) => void store.take(wish),
       convertPoints: ({ store }) =>
         void store.convertPoints({ points: 10, pointsPerUnit: 1, unitAmount: '10' }),
-      hear: ({ store }) => store.hear('balance'),
+      hear: ({ store }) => emitLiveEvent(store, 'balance'),
       close: ({ store }) => store.forgetWrites(),
-      leave: ({ store }) => store.forgetPerson(),
+      leave: ({ store }) => changePerson(store),
     },
     calm: async ({ store }) => {
-      store.forgetPerson();
+      changePerson(store);
       await Promise.all([
         store.balance.refresh(),
         store.redemptions.get('all').refresh(),

@@ -60,7 +60,7 @@ export const pointStore = defineStore(({ scope, createCalls, stores }) => {
     id: ({ id }) => id,
     staleAfter: 10_000,
   });
-  scope.onHear(['balance'], () => {
+  scope.onEvent(['balance'], () => {
     // Whoever reads older records keeps them: asking again would close what was opened.
     if (records.depth === 1) scope.invalidate([records]);
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { interleave } from '../testing/interleave';
-import { makeStore } from '../testing/makeStore';
+import { changePerson, makeStore } from '../testing/makeStore';
 import type { StoreContext } from './pageStores';
 import { profitStore, type ProfitFilter } from './profitStore';
 
@@ -33,10 +33,10 @@ test('shows the team that was asked for last, however answers come', () =>
       down: (store) => void store.accounts.show({ from: '', to: '', under: 'a' }),
       sort: (store) => void store.accounts.show({ from: '', to: '', under: 'a', sort: 'net' }),
       again: (store) => void store.accounts.retry(),
-      leave: (store) => store.forgetPerson(),
+      leave: (store) => changePerson(store),
     },
     calm: (store) => {
-      store.forgetPerson();
+      changePerson(store);
       return store.accounts.show({ from: '', to: '', under: 'b', sort: 'net' });
     },
     check: (store) => expect(store.accounts.rows.map(({ id }) => id)).toEqual(['b-net']),

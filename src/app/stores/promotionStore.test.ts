@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { interleave } from '../testing/interleave';
-import { makeStore } from '../testing/makeStore';
+import { changePerson, emitLiveEvent, makeStore } from '../testing/makeStore';
 import type { StoreContext } from './pageStores';
 import { promotionStore } from './promotionStore';
 
@@ -53,12 +53,12 @@ test('ends as the platform has it: joins once, pays once, draws once for each pr
       claim: ({ store }) => void store.claim.run('rebate'),
       apply: ({ store }) => void store.apply.run({ id: 'photo', comment: '', pictures: [] }),
       draw: ({ store }) => void store.openEnvelope('raffle'),
-      hear: ({ store }) => store.hear('balance'),
+      hear: ({ store }) => emitLiveEvent(store, 'balance'),
       close: ({ store }) => store.forgetWrites(),
-      leave: ({ store }) => store.forgetPerson(),
+      leave: ({ store }) => changePerson(store),
     },
     calm: async ({ store }) => {
-      store.forgetPerson();
+      changePerson(store);
       await Promise.all([store.all.refresh(), store.details.get('bonus').refresh()]);
     },
     check: ({ store, list, paid, drawn }) => {

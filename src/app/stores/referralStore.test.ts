@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { interleave } from '../testing/interleave';
-import { makeStore } from '../testing/makeStore';
+import { changePerson, makeStore } from '../testing/makeStore';
 import type { StoreContext } from './pageStores';
 import { referralStore } from './referralStore';
 
@@ -49,8 +49,8 @@ test('keeps nothing of the person before', () =>
     acts: {
       look: (store) => void store.overview.ensure(),
       list: (store) => void store.friends.show({}),
-      leave: (store) => store.forgetPerson(),
+      leave: (store) => changePerson(store),
     },
-    calm: (store) => store.forgetPerson(),
+    calm: (store) => changePerson(store),
     check: (store) => expect([store.overview.value, store.friends.rows]).toEqual([undefined, []]),
   }));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fail, succeed } from '../data/failure';
 import { interleave } from '../testing/interleave';
-import { makeStore } from '../testing/makeStore';
+import { changePerson, makeStore } from '../testing/makeStore';
 import type { StoreContext } from './pageStores';
 import { rewardStore } from './rewardStore';
 
@@ -45,10 +45,10 @@ test('ends as the platform has it, and claims nothing twice, however its answers
       giveUp: ({ store }) => void store.giveUp.run('a'),
       bets: ({ store }) => void store.bets.get('a 50').ensure(),
       moreBets: ({ store }) => void store.bets.get('a 100').ensure(),
-      leave: ({ store }) => store.forgetPerson(),
+      leave: ({ store }) => changePerson(store),
     },
     calm: async ({ store }) => {
-      store.forgetPerson();
+      changePerson(store);
       await Promise.all([
         store.rewards.refresh(),
         store.bonuses.refresh(),

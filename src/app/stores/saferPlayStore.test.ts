@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlayState, SaferPlayStatus } from '#contract';
 import { interleave } from '../testing/interleave';
-import { makeStore } from '../testing/makeStore';
+import { changePerson, makeStore } from '../testing/makeStore';
 import { ManualClock } from '../testing/ports';
 import type { StoreContext } from './pageStores';
 import { playClock } from './playClock';
@@ -37,10 +37,10 @@ test('shows the limits that the platform has, however its answers come', () =>
       often: ({ store }) => void store.change.run({ is: 'check', minutes: 30 }),
       seldom: ({ store }) => void store.change.run({ is: 'check', minutes: 120 }),
       pause: ({ store }) => void store.change.run({ is: 'break', length: '1d' }),
-      leave: ({ store }) => store.forgetPerson(),
+      leave: ({ store }) => changePerson(store),
     },
     calm: ({ store }) => {
-      store.forgetPerson();
+      changePerson(store);
       return store.status.refresh();
     },
     check: ({ store, status }) => expect(store.status.value).toEqual(status()),

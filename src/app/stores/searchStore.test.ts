@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fail, succeed, type Outcome } from '../data/failure';
-import { makeStore } from '../testing/makeStore';
+import { changePerson, makeStore } from '../testing/makeStore';
 import { MapStorage, settle } from '../testing/ports';
 import type { StoreContext } from './pageStores';
 import { searchStore } from './searchStore';
@@ -83,7 +83,7 @@ test('remembers what led somewhere, for the next visit, until another person is 
   }
   expect(store.recent).toEqual(['two', 'six', 'five', 'four', 'three']);
   expect(create(localStorage).store.recent).toEqual(store.recent);
-  store.forgetPerson();
+  changePerson(store);
   expect(create(localStorage).store.recent).toEqual([]);
 });
 

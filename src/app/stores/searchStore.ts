@@ -33,7 +33,7 @@ export const searchStore = defineStore(({ scope, createCalls, language, localSto
   const search = new State<Search>({ query: '', found: undefined, failure: undefined });
   const past = scope.state<{ recent: readonly string[] }>({ recent: [] });
   past.set({ recent: storedIn(localStorage) });
-  scope.onForget(() => localStorage.remove(recentKey));
+  scope.onReset(() => localStorage.remove(recentKey));
   /** Questions under way, by their place in the order. */
   const asked = new Map<number, AbortController>();
   let last = 0;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SignIn } from '#contract';
 import { interleave } from '../testing/interleave';
-import { makeStore } from '../testing/makeStore';
+import { changePerson, makeStore } from '../testing/makeStore';
 import type { StoreContext } from './pageStores';
 import { securityStore } from './securityStore';
 
@@ -78,10 +78,10 @@ test('shows what the platform has in the end, however its answers come', () =>
       name: ({ store }) => void store.saveProfile.run({ field: 'nickname', value: 'b' }),
       rename: ({ store }) => void store.saveProfile.run({ field: 'nickname', value: 'c' }),
       picture: ({ store }) => void store.saveAvatar.run({ picture: 4 }),
-      leave: ({ store }) => store.forgetPerson(),
+      leave: ({ store }) => changePerson(store),
     },
     calm: async ({ store }) => {
-      store.forgetPerson();
+      changePerson(store);
       await Promise.all([store.overview.refresh(), store.signIns.refresh(), store.profile.refresh()]);
     },
     check: ({ store, list, facts, person }) => {

@@ -3,6 +3,7 @@ import type { Api, Areas, CallsOf } from '../api/client';
 import type { PhoneAuth } from '../api/phoneAuth';
 import { Lazy } from '../data/lazy';
 import type { Clock, Random, Storage } from '../data/ports';
+import { Scope } from '../data/scope';
 import { AgeStore } from './ageStore';
 import { DialogStore } from './dialogStore';
 import type { HallCategory, HallStore } from './hallStore';
@@ -56,6 +57,8 @@ export interface StoreDeps<Tag extends string = string> {
 
 /** Every fact the site knows, by area. */
 export interface Stores<Tag extends string = string> {
+  /** What is reset when another person comes. */
+  readonly scope: Scope;
   readonly start: StartStore;
   readonly age: AgeStore;
   readonly locale: LocaleStore<Tag>;
@@ -89,7 +92,8 @@ export function createStores<Tag extends string>(deps: StoreDeps<Tag>): Stores<T
   const { api, clock, random, merchantCode } = deps;
   const locale = new LocaleStore({ ...deps.locale, storage: deps.localStorage });
   const language = (): string => locale.tag;
-  const member = new MemberStore({ api, clock });
+  const scope = new Scope();
+  const member = scope.keeps(new MemberStore({ api, clock }));
   const session = new SessionStore({
     api,
     memberInfo: member.info,
@@ -99,16 +103,14 @@ export function createStores<Tag extends string>(deps: StoreDeps<Tag>): Stores<T
     storage: deps.sessionStorage,
     freePlayProof: deps.freePlayProof,
   });
-  const lobby = new LobbyStore({ api, clock, random, merchantCode, language, storage: deps.sessionStorage });
+  const lobby = new LobbyStore({ ...deps, language, scope, storage: deps.sessionStorage });
   const start = new StartStore({ api, clock, random, storage: deps.sessionStorage, host: deps.host });
-  const wallet = new WalletStore({
-    api,
-    clock,
-    storage: deps.localStorage,
-    sessionStorage: deps.sessionStorage,
-  });
+  const wallet = scope.keeps(
+    new WalletStore({ api, clock, storage: deps.localStorage, sessionStorage: deps.sessionStorage }),
+  );
   const dialogs = new DialogStore();
   return {
+    scope,
     start,
     age: new AgeStore(deps.localStorage),
     locale,
@@ -184,6 +186,11 @@ export function createStores<Tag extends string>(deps: StoreDeps<Tag>): Stores<T
       const { MemberLanguageStore } = await import('./memberLanguageStore');
       return new MemberLanguageStore({ api, clock, session, language });
     }),
-    pages: new PageStores({ ...deps, language, stores: { session, member, wallet, start, lobby, dialogs } }),
+    pages: new PageStores({
+      ...deps,
+      language,
+      scope,
+      stores: { session, member, wallet, start, lobby, dialogs },
+    }),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { interleave } from '../testing/interleave';
-import { makeStore } from '../testing/makeStore';
+import { changePerson, makeStore } from '../testing/makeStore';
 import type { StoreContext } from './pageStores';
 import { teamMailStore } from './teamMailStore';
 
@@ -36,7 +36,7 @@ test('reaches nobody twice, and says nothing of what another person sent', () =>
       },
       look: ({ store }) => void store.terms.ensure(),
       close: ({ store }) => store.forgetSent(),
-      leave: ({ store }) => store.forgetPerson(),
+      leave: ({ store }) => changePerson(store),
     },
     calm: async ({ store }) => {
       await store.terms.refresh();
@@ -45,7 +45,7 @@ test('reaches nobody twice, and says nothing of what another person sent', () =>
       // A try whose answer was lost is sent again under its key.
       expect(told()).toBeLessThanOrEqual(mails.size);
       expect(store.terms.value?.left).toBe(20 - mails.size);
-      store.forgetPerson();
+      changePerson(store);
       expect([store.terms.value, store.sent, store.send.status]).toEqual([undefined, undefined, 'idle']);
     },
   }));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { interleave } from '../testing/interleave';
-import { makeStore } from '../testing/makeStore';
+import { changePerson, makeStore } from '../testing/makeStore';
 import type { StoreContext } from './pageStores';
 import { teamMovementStore, type TeamMovementFilter } from './teamMovementStore';
 
@@ -21,10 +21,10 @@ test('shows what was asked for last, however answers come', () =>
       all: (store) => void store.list.show(days),
       deposits: (store) => void store.list.show({ ...days, types: 'deposit' }),
       again: (store) => void store.list.retry(),
-      leave: (store) => store.forgetPerson(),
+      leave: (store) => changePerson(store),
     },
     calm: (store) => {
-      store.forgetPerson();
+      changePerson(store);
       return store.list.show({ ...days, types: 'fee' });
     },
     check: (store) => expect(store.list.rows.map(({ id }) => id)).toEqual(['fee']),

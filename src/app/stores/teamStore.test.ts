@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RequestOf, teamCalls } from '#contract';
 import { interleave } from '../testing/interleave';
-import { makeStore } from '../testing/makeStore';
+import { changePerson, makeStore } from '../testing/makeStore';
 import type { StoreContext } from './pageStores';
 import { teamStore, type TeamFilter } from './teamStore';
 
@@ -42,10 +42,10 @@ test('shows the team as the platform has it, however answers to looks and change
       raiseMore: ({ store }) => void store.raiseRates({ id: 'a', rates: [{ gameType: 'RNG', rate: 9 }] }),
       open: ({ open }) => void open(),
       close: ({ store }) => store.forgetRaise(),
-      leave: ({ store }) => store.forgetPerson(),
+      leave: ({ store }) => changePerson(store),
     },
     calm: ({ store }) => {
-      store.forgetPerson();
+      changePerson(store);
       return store.list.show({ search: 'x' });
     },
     check: ({ store, rates, made, opened }) => {

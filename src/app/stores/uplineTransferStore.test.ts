@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { RequestOf, UplineTransfer, uplineTransferCalls } from '#contract';
 import { fail, succeed, type Outcome } from '../data/failure';
 import { interleave } from '../testing/interleave';
-import { makeStore } from '../testing/makeStore';
+import { changePerson, makeStore } from '../testing/makeStore';
 import { MapStorage, settle } from '../testing/ports';
 import type { StoreContext } from './pageStores';
 import { uplineTransferStore, type UplineTransferStore } from './uplineTransferStore';
@@ -76,9 +76,9 @@ test('ends with nothing of the person before, whoever comes while it is sent', (
     acts: {
       look: ({ store }) => void store.terms.ensure(),
       send: ({ store }) => void store.send.run(typed),
-      leave: ({ store }) => store.forgetPerson(),
+      leave: ({ store }) => changePerson(store),
     },
-    calm: ({ store }) => store.forgetPerson(),
+    calm: ({ store }) => changePerson(store),
     check: ({ store }) =>
       expect([store.terms.value, store.sent, store.send.status]).toEqual([undefined, undefined, 'idle']),
   }));
@@ -127,7 +127,7 @@ test('drops what comes after another person has signed in', async () => {
   });
   const late = store.send.run(typed);
   await settle();
-  store.forgetPerson();
+  changePerson(store);
   answer?.();
   expect(await late).toMatchObject({ ok: false, failure: { kind: 'aborted' } });
   expect([store.terms.value, store.sent]).toEqual([undefined, undefined]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { RequestOf, vendorWalletCalls, WalletTransfer } from '#contract';
 import { fail, succeed, type Outcome } from '../data/failure';
 import { interleave } from '../testing/interleave';
-import { makeStore } from '../testing/makeStore';
+import { changePerson, makeStore } from '../testing/makeStore';
 import { ManualClock, MapStorage, settle } from '../testing/ports';
 import type { StoreContext } from './pageStores';
 import { vendorWalletStore } from './vendorWalletStore';
@@ -99,9 +99,9 @@ test('ends with nothing of the person before, whoever comes while it is moved', 
       look: ({ store }) => void store.wallets.ensure(),
       send: ({ store }) => void store.move.run({ ...there }),
       recall: ({ store }) => void store.recall.run(),
-      leave: ({ store }) => store.forgetPerson(),
+      leave: ({ store }) => changePerson(store),
     },
-    calm: ({ store }) => store.forgetPerson(),
+    calm: ({ store }) => changePerson(store),
     check: ({ store }) =>
       expect([store.wallets.value, store.move.status, store.recall.status]).toEqual([
         undefined,

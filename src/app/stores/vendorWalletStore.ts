@@ -21,7 +21,7 @@ export const vendorWalletStore = defineStore(({ scope, createCalls, stores, cloc
     return answer;
   };
   const watches = new Watches();
-  scope.onHear(['wallets'], () => watches.look());
+  scope.onEvent(['wallets'], () => watches.look());
   const changes = { invalidates: [balance] };
   const recall: Task<void, ReplyOf<typeof vendorWalletCalls.recallWallets>> = scope.mutation(
     (_, options) => thenWallets(wallet.recallWallets({}, options)),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { interleave } from '../testing/interleave';
-import { makeStore } from '../testing/makeStore';
+import { changePerson, emitLiveEvent, makeStore } from '../testing/makeStore';
 import type { StoreContext } from './pageStores';
 import { vipStore } from './vipStore';
 
@@ -41,15 +41,15 @@ test('ends as the platform has it, and claims nothing twice, however its answers
       levels: ({ store }) => void store.levels.ensure(),
       one: ({ store }) => void store.take('a'),
       two: ({ store }) => void store.take('b'),
-      hear: ({ store }) => store.hear('balance'),
+      hear: ({ store }) => emitLiveEvent(store, 'balance'),
       close: ({ store }) => store.forgetWrites(),
       leave: ({ store, session }) => {
         session.token = 'two';
-        store.forgetPerson();
+        changePerson(store);
       },
     },
     calm: async ({ store }) => {
-      store.forgetPerson();
+      changePerson(store);
       await Promise.all([store.status.refresh(), store.levels.refresh()]);
     },
     check: ({ store, gifts, paid }) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { RequestOf, Withdrawal, withdrawalCalls } from '#contract';
 import { fail, succeed, type Outcome } from '../data/failure';
 import { interleave } from '../testing/interleave';
-import { makeStore } from '../testing/makeStore';
+import { changePerson, makeStore } from '../testing/makeStore';
 import { MapStorage, settle } from '../testing/ports';
 import type { StoreContext } from './pageStores';
 import { isOpenWithdrawal, withdrawalStore, type WithdrawalStore } from './withdrawalStore';
@@ -129,7 +129,7 @@ test('drops what comes after another person has signed in', async () => {
   });
   const late = store.request.run({ ...intent, transactionPassword: '482915' });
   await settle();
-  store.forgetPerson();
+  changePerson(store);
   answer?.();
   expect(await late).toMatchObject({ ok: false, failure: { kind: 'aborted' } });
   expect([store.terms.value, store.recent.value]).toEqual([undefined, undefined]);

@@ -28,7 +28,7 @@ export class IntentKey {
   }
 
   /** Done with it: the next one is another one, even of the same amount. */
-  forget(): void {
+  reset(): void {
     this.#storage.remove(this.#name);
   }
 }

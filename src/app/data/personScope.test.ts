@@ -180,12 +180,7 @@ test('a fact that is followed is looked at until it has ended, less often while 
     let looks = 0;
     let isOpen = true;
     const map = scope.queryBy(() => Promise.resolve(succeed((looks += 1))));
-    const follow = scope.poll(map, {
-      every: 3_000,
-      everyWhenLive: 30_000,
-      while: () => isOpen,
-      topics: ['deposits'],
-    });
+    const follow = scope.poll(map, { while: () => isOpen, topics: ['deposits'] });
     const stop = follow('d');
     await settle();
     await clock.advance(6_500);

@@ -8,7 +8,6 @@ import { Resource } from './resource';
 import { ResourceMap } from './resourceMap';
 import { Scope } from './scope';
 import { State } from './state';
-import type { Task } from './task';
 import { Watches } from './watch';
 
 export interface ScopePorts {
@@ -58,7 +57,7 @@ export interface MutationOptions<Input, T> {
   onSuccess?: (value: T, input: Input) => void;
   /** Whatever came of it. */
   onSettled?: (outcome: Outcome<T>, input: Input) => void;
-  /** Asked for again whatever came of it: what is shown may be what it was refused for. */
+  /** Asked for again whatever came of it: what is shown may be what it was refused for. Read before it is sent. */
   invalidates?: readonly Stale[] | ((input: Input) => readonly Stale[]);
 }
 
@@ -131,7 +130,7 @@ export class PersonScope extends Scope {
   }
 
   /** A write that a person asks for, one at a time. */
-  mutation<Input, T>(send: Send<Input, T>, options: MutationOptions<Input, T> = {}): Task<Input, T> {
+  mutation<Input, T>(send: Send<Input, T>, options: MutationOptions<Input, T> = {}): Mutation<Input, T> {
     return this.keeps(
       new Mutation(this.#ports.random, (input: Input, key) =>
         this.#write(input, () => send(input, { key }), options),
@@ -147,10 +146,9 @@ export class PersonScope extends Scope {
     send: Send<Input, T>,
     intent: IntentOptions<Input, T>,
     options: MutationOptions<Input, T> = {},
-  ): Task<Input, T> {
+  ): Mutation<Input, T> {
     const { random, sessionStorage } = this.#ports;
-    const key = new IntentKey(random, sessionStorage, intent.name);
-    this.onReset(() => key.forget());
+    const key = this.keeps(new IntentKey(random, sessionStorage, intent.name));
     return this.mutation<Input, T>(async (input) => {
       const generation = this.#generation;
       const isOver = (): boolean => generation !== this.#generation;
@@ -162,7 +160,7 @@ export class PersonScope extends Scope {
       const outcome = await toOutcome(() => send(input, { key: key.of(...intent.of(input)) }));
       if (isOver()) return fail({ kind: 'aborted' });
       const isUnknown = !outcome.ok && isUncertain(outcome.failure);
-      if (outcome.ok || (intent.isOverWhenRefused && !isUnknown)) key.forget();
+      if (outcome.ok || (intent.isOverWhenRefused && !isUnknown)) key.reset();
       if (!isUnknown) return outcome;
       await list.refresh();
       const found =
@@ -171,7 +169,7 @@ export class PersonScope extends Scope {
         intent.listed(input)?.find((each) => !known.has(each.id) && intent.isSame(each, input));
       if (isOver()) return fail({ kind: 'aborted' });
       if (!found) return outcome;
-      key.forget();
+      key.reset();
       return succeed(found);
     }, options);
   }
@@ -182,18 +180,13 @@ export class PersonScope extends Scope {
   }
 
   /**
-   * A way to follow one of the facts of a map while it is on screen: it is looked at again every few seconds until it has
-   * ended, or the returned function is called, and at once when the platform tells of a change.
+   * A way to follow one of the facts of a map while it is on screen: it is looked at again every 3 seconds (every 30 while
+   * the platform tells of changes by itself), and at once at such a change, until it has ended or the returned function is
+   * called.
    */
   poll<Key extends string, T>(
     map: ResourceMap<Key, T>,
-    options: {
-      every: number;
-      /** While the platform tells of changes by itself. */
-      everyWhenLive: number;
-      while: (value: T) => boolean;
-      topics: readonly Topic[];
-    },
+    options: { while: (value: T) => boolean; topics: readonly Topic[] },
   ): (key: Key) => () => void {
     const watches = new Watches();
     this.onEvent(options.topics, () => watches.look());
@@ -201,7 +194,7 @@ export class PersonScope extends Scope {
     return (key) =>
       watches.begin({
         clock,
-        every: () => (live.isOn ? options.everyWhenLive : options.every),
+        every: () => (live.isOn ? 30_000 : 3_000),
         look: async () => {
           const resource = map.get(key);
           await resource.refresh();
@@ -210,8 +203,8 @@ export class PersonScope extends Scope {
       });
   }
 
-  /** Waits for something, and gives undefined when another person is there by then. */
-  async stay<T>(work: Promise<T>): Promise<T | undefined> {
+  /** Waits for something; undefined when another person is there by then. */
+  async unlessReset<T>(work: Promise<T>): Promise<T | undefined> {
     const generation = this.#generation;
     const value = await work;
     return generation === this.#generation ? value : undefined;
@@ -252,6 +245,7 @@ export class PersonScope extends Scope {
     { onMutate, shows, onSuccess, onSettled, invalidates = [] }: MutationOptions<Input, T>,
   ): Promise<Outcome<T>> {
     const generation = this.#generation;
+    const stale = typeof invalidates === 'function' ? invalidates(input) : invalidates;
     onMutate?.(input);
     const outcome = await toOutcome(send);
     // Of the person before, it decides about the idempotency key and nothing else: `Mutation` keeps it from whoever asked.
@@ -263,7 +257,7 @@ export class PersonScope extends Scope {
     }
     if (outcome.ok) onSuccess?.(outcome.value, input);
     onSettled?.(outcome, input);
-    this.invalidate(typeof invalidates === 'function' ? invalidates(input) : invalidates);
+    this.invalidate(stale);
     return outcome;
   }
 }

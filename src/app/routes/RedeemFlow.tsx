@@ -54,7 +54,7 @@ export const RedeemFlow = observer(function RedeemFlow({ store, item, onClose }:
       state={password}
       task={store.redeem}
       run={async (transactionPassword) => {
-        const outcome = await store.take({
+        const outcome = await store.redeemItem({
           ...wish,
           itemId: item.id,
           points: item.points,

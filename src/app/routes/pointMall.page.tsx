@@ -60,14 +60,14 @@ export const PointMallPage = observer(function PointMallPage() {
   });
   const balance = useQuery(isMember && store.balance, { key: token, refetchOnMount: 'always' });
   const ledger = usePointLedger(view === 'records', balance);
-  useOnLeave(() => store.forgetWrites(), String(token));
+  useOnLeave(() => store.resetWrites(), String(token));
 
   /** Whoever is not signed in logs in first, and comes back here. */
   const asMember = (act: () => void): void => {
     if (!isSignedIn) dialogs.show('login', { kind: 'go', path: '/pointMall' });
     else if (isTrial) dialogs.show('guest', { kind: 'go', path: '/pointMall' });
     else {
-      store.forgetWrites();
+      store.resetWrites();
       act();
     }
   };

@@ -49,7 +49,7 @@ export function usePromotionActions(currency: string, known: readonly Promotion[
   const location = useLocation();
   const [applying, setApplying] = useState<string>();
   const [drawing, setDrawing] = useState<string>();
-  useOnLeave(() => store.forgetWrites());
+  useOnLeave(() => store.resetWrites());
   const { isSignedIn, isTrial } = session;
   const isMember = isSignedIn && !isTrial;
   useEnsured(isMember && forms);
@@ -62,7 +62,7 @@ export function usePromotionActions(currency: string, known: readonly Promotion[
     if (!isSignedIn) siteDialogs.show('login', { kind: 'go', path });
     else if (isTrial) siteDialogs.show('guest', { kind: 'go', path });
     else {
-      store.forgetWrites();
+      store.resetWrites();
       act();
     }
   };
@@ -100,11 +100,11 @@ export function usePromotionActions(currency: string, known: readonly Promotion[
           isOpen
           onOpenChange={() => {
             setDrawing(undefined);
-            store.forgetWrites();
+            store.resetWrites();
           }}
-          onDraw={() => void store.openEnvelope(raffle.id)}
+          onDraw={() => void store.draw.run(raffle.id)}
           isPending={store.draw.isRunning}
-          prize={store.drawn?.id === raffle.id ? store.drawn.prize : undefined}
+          prize={store.draw.variables === raffle.id ? store.draw.data?.prize : undefined}
           currency={currency}
           left={raffle.tickets ?? 0}
           notice={store.draw.failure && notice(store.draw.failure)}

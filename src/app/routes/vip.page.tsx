@@ -25,7 +25,7 @@ export const VipPage = observer(function VipPage() {
     refetchOnMount: 'always',
     refetchOnReturn: true,
   });
-  useOnLeave(() => store.forgetWrites(), String(token));
+  useOnLeave(() => claim.reset(), String(token));
   const isStatusMissing = levels.value && status && !status.value;
   return (
     <VipScreen
@@ -39,9 +39,9 @@ export const VipPage = observer(function VipPage() {
       }}
       status={status?.value}
       onLogIn={() => dialogs.show(isTrial ? 'guest' : 'login', { kind: 'go', path: '/vip' })}
-      onClaim={({ id }) => void store.take(id)}
-      claiming={store.claiming}
-      claimed={store.claimed}
+      onClaim={({ id }) => void claim.run(id)}
+      claiming={claim.pending}
+      claimed={claim.data?.amount}
       claimFailure={claim.failure && notice(claim.failure)}
       profileHref="/personal/securityCenter"
     />

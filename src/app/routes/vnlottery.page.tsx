@@ -41,8 +41,8 @@ export const VnLotteryPage = observer(function VnLotteryPage() {
   const day = isDay(given) ? given : undefined;
   const resource = store.dayOf(code, tag, day);
   const result = useQuery(resource, { refetchOnReturn: true });
-  const ahead = store.aheadOf(code, tag, day);
   const { value } = result;
+  const ahead = value?.clockOffset ?? 0;
   const elapsed = useElapsed(value, ahead);
   const show = (lottery: string, on: string | undefined): void =>
     setParams({ game: lottery, ...(on !== undefined && { day: on }) });

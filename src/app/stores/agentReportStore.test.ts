@@ -78,7 +78,7 @@ test('moves income once for two presses, says what was moved, and nothing of it 
         void move();
       },
       look: ({ store }) => void store.income.get('a/b').ensure(),
-      close: ({ store }) => store.forgetMove(),
+      close: ({ store }) => store.move.reset(),
     },
     calm: async ({ store }) => {
       await store.income.get('a/b').refresh();

@@ -10,37 +10,25 @@ export const agentReportStore = defineStore(({ scope, createCalls, stores }) => 
   const kept = { staleTime: 30_000 };
   /** What the agent earned. */
   const income = scope.queryBy((days: string, options) => reports.income(periodOf(days), options), kept);
-  const said = scope.state<{ moved: string | undefined }>({ moved: undefined });
   /** Moves income to the main wallet. */
-  const move = scope.mutation(team.moveIncome, {
-    onSuccess: (_, { amount }) => said.set({ moved: amount }),
-  });
+  const move = scope.mutation(team.moveIncome);
   return {
     income,
     /** The team at a glance. */
     overview: scope.queryBy((days: string, options) => reports.overview(periodOf(days), options), kept),
     move,
-    /** What was moved last, in minor units. */
-    get moved(): string | undefined {
-      return said.value.moved;
-    },
     /**
      * Moves income to the main wallet; the report of these days and the balance follow. True when it was carried out and
      * was not put aside.
      */
     async moveIncome(amount: string, days: string): Promise<boolean> {
-      const outcome = await scope.stay(move.run({ amount }));
+      const outcome = await scope.unlessReset(move.run({ amount }));
       if (!outcome) return false;
       // A refusal may say that the income has changed.
-      const followed = await scope.stay(
+      const followed = await scope.unlessReset(
         Promise.all([income.get(days).refresh(), stores.wallet.balance.refresh()]),
       );
       return outcome.ok && followed !== undefined;
-    },
-    /** What was said about the last move goes. */
-    forgetMove(): void {
-      move.reset();
-      said.reset();
     },
   };
 });

@@ -32,8 +32,8 @@ export const announcementStore = defineStore(({ scope, createCalls }) => {
       const fresh = ids.filter((id) => !here.value.read.has(id));
       if (fresh.length === 0) return;
       here.set({ read: new Set([...here.value.read, ...fresh]) });
-      last = scope.stay(last).then((before) => (before ? mark.run(fresh) : fail({ kind: 'aborted' })));
-      const outcome = await scope.stay(last);
+      last = scope.unlessReset(last).then((before) => (before ? mark.run(fresh) : fail({ kind: 'aborted' })));
+      const outcome = await scope.unlessReset(last);
       if (!outcome || outcome.ok) return;
       here.set({ read: new Set([...here.value.read].filter((id) => !fresh.includes(id))) });
     },

@@ -1,5 +1,5 @@
 import { rewardCalls, type Bonus, type ReplyOf, type RequestOf } from '#contract';
-import { defineStore, type StoreOf } from './defineStore';
+import { defineStore } from './defineStore';
 
 export type BonusFilter = RequestOf<typeof rewardCalls.exportBonuses>;
 
@@ -25,4 +25,3 @@ export const bonusRecordStore = defineStore(({ scope, createCalls }) => {
     ),
   };
 });
-export type BonusRecordStore = StoreOf<typeof bonusRecordStore>;

@@ -1,10 +1,12 @@
 import { signedIn, type FaultySite } from '../testing/faultySite';
-import { depositStore, type DepositStore } from './depositStore';
+import { depositStore } from './depositStore';
 import { resource, task, type FaultCase } from './faults.cases';
-import { withdrawalStore, type WithdrawalStore } from './withdrawalStore';
+import { withdrawalStore } from './withdrawalStore';
+import type { StoreOf } from './defineStore';
 
-const deposits = ({ stores }: FaultySite): DepositStore => stores.pages.get(depositStore);
-const withdrawals = ({ stores }: FaultySite): WithdrawalStore => stores.pages.get(withdrawalStore);
+const deposits = ({ stores }: FaultySite): StoreOf<typeof depositStore> => stores.pages.get(depositStore);
+const withdrawals = ({ stores }: FaultySite): StoreOf<typeof withdrawalStore> =>
+  stores.pages.get(withdrawalStore);
 const transactionPassword = '482915';
 
 const cases: readonly Omit<FaultCase, 'prepare'>[] = [

@@ -53,7 +53,7 @@ test('ends as the platform has it: an offer is answered once, however the replie
       accept: ({ store }) => void store.accept.run({ id: 'offer', agreesToEnd: [] }),
       end: ({ store }) => void store.terminate.run({ id: 'own', reason: '', agreesToEnd: [] }),
       hear: ({ store }) => emitLiveEvent(store, 'contracts'),
-      close: ({ store }) => store.forgetWrites(),
+      close: ({ store }) => store.resetWrites(),
       leave: ({ store }) => changePerson(store),
     },
     calm: async ({ store }) => {

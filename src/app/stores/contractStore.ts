@@ -1,6 +1,6 @@
 import { agentContractCalls, type ContractKind, type ReplyOf, type RequestOf } from '#contract';
 import { byId } from '../data/byId';
-import { defineStore, type StoreOf } from './defineStore';
+import { defineStore } from './defineStore';
 
 type Calls = typeof agentContractCalls;
 export type ContractSide = 'mine' | 'given';
@@ -79,9 +79,8 @@ export const contractStore = defineStore(({ scope, createCalls }) => {
       return outcome.ok;
     },
     /** A dialog opens or closes: what the last one said goes. */
-    forgetWrites: (): void => {
+    resetWrites: (): void => {
       for (const each of [preview, offer, accept, reject, withdraw, terminate, said]) each.reset();
     },
   };
 });
-export type ContractStore = StoreOf<typeof contractStore>;

@@ -1,10 +1,7 @@
 import { depositCalls, type Deposit } from '#contract';
 import { byId } from '../data/byId';
 import { isUncertain, type Outcome } from '../data/failure';
-import { defineStore, type StoreOf } from './defineStore';
-
-/** Milliseconds between two looks at a deposit that is on screen; the second while the platform tells of changes. */
-const looks = { every: 3_000, everyWhenLive: 30_000 };
+import { defineStore } from './defineStore';
 
 /** Whether a deposit still waits for its payment or for the bank. */
 export const isOpenDeposit = ({ status }: Pick<Deposit, 'status'>): boolean =>
@@ -20,7 +17,7 @@ export const depositStore = defineStore(({ scope, createCalls, stores }) => {
   });
   /** Deposits by id. */
   const details = scope.queryBy(byId(cashier.deposit), {
-    staleTime: looks.every,
+    staleTime: 3_000,
     onChange: (before, now) => {
       if (before.status === now.status) return;
       scope.invalidate(now.status === 'credited' ? [recent, stores.wallet.balance] : [recent]);
@@ -37,11 +34,10 @@ export const depositStore = defineStore(({ scope, createCalls, stores }) => {
     methods: scope.query(cashier.depositMethods, { staleTime: 60_000 }),
     recent,
     details,
-    follow: scope.poll(details, { ...looks, while: isOpenDeposit, topics: ['deposits'] }),
+    follow: scope.poll(details, { while: isOpenDeposit, topics: ['deposits'] }),
     open: scope.mutation(cashier.createDeposit, changes),
     markPaid: scope.mutation(byId(cashier.markDepositPaid), changes),
     cancel: scope.mutation(byId(cashier.cancelDeposit), changes),
     addProof: scope.mutation(cashier.addDepositProof, changes),
   };
 });
-export type DepositStore = StoreOf<typeof depositStore>;

@@ -47,7 +47,7 @@ test('makes no link twice, shows what is there, and nothing of another person', 
       },
       rename: ({ store }) => void store.change({ id: 'l0', name: 'Old', isPaused: false }),
       look: ({ store }) => void store.links.ensure(),
-      close: ({ store }) => store.forgetWrites(),
+      close: ({ store }) => store.resetWrites(),
     },
     calm: async ({ store }) => {
       await store.links.refresh();

@@ -12,7 +12,7 @@ export const linkStore = defineStore(({ scope, createCalls }) => {
   /** The link that was written, once the list has it; undefined when it came to nothing or was put aside. */
   const listed = async (write: Promise<Outcome<RegistrationLink>>): Promise<RegistrationLink | undefined> => {
     const outcome = await write;
-    return outcome.ok ? scope.stay(links.refreshOnce().then(() => outcome.value)) : undefined;
+    return outcome.ok ? scope.unlessReset(links.refreshOnce().then(() => outcome.value)) : undefined;
   };
   return {
     links,
@@ -27,7 +27,7 @@ export const linkStore = defineStore(({ scope, createCalls }) => {
       return (await listed(edit.run(input))) !== undefined;
     },
     /** What was said about the last write goes. */
-    forgetWrites(): void {
+    resetWrites(): void {
       make.reset();
       edit.reset();
     },

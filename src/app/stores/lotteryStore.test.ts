@@ -74,7 +74,9 @@ test('places nothing twice and ends with the bets of the platform, however its a
         const outcome = await store.place.run(order);
         if (outcome.ok) acknowledged.push(...outcome.value.map(({ id }) => id));
       };
-      return { store, made, acknowledged, clock, place };
+      let language = 'en';
+      const switchLanguage = () => store.open('SSC_60', (language = language === 'en' ? 'vi' : 'en'));
+      return { store, made, acknowledged, clock, place, switchLanguage };
     },
     acts: {
       place: ({ place }) => void place(),
@@ -82,7 +84,7 @@ test('places nothing twice and ends with the bets of the platform, however its a
       close: ({ store }) => void store.closeDraw(),
       minute: ({ clock }) => void clock.advance(minute),
       cancel: ({ store }) => void store.cancel.run('b0'),
-      language: ({ store }) => store.open('SSC_60', store.language === 'en' ? 'vi' : 'en'),
+      language: ({ switchLanguage }) => switchLanguage(),
       look: ({ store }) => void store.mine.refreshOnce(),
     },
     calm: async ({ store }) => {
@@ -150,7 +152,8 @@ test('moves the basket to the next draw and says so, and shows no draw as closed
   store.add({ id: 'x' });
   const first = issue();
   // By the platform's clock it is still open: the page takes no bets and asks again.
-  await store.closeDraw();
+  void store.closeDraw();
+  await settle();
   expect([store.isClosed, store.movedTo]).toEqual([true, undefined]);
   await clock.advance(2_000);
   await settle();

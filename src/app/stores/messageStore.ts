@@ -66,7 +66,7 @@ export const messageStore = defineStore(({ scope, createCalls, clock, stores }) 
     const before = own.value.changes;
     const made = ids.map((id) => [id, { ...before.get(id), ...wanted }] as const);
     own.set({ failure: undefined, changes: new Map([...before, ...made]) });
-    const outcome = await scope.stay(toOutcome(send));
+    const outcome = await scope.unlessReset(toOutcome(send));
     if (!outcome) return;
     if (!outcome.ok) {
       own.set({ failure: outcome.failure, changes: takenBack(ids, wanted, own.value.changes, before) });

@@ -57,11 +57,11 @@ test('ends as the platform has it, and claims nothing twice, however its answers
     },
     acts: {
       look: ({ store }) => void store.missions.ensure(),
-      one: ({ store }) => void store.take(['a']),
-      all: ({ store }) => void store.take(['a', 'b']),
+      one: ({ store }) => void store.claimAll(['a']),
+      all: ({ store }) => void store.claimAll(['a', 'b']),
       accept: ({ store }) => void store.accept.run('c'),
       board: ({ store }) => void store.leaderboards.get('week').ensure(),
-      close: ({ store }) => store.leave(),
+      close: ({ store }) => store.claim.reset(),
       leave: ({ store, session }) => {
         session.token = 'two';
         changePerson(store);
@@ -75,7 +75,7 @@ test('ends as the platform has it, and claims nothing twice, however its answers
       expect(store.missions.value?.list).toEqual(list());
       expect(store.leaderboards.get('month').value?.rows).toEqual(['month']);
       expect(new Set(paid).size).toBe(paid.length);
-      expect(store.writing).toBeUndefined();
-      expect(store.claimed).toBeUndefined();
+      expect(store.claim.pending).toBeUndefined();
+      expect(store.claim.data).toBeUndefined();
     },
   }));

@@ -1,6 +1,6 @@
-import { missionCalls, type Mission } from '#contract';
+import { missionCalls } from '#contract';
 import { byId } from '../data/byId';
-import { defineStore, type StoreOf } from './defineStore';
+import { defineStore } from './defineStore';
 
 /** Missions and leaderboards of whoever is signed in. */
 export const missionStore = defineStore(({ scope, createCalls, stores }) => {
@@ -11,16 +11,12 @@ export const missionStore = defineStore(({ scope, createCalls, stores }) => {
   scope.onEvent(['balance'], () => {
     if (missions.status !== 'idle') void missions.ensure();
   });
-  const now = scope.state<{ writing?: string | undefined; claimed?: Mission | undefined }>({});
-  const writes = {
-    onMutate: (id: string) => now.set({ writing: id, claimed: undefined }),
-    onSettled: (_: unknown, id: string) => {
-      if (now.value.writing === id) now.set({ writing: undefined });
-    },
-    invalidates: () => [missions, stores.wallet.balance],
-  };
-  const accept = scope.mutation(byId(calls.acceptMission), writes);
-  const claim = scope.mutation(byId(calls.claimMission), writes);
+  const invalidates = [missions, stores.wallet.balance];
+  const claim = scope.mutation(byId(calls.claimMission), { invalidates });
+  const accept = scope.mutation(byId(calls.acceptMission), {
+    onMutate: () => claim.isRunning || claim.reset(),
+    invalidates,
+  });
   return {
     missions,
     /** By `week` and `month`. */
@@ -30,32 +26,13 @@ export const missionStore = defineStore(({ scope, createCalls, stores }) => {
     ),
     accept,
     claim,
-    /** Which mission the running write is about. */
-    get writing(): string | undefined {
-      return now.value.writing;
-    },
-    /** The mission that was claimed last. */
-    get claimed(): Mission | undefined {
-      return now.value.claimed;
-    },
     /** How many missions can be accepted. Source: spec section 2, mission activity. */
     get availableCount(): number {
       return missions.value?.list.filter(({ state }) => state === 'open').length ?? 0;
     },
     /** Claims one after the other; the first that is refused ends it, so that its reason can be read. */
-    take: async (ids: readonly string[]): Promise<void> => {
-      for (const id of ids) {
-        const outcome = await claim.run(id);
-        if (!outcome.ok) return;
-        now.set({ claimed: outcome.value });
-      }
-    },
-    /** What was said about the last writes goes, and claims that did not begin do not begin. */
-    leave: (): void => {
-      accept.reset();
-      claim.reset();
-      now.set({ claimed: undefined });
+    claimAll: async (ids: readonly string[]): Promise<void> => {
+      for (const id of ids) if (!(await claim.run(id)).ok) return;
     },
   };
 });
-export type MissionStore = StoreOf<typeof missionStore>;

@@ -1,28 +1,31 @@
 import { signedIn, type FaultySite } from '../testing/faultySite';
-import { bonusRecordStore, type BonusRecordStore } from './bonusRecordStore';
+import { bonusRecordStore } from './bonusRecordStore';
 import { chatStore } from './chatStore';
-import { contractStore, type ContractStore } from './contractStore';
+import { contractStore } from './contractStore';
 import { paged, resource, task, type FaultCase } from './faults.cases';
 import { esportsStore } from './esportsStore';
 import { gameCenterStore } from './gameCenterStore';
 import { gameTypesStore } from './gameTypesStore';
-import { missionStore, type MissionStore } from './missionStore';
+import { missionStore } from './missionStore';
 import { pointStore, type PointStore } from './pointStore';
-import { promotionStore, type PromotionStore } from './promotionStore';
+import { promotionStore } from './promotionStore';
 import { rewardStore, type RewardStore } from './rewardStore';
 import { sportsStore } from './sportsStore';
-import { searchStore, type SearchStore } from './searchStore';
+import { searchStore } from './searchStore';
 import { tableStore } from './tableStore';
-import { vipStore, type VipStore } from './vipStore';
+import { vipStore } from './vipStore';
+import type { StoreOf } from './defineStore';
 
-const missions = ({ stores }: FaultySite): MissionStore => stores.pages.get(missionStore);
-const promotions = ({ stores }: FaultySite): PromotionStore => stores.pages.get(promotionStore);
+const missions = ({ stores }: FaultySite): StoreOf<typeof missionStore> => stores.pages.get(missionStore);
+const promotions = ({ stores }: FaultySite): StoreOf<typeof promotionStore> =>
+  stores.pages.get(promotionStore);
 const points = ({ stores }: FaultySite): PointStore => stores.pages.get(pointStore);
-const bonuses = ({ stores }: FaultySite): BonusRecordStore => stores.pages.get(bonusRecordStore);
+const bonuses = ({ stores }: FaultySite): StoreOf<typeof bonusRecordStore> =>
+  stores.pages.get(bonusRecordStore);
 const rewards = ({ stores }: FaultySite): RewardStore => stores.pages.get(rewardStore);
-const search = ({ stores }: FaultySite): SearchStore => stores.pages.get(searchStore);
-const vip = ({ stores }: FaultySite): VipStore => stores.pages.get(vipStore);
-const contracts = ({ stores }: FaultySite): ContractStore => stores.pages.get(contractStore);
+const search = ({ stores }: FaultySite): StoreOf<typeof searchStore> => stores.pages.get(searchStore);
+const vip = ({ stores }: FaultySite): StoreOf<typeof vipStore> => stores.pages.get(vipStore);
+const contracts = ({ stores }: FaultySite): StoreOf<typeof contractStore> => stores.pages.get(contractStore);
 const november = '2026-11-01 2026-11-30';
 const terms = { kind: 'hourly', tiers: [{ validBet: '0', rate: 20 }] } as const;
 

@@ -45,7 +45,7 @@ export const playClock = defineStore((site) => {
     asked += 1;
     const order = asked;
     const answer = toOutcome(send);
-    const outcome = await scope.stay(answer);
+    const outcome = await scope.unlessReset(answer);
     if (outcome?.ok && order > answered) {
       answered = order;
       show(outcome.value);

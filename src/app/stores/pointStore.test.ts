@@ -52,11 +52,11 @@ test('ends as the platform has it: points are taken once for each key, however t
       ofSlots: ({ store }) => void store.records.show({ ...november, type: 'slots' }),
       older: ({ store }) => void store.records.more(),
       again: ({ store }) => void store.records.retry(),
-      take: ({ store }) => void store.take(wish),
+      redeem: ({ store }) => void store.redeemItem(wish),
       convertPoints: ({ store }) =>
         void store.convertPoints({ points: 10, pointsPerUnit: 1, unitAmount: '10' }),
       hear: ({ store }) => emitLiveEvent(store, 'balance'),
-      close: ({ store }) => store.forgetWrites(),
+      close: ({ store }) => store.resetWrites(),
       leave: ({ store }) => changePerson(store),
     },
     calm: async ({ store }) => {

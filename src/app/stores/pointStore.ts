@@ -89,7 +89,7 @@ export const pointStore = defineStore(({ scope, createCalls, stores }) => {
       return said.value.converted;
     },
     /** Takes something from the mall; its outcome, for the question about the password. */
-    take: async (input: RequestOf<Calls['redeem']>): Promise<Outcome<unknown>> => {
+    redeemItem: async (input: RequestOf<Calls['redeem']>): Promise<Outcome<unknown>> => {
       const outcome = await redeem.run(input);
       if (outcome.ok) said.set({ redeemed: outcome.value.name });
       return outcome;
@@ -101,7 +101,7 @@ export const pointStore = defineStore(({ scope, createCalls, stores }) => {
       return outcome.ok;
     },
     /** What was said about the last writes goes. */
-    forgetWrites: (): void => {
+    resetWrites: (): void => {
       for (const each of [redeem, convert, said]) each.reset();
     },
   };

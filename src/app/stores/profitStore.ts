@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { reportCalls, type ProfitAccountRow, type ReplyOf, type RequestOf } from '#contract';
 import { State } from '../data/state';
-import { defineStore, type StoreOf } from './defineStore';
+import { defineStore } from './defineStore';
 
 type AccountPage = ReplyOf<typeof reportCalls.profitByAccount>;
 type AccountRequest = RequestOf<typeof reportCalls.profitByAccount>;
@@ -57,7 +57,6 @@ export const profitStore = defineStore(({ scope, createCalls, localStorage }) =>
     },
   };
 });
-export type ProfitStore = StoreOf<typeof profitStore>;
 
 function readLayout(stored: string | null): ProfitLayout | undefined {
   try {

@@ -52,9 +52,9 @@ test('ends as the platform has it: joins once, pays once, draws once for each pr
       join: ({ store }) => void store.join.run('bonus'),
       claim: ({ store }) => void store.claim.run('rebate'),
       apply: ({ store }) => void store.apply.run({ id: 'photo', comment: '', pictures: [] }),
-      draw: ({ store }) => void store.openEnvelope('raffle'),
+      draw: ({ store }) => void store.draw.run('raffle'),
       hear: ({ store }) => emitLiveEvent(store, 'balance'),
-      close: ({ store }) => store.forgetWrites(),
+      close: ({ store }) => store.resetWrites(),
       leave: ({ store }) => changePerson(store),
     },
     calm: async ({ store }) => {
@@ -67,6 +67,6 @@ test('ends as the platform has it: joins once, pays once, draws once for each pr
       expect(new Set(paid).size).toBe(paid.length);
       expect(new Set(drawn.values()).size).toBe(drawn.size);
       expect(store.writing).toBeUndefined();
-      expect(store.drawn).toBeUndefined();
+      expect(store.draw.data).toBeUndefined();
     },
   }));

@@ -1,6 +1,6 @@
 import { promotionCalls, supportCalls, type RequestOf } from '#contract';
 import { byId } from '../data/byId';
-import { defineStore, type StoreOf } from './defineStore';
+import { defineStore } from './defineStore';
 
 /** Milliseconds that an application with its pictures may take. */
 const applicationTimeout = 120_000;
@@ -16,16 +16,7 @@ export const promotionStore = defineStore(({ scope, createCalls, stores }) => {
   const all = scope.query(promotions.promotions, kept);
   /** One promotion with all of its terms, by id. */
   const details = scope.queryBy(byId(promotions.promotion), kept);
-  const now = scope.state<{
-    writing?: string | undefined;
-    drawn?: { id: string; prize: string } | undefined;
-  }>({});
-  const writes = {
-    onMutate: (about: string | { id: string }) =>
-      now.set({ writing: typeof about === 'string' ? about : about.id }),
-    onSettled: () => now.set({ writing: undefined }),
-    invalidates: [all, details, stores.wallet.balance],
-  };
+  const writes = { invalidates: [all, details, stores.wallet.balance] };
   const join = scope.mutation(byId(promotions.joinPromotion), writes);
   const claim = scope.mutation(byId(promotions.claimPromotion), writes);
   const apply = scope.mutation(
@@ -46,22 +37,11 @@ export const promotionStore = defineStore(({ scope, createCalls, stores }) => {
     draw,
     /** Which promotion the running write is about. */
     get writing(): string | undefined {
-      return now.value.writing;
-    },
-    /** What the last envelope of which promotion held. */
-    get drawn(): { id: string; prize: string } | undefined {
-      return now.value.drawn;
-    },
-    /** Opens an envelope of a raffle. */
-    openEnvelope: async (id: string): Promise<void> => {
-      const outcome = await draw.run(id);
-      if (outcome.ok) now.set({ drawn: { id, prize: outcome.value.prize } });
+      return join.pending ?? claim.pending ?? draw.pending ?? apply.pending?.id;
     },
     /** What was said about the last writes goes. */
-    forgetWrites: (): void => {
+    resetWrites: (): void => {
       for (const task of [join, claim, apply, draw]) task.reset();
-      now.set({ drawn: undefined });
     },
   };
 });
-export type PromotionStore = StoreOf<typeof promotionStore>;

@@ -39,9 +39,9 @@ test('ends as the platform has it, and claims nothing twice, however its answers
     },
     acts: {
       look: ({ store }) => void store.rewards.ensure(),
-      first: ({ store }) => void store.take('a'),
-      second: ({ store }) => void store.take('b'),
-      both: ({ store }) => void store.takeAll(['a', 'b']),
+      first: ({ store }) => void store.claimAll(['a']),
+      second: ({ store }) => void store.claimAll(['b']),
+      both: ({ store }) => void store.claimAll(['a', 'b']),
       giveUp: ({ store }) => void store.giveUp.run('a'),
       bets: ({ store }) => void store.bets.get('a 50').ensure(),
       moreBets: ({ store }) => void store.bets.get('a 100').ensure(),
@@ -61,7 +61,7 @@ test('ends as the platform has it, and claims nothing twice, however its answers
         [...claimed.keys()].map((id) => ({ id, isOver: given.has(id) })),
       );
       expect(store.bets.get('a 100').value?.rows).toEqual([{ id: 'a', pageSize: 100 }]);
-      expect(store.writing).toBeUndefined();
+      expect(store.claim.pending).toBeUndefined();
       expect(store.claimed).toBeUndefined();
     },
   }));
@@ -84,7 +84,7 @@ test('claims all cash in its order, says the sum, and ends at what is refused', 
       cashier: {},
     })) as unknown as StoreContext['createCalls'],
   });
-  await store.takeAll(['a', 'b', 'gone', 'c']);
+  await store.claimAll(['a', 'b', 'gone', 'c']);
   expect(asked).toEqual(['a', 'b', 'gone']);
   expect(store.claimed).toMatchObject({ id: 'b', amount: '500' });
   expect(store.claim.failure).toMatchObject({ code: 'bonus.state' });

@@ -9,12 +9,8 @@ export const rewardStore = defineStore(({ scope, createCalls, stores }) => {
   const heard = { ...kept, topics: ['rewards'] as const };
   const rewards = scope.query(calls.rewards.rewards, heard);
   const bonuses = scope.query(calls.rewards.bonuses, heard);
-  const now = scope.state<{ writing?: string | undefined; claimed?: Reward | undefined }>({});
-  const writes = {
-    onMutate: (id: string) => now.set({ writing: id }),
-    onSettled: () => now.set({ writing: undefined }),
-    invalidates: [rewards, bonuses, stores.wallet.balance],
-  };
+  const now = scope.state<{ claimed?: Reward | undefined }>({});
+  const writes = { invalidates: [rewards, bonuses, stores.wallet.balance] };
   const claim = scope.mutation(byId(calls.rewards.claimReward), writes);
   return {
     rewards,
@@ -26,24 +22,15 @@ export const rewardStore = defineStore(({ scope, createCalls, stores }) => {
     }, kept),
     claim,
     giveUp: scope.mutation(byId(calls.cashier.giveUpBonus), writes),
-    /** Which reward or bonus the running write is about. */
-    get writing(): string | undefined {
-      return now.value.writing;
-    },
     /** The reward that was claimed last. */
     get claimed(): Reward | undefined {
       return now.value.claimed;
     },
-    /** Claims a reward; the rewards, bonuses and balance follow. */
-    take: async (id: string): Promise<void> => {
-      const outcome = await claim.run(id);
-      if (outcome.ok) now.set({ claimed: outcome.value });
-    },
     /**
-     * Claims rewards of cash one after the other; the first that is refused ends it, so that its reason can be read. What
+     * Claims rewards one after the other; the first that is refused ends it, so that its reason can be read. What
      * is said afterwards is their sum.
      */
-    takeAll: async (ids: readonly string[]): Promise<void> => {
+    claimAll: async (ids: readonly string[]): Promise<void> => {
       let sum = 0n;
       for (const id of ids) {
         const outcome = await claim.run(id);
@@ -53,7 +40,7 @@ export const rewardStore = defineStore(({ scope, createCalls, stores }) => {
       }
     },
     /** What was said about the last claim goes. */
-    forgetClaimed: (): void => now.set({ claimed: undefined }),
+    clearClaimed: (): void => now.set({ claimed: undefined }),
   };
 });
 export type RewardStore = StoreOf<typeof rewardStore>;

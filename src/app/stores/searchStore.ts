@@ -2,7 +2,7 @@ import { searchCalls, type SearchGroup } from '#contract';
 import { toOutcome, type Failure } from '../data/failure';
 import type { Storage } from '../data/ports';
 import { State } from '../data/state';
-import { defineStore, type StoreOf } from './defineStore';
+import { defineStore } from './defineStore';
 
 /** What stands in the field, and what came of it. */
 interface Search {
@@ -107,7 +107,6 @@ export const searchStore = defineStore(({ scope, createCalls, language, localSto
     },
   };
 });
-export type SearchStore = StoreOf<typeof searchStore>;
 
 function storedIn(storage: Storage): readonly string[] {
   try {

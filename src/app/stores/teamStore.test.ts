@@ -38,10 +38,10 @@ test('shows the team as the platform has it, however answers to looks and change
     acts: {
       all: ({ store }) => void store.list.show({}),
       search: ({ store }) => void store.list.show({ search: 'an' }),
-      raise: ({ store }) => void store.raiseRates({ id: 'a', rates: [{ gameType: 'RNG', rate: 5 }] }),
-      raiseMore: ({ store }) => void store.raiseRates({ id: 'a', rates: [{ gameType: 'RNG', rate: 9 }] }),
+      raise: ({ store }) => void store.raise.run({ id: 'a', rates: [{ gameType: 'RNG', rate: 5 }] }),
+      raiseMore: ({ store }) => void store.raise.run({ id: 'a', rates: [{ gameType: 'RNG', rate: 9 }] }),
       open: ({ open }) => void open(),
-      close: ({ store }) => store.forgetRaise(),
+      close: ({ store }) => store.raise.reset(),
       leave: ({ store }) => changePerson(store),
     },
     calm: ({ store }) => {
@@ -52,6 +52,6 @@ test('shows the team as the platform has it, however answers to looks and change
       // A try whose answer was lost is sent again under its key.
       expect(opened.length).toBeLessThanOrEqual(made.size);
       expect(store.list.rows).toEqual([{ id: 'a', search: 'x', rate: rates.get('a') }]);
-      expect(store.raised).toBeUndefined();
+      expect(store.raise.data).toBeUndefined();
     },
   }));

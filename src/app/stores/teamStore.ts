@@ -19,13 +19,8 @@ export const teamStore = defineStore(({ scope, createCalls }) => {
     id: ({ id }) => id,
     pageSize: 50,
   });
-  const said = scope.state<{ raised: string | undefined }>({ raised: undefined });
-  const raise = scope.mutation(team.raiseRates, {
-    onMutate: () => said.reset(),
-    onSuccess: (_, { id }) => said.set({ raised: id }),
-    // Also after a refusal, which may come from what has changed meanwhile.
-    invalidates: [list],
-  });
+  // Also after a refusal, which may come from what has changed meanwhile.
+  const raise = scope.mutation(team.raiseRates, { invalidates: [list] });
   const open = scope.mutation(team.openAccount, { onSuccess: () => scope.invalidate([list]) });
   return {
     list,
@@ -33,21 +28,10 @@ export const teamStore = defineStore(({ scope, createCalls }) => {
     rules: scope.query((_, options) => start.registerSettings({}, options), { isShared: true }),
     raise,
     open,
-    /** The account whose rebates were raised last. */
-    get raised(): string | undefined {
-      return said.value.raised;
-    },
-    /** Raises rebates; the list follows. */
-    raiseRates: (input: RequestOf<typeof teamCalls.raiseRates>) => raise.run(input),
     /** Opens an account; the list follows. Gives its name, or undefined when it came to nothing or was put aside. */
     async openAccount(input: RequestOf<typeof teamCalls.openAccount>): Promise<string | undefined> {
       const outcome = await open.run(input);
       return outcome.ok ? outcome.value.account : undefined;
-    },
-    /** What was said about the last change goes. */
-    forgetRaise(): void {
-      raise.reset();
-      said.reset();
     },
   };
 });

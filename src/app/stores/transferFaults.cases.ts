@@ -2,11 +2,14 @@ import { signedIn, type FaultySite } from '../testing/faultySite';
 import { agentReportStore } from './agentReportStore';
 import { downlineTransferStore } from './downlineTransferStore';
 import { resource, task, type FaultCase } from './faults.cases';
-import { uplineTransferStore, type UplineTransferStore } from './uplineTransferStore';
-import { vendorWalletStore, type VendorWalletStore } from './vendorWalletStore';
+import { uplineTransferStore } from './uplineTransferStore';
+import { vendorWalletStore } from './vendorWalletStore';
+import type { StoreOf } from './defineStore';
 
-const upline = ({ stores }: FaultySite): UplineTransferStore => stores.pages.get(uplineTransferStore);
-const wallets = ({ stores }: FaultySite): VendorWalletStore => stores.pages.get(vendorWalletStore);
+const upline = ({ stores }: FaultySite): StoreOf<typeof uplineTransferStore> =>
+  stores.pages.get(uplineTransferStore);
+const wallets = ({ stores }: FaultySite): StoreOf<typeof vendorWalletStore> =>
+  stores.pages.get(vendorWalletStore);
 const intent = { upline: 'arun', amount: '2000', note: '', transactionPassword: '482915' };
 
 const cases: readonly Omit<FaultCase, 'prepare'>[] = [

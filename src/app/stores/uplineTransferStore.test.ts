@@ -5,7 +5,8 @@ import { interleave } from '../testing/interleave';
 import { changePerson, makeStore } from '../testing/makeStore';
 import { MapStorage, settle } from '../testing/ports';
 import type { StoreContext } from './pageStores';
-import { uplineTransferStore, type UplineTransferStore } from './uplineTransferStore';
+import { uplineTransferStore } from './uplineTransferStore';
+import type { StoreOf } from './defineStore';
 
 type Request = RequestOf<typeof uplineTransferCalls.transferToUpline>;
 const stores = {
@@ -33,7 +34,7 @@ function platform(call: <T>(carryOut: () => T) => Promise<Outcome<T>>) {
   return { made, calls };
 }
 
-const storeOf = (cashier: object, sessionStorage = new MapStorage()): UplineTransferStore =>
+const storeOf = (cashier: object, sessionStorage = new MapStorage()): StoreOf<typeof uplineTransferStore> =>
   makeStore(uplineTransferStore, {
     sessionStorage,
     stores,

@@ -1,5 +1,5 @@
 import { uplineTransferCalls, type UplineTransfer } from '#contract';
-import { defineStore, type StoreOf } from './defineStore';
+import { defineStore } from './defineStore';
 import { declareTransfer } from './memberTransferStore';
 
 /** What can be sent to the agent above, and what was. */
@@ -19,4 +19,3 @@ export const uplineTransferStore = defineStore((site) => {
   // Not by spreading: what was sent last is asked for each time.
   return Object.assign(transfer, { terms, find });
 });
-export type UplineTransferStore = StoreOf<typeof uplineTransferStore>;

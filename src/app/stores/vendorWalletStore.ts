@@ -2,7 +2,7 @@ import { vendorWalletCalls, type ReplyOf, type RequestOf, type WalletTransfer } 
 import { toOutcome, type Outcome } from '../data/failure';
 import type { Task } from '../data/task';
 import { Watches } from '../data/watch';
-import { defineStore, type StoreOf } from './defineStore';
+import { defineStore } from './defineStore';
 
 /** Milliseconds between two looks while a vendor has not answered; the second while the platform tells of changes. */
 const looks = { every: 4_000, everyWhenLive: 30_000 };
@@ -17,7 +17,7 @@ export const vendorWalletStore = defineStore(({ scope, createCalls, stores, cloc
   /** A write ends when what it left in the wallets has come. */
   const thenWallets = async <T>(sent: Promise<Outcome<T>>): Promise<Outcome<T>> => {
     const answer = toOutcome(() => sent);
-    if (await scope.stay(answer)) await wallets.refresh();
+    if (await scope.unlessReset(answer)) await wallets.refresh();
     return answer;
   };
   const watches = new Watches();
@@ -68,4 +68,3 @@ export const vendorWalletStore = defineStore(({ scope, createCalls, stores, cloc
     },
   };
 });
-export type VendorWalletStore = StoreOf<typeof vendorWalletStore>;

@@ -39,10 +39,10 @@ test('ends as the platform has it, and claims nothing twice, however its answers
     acts: {
       look: ({ store }) => void store.status.ensure(),
       levels: ({ store }) => void store.levels.ensure(),
-      one: ({ store }) => void store.take('a'),
-      two: ({ store }) => void store.take('b'),
+      one: ({ store }) => void store.claim.run('a'),
+      two: ({ store }) => void store.claim.run('b'),
       hear: ({ store }) => emitLiveEvent(store, 'balance'),
-      close: ({ store }) => store.forgetWrites(),
+      close: ({ store }) => store.claim.reset(),
       leave: ({ store, session }) => {
         session.token = 'two';
         changePerson(store);
@@ -55,7 +55,7 @@ test('ends as the platform has it, and claims nothing twice, however its answers
     check: ({ store, gifts, paid }) => {
       expect(store.status.value?.gifts).toEqual(gifts());
       expect(new Set(paid).size).toBe(paid.length);
-      expect(store.claiming).toBeUndefined();
-      expect(store.claimed).toBeUndefined();
+      expect(store.claim.pending).toBeUndefined();
+      expect(store.claim.data).toBeUndefined();
     },
   }));

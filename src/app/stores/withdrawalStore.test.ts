@@ -5,7 +5,8 @@ import { interleave } from '../testing/interleave';
 import { changePerson, makeStore } from '../testing/makeStore';
 import { MapStorage, settle } from '../testing/ports';
 import type { StoreContext } from './pageStores';
-import { isOpenWithdrawal, withdrawalStore, type WithdrawalStore } from './withdrawalStore';
+import { isOpenWithdrawal, withdrawalStore } from './withdrawalStore';
+import type { StoreOf } from './defineStore';
 
 const stores = {
   wallet: { balance: { refresh: () => Promise.resolve() } },
@@ -37,7 +38,7 @@ function platform(call: <T>(carryOut: () => T) => Promise<Outcome<T>>) {
   return { kept, calls };
 }
 
-const storeOf = (cashier: object, sessionStorage = new MapStorage()): WithdrawalStore =>
+const storeOf = (cashier: object, sessionStorage = new MapStorage()): StoreOf<typeof withdrawalStore> =>
   makeStore(withdrawalStore, {
     sessionStorage,
     stores,

@@ -1,9 +1,6 @@
-import { withdrawalCalls, type RequestOf, type Withdrawal } from '#contract';
+import { withdrawalCalls, type Withdrawal } from '#contract';
 import { byId } from '../data/byId';
-import { defineStore, type StoreOf } from './defineStore';
-
-/** Milliseconds between two looks at a withdrawal that is on screen; the second while the platform tells of changes. */
-const looks = { every: 3_000, everyWhenLive: 30_000 };
+import { defineStore } from './defineStore';
 
 /** Whether a withdrawal is still under way or waits for the member's answer. */
 export const isOpenWithdrawal = ({ status }: Pick<Withdrawal, 'status'>): boolean =>
@@ -17,15 +14,12 @@ export const withdrawalStore = defineStore(({ scope, createCalls, stores }) => {
   const terms = scope.query(cashier.withdrawalTerms, kept);
   /** The newest withdrawals. */
   const recent = scope.query((_, options) => cashier.withdrawals({ page: 1 }, options), { ...kept, topics });
-  const sums = [terms, recent, stores.wallet.balance];
+  const changes = { invalidates: [terms, recent, stores.wallet.balance] };
   /** Withdrawals by id. */
   const details = scope.queryBy(byId(cashier.withdrawal), {
-    staleTime: looks.every,
-    onChange: (before, now) => {
-      if (before.status !== now.status) scope.invalidate(sums);
-    },
+    staleTime: 3_000,
+    onChange: (before, now) => before.status !== now.status && scope.invalidate(changes.invalidates),
   });
-  const changes = { invalidates: sums };
   const moves = { ...changes, shows: details };
   return {
     terms,
@@ -35,9 +29,9 @@ export const withdrawalStore = defineStore(({ scope, createCalls, stores }) => {
     banks: scope.query(cashier.payoutBanks, kept),
     /** Bets by the id of the requirement that they count for. */
     bets: scope.queryBy(byId(cashier.turnoverBets), kept),
-    follow: scope.poll(details, { ...looks, while: isOpenWithdrawal, topics }),
-    request: scope.payment<RequestOf<typeof withdrawalCalls.withdraw>, Withdrawal>(
-      (input, options) => cashier.withdraw({ ...input }, options),
+    follow: scope.poll(details, { while: isOpenWithdrawal, topics }),
+    request: scope.payment(
+      cashier.withdraw,
       {
         name: 'withdrawalKey',
         of: ({ account, amount, fee }) => [account, amount, fee],
@@ -54,4 +48,3 @@ export const withdrawalStore = defineStore(({ scope, createCalls, stores }) => {
     giveUp: scope.mutation(byId(cashier.giveUpBonus), changes),
   };
 });
-export type WithdrawalStore = StoreOf<typeof withdrawalStore>;

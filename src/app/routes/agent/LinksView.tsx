@@ -21,7 +21,7 @@ export const LinksView = observer(function LinksView() {
   const [address, change] = useAddress();
   const [dialog, setDialog] = useState<'new' | RegistrationLink>();
   const links = useQuery(store.links, { refetchOnReturn: true });
-  useOnLeave(() => store.forgetWrites());
+  useOnLeave(() => store.resetWrites());
 
   const { search = '', status = '', link: wanted = '' } = address;
   const shown = links.value?.rows.find(({ id }) => id === wanted);
@@ -33,7 +33,7 @@ export const LinksView = observer(function LinksView() {
     [search, status],
   );
   const close = () => {
-    store.forgetWrites();
+    store.resetWrites();
     setDialog(undefined);
   };
   return (

@@ -51,7 +51,7 @@ const Contracts = observer(function Contracts({ kind }: { kind: ContractKind }) 
   const running = active === undefined ? undefined : store.running.get(active);
   useEnsured(running);
   useQuery(offerTo !== undefined && store.bounds, { key: offerTo ?? '', refetchOnMount: 'always' });
-  useOnLeave(() => store.forgetWrites(), key);
+  useOnLeave(() => store.resetWrites(), key);
 
   const close = (): void => {
     setActing(undefined);
@@ -69,11 +69,11 @@ const Contracts = observer(function Contracts({ kind }: { kind: ContractKind }) 
         onViewChange={(next) => change({ view: next === 'mine' ? '' : next, slip: '' })}
         contracts={contracts}
         onAct={(contract) => {
-          store.forgetWrites();
+          store.resetWrites();
           setActing(contract);
         }}
         onOffer={() => {
-          store.forgetWrites();
+          store.resetWrites();
           setOffering(true);
           void store.bounds.refresh();
         }}

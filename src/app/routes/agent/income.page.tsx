@@ -22,7 +22,7 @@ export const IncomePage = observer(function IncomePage() {
   const days = keyOf(period);
   const income = useQuery(store.income.get(days));
   const before = useQuery(store.income.get(keyOf(periodBefore(period))));
-  useOnLeave(() => store.forgetMove());
+  useOnLeave(() => store.move.reset());
   return (
     <IncomeScreen
       income={income}
@@ -34,9 +34,9 @@ export const IncomePage = observer(function IncomePage() {
       wallet={{
         onMove: (amount) => store.moveIncome(amount, days),
         isMoving: store.move.isRunning,
-        moved: store.moved,
+        moved: store.move.data && store.move.variables?.amount,
         failure: store.move.failure && notice(store.move.failure),
-        onForget: () => store.forgetMove(),
+        onForget: () => store.move.reset(),
       }}
     />
   );

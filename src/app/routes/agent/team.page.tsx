@@ -40,7 +40,7 @@ export const TeamPage = observer(function TeamPage() {
   const { search = '' } = address;
   const record = useRecordList(list, filterOf(address));
   const forget = (): void => {
-    store.forgetRaise();
+    raise.reset();
     transfers.forgetSent();
     mail.forgetSent();
   };
@@ -58,9 +58,9 @@ export const TeamPage = observer(function TeamPage() {
         }
         onOpen={onOpen}
         reportHref={hrefOf}
-        onRaise={({ id }, rates) => void store.raiseRates({ id, rates })}
+        onRaise={({ id }, rates) => void raise.run({ id, rates })}
         isRaising={raise.isRunning}
-        raised={store.raised}
+        raised={raise.data && raise.variables?.id}
         raiseFailure={raise.failure && notice(raise.failure)}
         offerHref={({ id, level, type }) =>
           level === 1 && type !== 0 && canOffer

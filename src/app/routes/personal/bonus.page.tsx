@@ -52,7 +52,7 @@ export const BonusPage = observer(function BonusPage() {
       }}
       onGiveUp={(id) => void giveUp.run(id).then(record.refresh)}
       onClose={() => giveUp.reset()}
-      givingUp={giveUp.isRunning ? store.writing : undefined}
+      givingUp={giveUp.pending}
       giveUpFailure={giveUp.failure && notice(giveUp.failure)}
       rewardsHref="/personal/rewardCenter"
     />

@@ -32,7 +32,8 @@ export const MissionsPage = observer(function MissionsPage() {
   // Titles come in the language of the page, and what was played meanwhile counts.
   const missions = useQuery(store.missions, { key: tag, refetchOnMount: 'always', refetchOnReturn: true });
   const board = useQuery(store.leaderboards.get(period), { refetchOnReturn: true });
-  useOnLeave(() => store.leave(), tag);
+  // Claims that did not begin do not begin.
+  useOnLeave(() => [accept, claim].forEach((task) => task.reset()), tag);
   const writeFailure = claim.failure ?? accept.failure;
   return (
     <MissionsScreen
@@ -41,9 +42,9 @@ export const MissionsPage = observer(function MissionsPage() {
       onViewChange={(next) => change({ view: next === 'all' ? '' : next })}
       hrefOf={(place) => places[place]}
       onAccept={({ id }) => void store.accept.run(id)}
-      onClaim={(chosen) => void store.take(chosen.map(({ id }) => id))}
-      writing={store.writing}
-      claimed={store.claimed}
+      onClaim={(chosen) => void store.claimAll(chosen.map(({ id }) => id))}
+      writing={accept.pending ?? claim.pending}
+      claimed={claim.data}
       writeFailure={writeFailure && notice(writeFailure)}
       bonusHref="/personal/bonusDetails"
       leaderboard={{

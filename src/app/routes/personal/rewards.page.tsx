@@ -23,7 +23,7 @@ export const RewardsPage = observer(function RewardsPage() {
   const rewards = useQuery(store.rewards, { key: tag, refetchOnMount: 'always' });
   const { value } = rewards;
   useOnLeave(() => {
-    store.forgetClaimed();
+    store.clearClaimed();
     claim.reset();
   }, tag);
   return (
@@ -38,9 +38,9 @@ export const RewardsPage = observer(function RewardsPage() {
           ? describeRefusal(intl, 'record.unknown')
           : undefined
       }
-      onClaim={({ id }) => void store.take(id)}
-      onClaimCash={(ids) => void store.takeAll(ids)}
-      claiming={claim.isRunning ? store.writing : undefined}
+      onClaim={({ id }) => void store.claimAll([id])}
+      onClaimCash={(ids) => void store.claimAll(ids)}
+      claiming={claim.pending}
       claimed={store.claimed}
       claimFailure={claim.failure && notice(claim.failure)}
       onClaimClose={() => claim.reset()}

@@ -44,7 +44,7 @@ function watch(): void {
 if ('__vitest_browser__' in globalThis) watch();
 
 /** Begins a story, which says what goes wrong in it on purpose. */
-export function expectFaults(patterns: readonly RegExp[] = []): void {
+export function allowFaults(patterns: readonly RegExp[] = []): void {
   expected = patterns;
 }
 

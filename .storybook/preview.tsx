@@ -4,13 +4,13 @@ import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { drawWithoutBlur } from '../scripts/without-blur.mjs';
 import { docsPage } from './docsPage.tsx';
-import { expectFaults } from './faults.ts';
+import { allowFaults } from './faults.ts';
 import { choices, initialGlobals, viewports } from './modes.ts';
 import { snapshots } from './snapshots.ts';
 import { tryableControls } from './tryableControls.ts';
 import { pressSteps } from './pressSteps.ts';
 import { showErrorsAsText } from './showErrorsAsText.ts';
-import { blockNavigation } from './stayHere.ts';
+import { blockNavigation } from './blockNavigation.ts';
 import { blockScroll } from './stayInPlace.ts';
 import { waitUntilSeen } from './waitUntilSeen.ts';
 import { withVision } from './withVision.tsx';
@@ -73,7 +73,7 @@ export default definePreview({
   beforeEach: ({ parameters }) => {
     if (!isTest) return;
     resumeAnimations();
-    expectFaults(parameters['expectedErrors'] as readonly RegExp[] | undefined);
+    allowFaults(parameters['expectedErrors'] as readonly RegExp[] | undefined);
   },
   loaders: [loadCatalogue],
   decorators: isTest ? [withScope] : [withScope, withVision],

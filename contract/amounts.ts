@@ -1,7 +1,7 @@
 import { smallestAmountOf } from './currencyDecimals';
 
 /** A rate of one: rates are whole numbers of 1/10,000. Source: money rules. */
-export const wholeRate = 10_000n;
+export const rateScale = 10_000n;
 
 /** Odds are whole numbers of 1/10,000: 19600 pays 1.96 times the stake. */
 export const oddsScale = 10_000n;
@@ -28,4 +28,4 @@ export function divideAmount(value: bigint, divisor: bigint, currency: string): 
 
 /** A share of an amount of money; `rate` in 1/10,000. */
 export const shareOf = (amount: bigint, rate: bigint | number, currency: string): bigint =>
-  divideAmount(amount * BigInt(rate), wholeRate, currency);
+  divideAmount(amount * BigInt(rate), rateScale, currency);

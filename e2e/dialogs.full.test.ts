@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { builtFile } from './harness/builtFile';
 import { dialog, logIn, mira, openLogin, press, register } from './harness/actions';
 import { signInByApi } from './harness/session';
-import { expectSignedIn } from './harness/signIn';
+import { assertSignedIn } from './harness/signIn';
 import { chooseLanguage, homeIsThere } from './harness/steps';
 import { desktop, useSite, type Cell, type Visit } from './harness/visit';
 import { everyCall } from './harness/watch';
@@ -46,7 +46,7 @@ describe('an announcement that the operator lets pop up', () => {
   it('waits until a login is over, whose greeting says it', () =>
     visit(desktop, async (one) => {
       const { page, t, watch } = one;
-      watch.expect(everyCall);
+      watch.allowRequestErrors(everyCall);
       await popUp(true);
       await page.goto('/login');
       const login = page.getByRole('main');
@@ -60,7 +60,7 @@ describe('an announcement that the operator lets pop up', () => {
       const goOn = page.getByRole('button', { name: t('common.action.continue'), exact: true });
       await goOn.click();
       await goOn.waitFor({ state: 'detached' });
-      await expectSignedIn(one);
+      await assertSignedIn(one);
       expect(await popup.count()).toBe(0);
     }));
 });
@@ -71,7 +71,7 @@ describe('a trial account', () => {
     await page.goto('/');
     const card = page.getByRole('main').getByRole('button', { name: t('shell.common.freePlay') });
     await press(one, card.first());
-    await expectSignedIn(one);
+    await assertSignedIn(one);
   }
   const liveTile = ({ page, t }: Visit) =>
     page
@@ -82,7 +82,7 @@ describe('a trial account', () => {
   it.each(cells)('is asked for a real one, and gets the game with it: $language, $device', (cell) =>
     visit(cell, async (one) => {
       const { page, t, watch } = one;
-      watch.expect(everyCall);
+      watch.allowRequestErrors(everyCall);
       await tryFree(one);
       await page.goto('/live');
       // A table opens at once, also by a tap.
@@ -93,14 +93,14 @@ describe('a trial account', () => {
       const who = { username: `real${cell.language}${cell.device}`, password: 'harbour-lantern-9' };
       await register(one, form, who);
       await page.waitForURL(/\/game\?/);
-      await expectSignedIn(one);
+      await assertSignedIn(one);
     }),
   );
 
   it('is told so on the page of a game, with a way back', () =>
     visit(desktop, async (one) => {
       const { page, t, watch } = one;
-      watch.expect(everyCall);
+      watch.allowRequestErrors(everyCall);
       await tryFree(one);
       const [game] = await platform().query<{ id: string; vassalage: string }>(
         'SELECT id, vassalage FROM games WHERE NOT free_play ORDER BY id LIMIT 1',
@@ -125,7 +125,7 @@ describe('a dialog whose code cannot be had', () => {
   ])('says so, and opens once the page was loaded anew: %s', (_, source) =>
     visit(desktop, async (one) => {
       const { page, t, watch } = one;
-      watch.expect(/\/assets\//);
+      watch.allowRequestErrors(/\/assets\//);
       watch.allow(/dynamically imported module/);
       const address = builtFile(source);
       await page.route(address, (route) => route.abort('connectionreset'));
@@ -145,7 +145,7 @@ describe('a dialog whose code cannot be had', () => {
       await notice.waitFor({ state: 'detached' });
       await homeIsThere(one);
       await logIn(one, await openLogin(one), mira);
-      await expectSignedIn(one);
+      await assertSignedIn(one);
     }),
   );
 });
@@ -179,7 +179,7 @@ it('each address of the site is measured, and leads there', () =>
 it('the platform hears which language a member chooses, and is not waited for', () =>
   visit(desktop, async (one) => {
     const { page, watch } = one;
-    watch.expect(everyCall);
+    watch.allowRequestErrors(everyCall);
     const known = async () => {
       const [row] = await platform().query<{ language: string }>(
         "SELECT language FROM accounts WHERE username_key = 'mira' AND merchant_code = 'aurora'",
@@ -188,7 +188,7 @@ it('the platform hears which language a member chooses, and is not waited for', 
     };
     await signInByApi(one, mira);
     await page.goto('/');
-    await expectSignedIn(one);
+    await assertSignedIn(one);
     await chooseLanguage(one, 'vi');
     await expect.poll(known).toBe('vi');
     await page.route(/MCSFE_updateLanguage/, (route) => route.abort('connectionrefused'));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { dismissWelcomeDialog, mira, openLogin, press } from './harness/actions';
 import { fillByScript, onSlowPhone, pressTwice, stepTwice, tryHands, typeDay } from './harness/hands';
 import { useJourneys } from './harness/journeys';
-import { expectSignedIn } from './harness/signIn';
+import { assertSignedIn } from './harness/signIn';
 import { anybody, smallPage } from './harness/visit';
 import { numberIn, type WordId } from './harness/words';
 
@@ -122,5 +122,5 @@ it('a login goes through that a script of the page has filled in', () =>
     await fillByScript(field('session.form.password'), mira.password);
     await press(one, login.getByRole('button', { name: one.t('shell.common.logIn'), exact: true }));
     await dismissWelcomeDialog(one, login);
-    await expectSignedIn(one);
+    await assertSignedIn(one);
   }));

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   dialog,
-  expectSignedOut,
+  assertSignedOut,
   logIn,
   mira,
   openLogin,
@@ -17,8 +17,8 @@ import { pressKeysTo, typeInto } from './harness/keyboard';
 import {
   codeSentTo,
   enterPhoneCode,
-  expectFocusOnAccount,
-  expectSignedIn,
+  assertFocusOnAccount,
+  assertSignedIn,
   forgetCounts,
   keepPasswords,
 } from './harness/signIn';
@@ -59,7 +59,7 @@ describe.each(named)('by phone, %s', (_, { cell, number, fresh, password }) => {
   it('a number makes an account', () =>
     visit(cell, async (one) => {
       const { page, t, watch } = one;
-      watch.expect(everyCall);
+      watch.allowRequestErrors(everyCall);
       await page.goto(smallPage);
       const form = await openRegister(one);
       await press(one, form.getByRole('radio', { name: t('common.label.mobileNumber') }));
@@ -69,13 +69,13 @@ describe.each(named)('by phone, %s', (_, { cell, number, fresh, password }) => {
       await press(one, form.getByText(t('session.form.age', { age: 18 })));
       await press(one, form.getByRole('button', { name: t('shell.common.createAccount'), exact: true }));
       await solveHumanVerification(one);
-      await expectSignedIn(one);
+      await assertSignedIn(one);
     }));
 
   it('a code logs in', () =>
     visit(cell, async (one) => {
       const { page, t, watch } = one;
-      watch.expect(everyCall);
+      watch.allowRequestErrors(everyCall);
       await page.goto(smallPage);
       const login = await openLogin(one);
       await press(one, login.getByRole('radio', { name: t('session.login.bySms') }));
@@ -83,13 +83,13 @@ describe.each(named)('by phone, %s', (_, { cell, number, fresh, password }) => {
       await login.getByRole('button', { name: /\d/, disabled: true }).waitFor();
       await press(one, login.getByRole('button', { name: t('shell.common.logIn'), exact: true }));
       await dismissWelcomeDialog(one, login);
-      await expectSignedIn(one);
+      await assertSignedIn(one);
     }));
 
   it('a forgotten password is replaced, and signs in', () =>
     visit(cell, async (one) => {
       const { page, t, watch } = one;
-      watch.expect(everyCall);
+      watch.allowRequestErrors(everyCall);
       await page.goto(smallPage);
       const login = await openLogin(one);
       await press(one, login.getByRole('link', { name: t('session.login.forgot') }));
@@ -107,14 +107,14 @@ describe.each(named)('by phone, %s', (_, { cell, number, fresh, password }) => {
         await press(one, proof.getByRole('button', { name: t('session.extra.confirm'), exact: true }));
         await dismissWelcomeDialog(one, proof);
       } else await dismissWelcomeDialog(one, form);
-      await expectSignedIn(one);
+      await assertSignedIn(one);
     }));
 });
 
 it.each(everyone)('a login from a new network is completed by the code of a mail: %s', (_, cell) =>
   visit(cell, async (one) => {
     const { page, t, watch } = one;
-    watch.expect(everyCall);
+    watch.allowRequestErrors(everyCall);
     await page.goto(smallPage);
     await platform().query("DELETE FROM outbox WHERE channel = 'mail'");
     await sendLogin(one, await openLogin(one), { username: 'petra', password: 'eight-lanterns-ahoy' });
@@ -130,14 +130,14 @@ it.each(everyone)('a login from a new network is completed by the code of a mail
     await write(one, answer, await codeSentTo(platform(), 'petra@example.test'));
     await press(one, confirm);
     await dismissWelcomeDialog(one, proof);
-    await expectSignedIn(one);
+    await assertSignedIn(one);
   }),
 );
 
 it.each(everyone)('a first login has to choose a password, also after a reload: %s', (_, cell) =>
   visit(cell, async (one) => {
     const { page, t, watch } = one;
-    watch.expect(everyCall);
+    watch.allowRequestErrors(everyCall);
     await restorePassword('nina');
     await page.goto(smallPage);
     await sendLogin(one, await openLogin(one), { username: 'nina', password: 'first-morning' });
@@ -156,9 +156,9 @@ it.each(everyone)('a first login has to choose a password, also after a reload: 
     await press(one, save);
     const done = await dialog(one, t('session.password.changed'));
     await press(one, done.getByRole('button', { name: t('common.action.done') }));
-    await expectSignedIn(one);
+    await assertSignedIn(one);
     await signOut(one, 'Nina');
-    await expectSignedOut(one);
+    await assertSignedOut(one);
   }),
 );
 
@@ -167,34 +167,34 @@ it.each(everyone)(
   (_, cell) =>
     visit(cell, async (one) => {
       const { page, t, watch } = one;
-      watch.expect(everyCall);
+      watch.allowRequestErrors(everyCall);
       await page.goto(smallPage);
       await sendLogin(one, await openLogin(one), { username: 'oskar', password: 'autumn-ledger' });
       const old = await dialog(one, t('session.password.forcedTitle'));
       await old.getByText(t('session.password.expired')).waitFor();
       await press(one, old.getByRole('button', { name: t('common.action.notNow'), exact: true }));
       await old.waitFor({ state: 'detached' });
-      await expectSignedIn(one);
+      await assertSignedIn(one);
     }),
 );
 
 it.each(everyone)('tabs are in step: in, new, and out: %s', (_, cell) =>
   visit(cell, async (one) => {
     const { page, context, watch } = one;
-    watch.expect(everyCall);
+    watch.allowRequestErrors(everyCall);
     await page.goto(smallPage);
     const other = { ...one, page: await context.newPage() };
     await other.page.goto(smallPage);
     await other.page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor();
     await logIn(one, await openLogin(one), { ...mira, password: 'seven-lanterns-ahoy' });
-    await expectFocusOnAccount(one, 'Mira');
-    await expectSignedIn(other);
+    await assertFocusOnAccount(one, 'Mira');
+    await assertSignedIn(other);
     const third = { ...one, page: await context.newPage() };
     await third.page.goto('/rng');
-    await expectSignedIn(third);
+    await assertSignedIn(third);
     await signOut(one, 'Mira');
     const from = Date.now();
-    for (const each of [other, third]) await expectSignedOut(each);
+    for (const each of [other, third]) await assertSignedOut(each);
     expect(Date.now() - from).toBeLessThan(1_000);
   }),
 );
@@ -202,7 +202,7 @@ it.each(everyone)('tabs are in step: in, new, and out: %s', (_, cell) =>
 it.each(everyone)('a browser that was asked to remember lets the account in again: %s', (_, cell) =>
   visit(cell, async (one) => {
     const { page, t, watch } = one;
-    watch.expect(everyCall);
+    watch.allowRequestErrors(everyCall);
     const spoken: string[] = [];
     const secret = 'seven-lanterns-ahoy';
     page.on('request', (request) => spoken.push(request.url(), request.postData() ?? ''));
@@ -211,7 +211,7 @@ it.each(everyone)('a browser that was asked to remember lets the account in agai
     const login = await openLogin(one);
     await press(one, login.getByText(t('session.login.remember')));
     await logIn(one, login, { ...mira, password: secret });
-    await expectSignedIn(one);
+    await assertSignedIn(one);
     const kept = await page.evaluate(() =>
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
     );
@@ -223,14 +223,14 @@ it.each(everyone)('a browser that was asked to remember lets the account in agai
     const again = await openLogin(one);
     await press(one, again.getByRole('button', { name: /\*/ }));
     await dismissWelcomeDialog(one, again);
-    await expectSignedIn(one);
+    await assertSignedIn(one);
   }),
 );
 
 it('nothing but the keyboard is needed to register and to log in', () =>
   visit(desktop, async (one) => {
     const { page, t, watch } = one;
-    watch.expect(everyCall);
+    watch.allowRequestErrors(everyCall);
     await page.goto(smallPage);
     const header = page.getByRole('banner');
     await pressKeysTo(page, header.getByRole('button', { name: t('shell.account.register') }));
@@ -247,7 +247,7 @@ it('nothing but the keyboard is needed to register and to log in', () =>
     await page.keyboard.press('Enter');
     await pressKeysTo(page, form.getByRole('link', { name: t('session.human.alternative') }));
     await page.keyboard.press('Enter');
-    await expectSignedIn(one);
+    await assertSignedIn(one);
 
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();
@@ -262,5 +262,5 @@ it('nothing but the keyboard is needed to register and to log in', () =>
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: t('common.action.continue'), exact: true }).waitFor();
     await page.keyboard.press('Enter');
-    await expectSignedIn(one);
+    await assertSignedIn(one);
   }));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { expectNoAxeViolations } from './harness/axe';
+import { assertNoAxeViolations } from './harness/axe';
 import {
   dialog,
-  expectSignedOut,
+  assertSignedOut,
   logIn,
   mira,
   openLogin,
@@ -85,7 +85,7 @@ it.each(looks)(
   (cell) =>
     visit({ ...cell, isFirstVisit: true }, async (one) => {
       const { page, t, watch } = one;
-      watch.expect(everyCall);
+      watch.allowRequestErrors(everyCall);
       for (const [brand, age] of [
         ['solar', 20],
         ['lotus', 18],
@@ -100,16 +100,16 @@ it.each(looks)(
         await expect(page.locator('.server-page:visible').count()).resolves.toBe(0);
       }
       await press(one, page.getByRole('button', { name: t('shell.age.yes', { age: 18 }) }));
-      await expectSignedOut(one);
+      await assertSignedOut(one);
       await page.reload();
-      await expectSignedOut(one);
+      await assertSignedOut(one);
     }),
 );
 
 it.each(looks)('a gateway can send whom it locks out to a page that says so: $language, $device', (cell) =>
   visit(cell, async (one) => {
     const { page, t, watch } = one;
-    watch.expect(everyCall);
+    watch.allowRequestErrors(everyCall);
     await page.goto('/accessDenied');
     const title = t('shell.start.deniedTitle');
     // As the specification spells it.
@@ -194,15 +194,15 @@ describe.each(looks)('axe finds nothing in $theme on a $device', (cell) => {
       const { page } = one;
       await page.goto('/');
       await hotGames(one).nth(3).waitFor();
-      await expectNoAxeViolations(page);
+      await assertNoAxeViolations(page);
       const login = await openLogin(one);
-      await expectNoAxeViolations(page, '[role=dialog]');
+      await assertNoAxeViolations(page, '[role=dialog]');
       await logIn(one, login, mira);
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       const wall = await openSlots(one);
-      await expectNoAxeViolations(page);
+      await assertNoAxeViolations(page);
       await playGame(one, wall.getByRole('link').first());
       await openedGame(one);
-      await expectNoAxeViolations(page);
+      await assertNoAxeViolations(page);
     }));
 });

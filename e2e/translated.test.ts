@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { balance, mira } from './harness/actions';
 import { useJourneys } from './harness/journeys';
-import { expectBalance } from './harness/steps';
+import { assertBalance } from './harness/steps';
 import { anybody } from './harness/visit';
 import { digitsOf } from './harness/wallet';
 import type { WordId } from './harness/words';
@@ -38,7 +38,7 @@ it('a page that the browser translates goes on: its balance, and the pages that 
     const { page, t, press } = one;
     const box = balance(one);
     const button = (id: WordId) => box.getByRole('button', { name: t(id), exact: true });
-    const held = await expectBalance(one, 'mira');
+    const held = await assertBalance(one, 'mira');
     await page.evaluate(translate);
     await expect.poll(() => page.locator('main font').count()).toBeGreaterThan(5);
     await button('shell.account.hideBalance').click();

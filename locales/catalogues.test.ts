@@ -21,7 +21,7 @@ import { checkHygiene } from './checks/hygiene';
 import { checkScript, isIdentical, scriptShare } from './checks/language';
 import { checkLength } from './checks/length';
 import { checkContract, checkPlurals } from './checks/structure';
-import { kind, walk } from './checks/tree';
+import { kind, elementsOf } from './checks/tree';
 import { loadMessages } from './loadMessages';
 import { isLocaleTag, locales } from './registry';
 
@@ -125,7 +125,7 @@ describe('formatting everything (I12)', () => {
         const message = { id };
         for (const count of counts) {
           const values: Record<string, string | number | ((chunks: unknown[]) => string)> = {};
-          for (const element of walk(tree)) {
+          for (const element of elementsOf(tree)) {
             if (element.type === kind.literal || !('value' in element)) continue;
             const { type, value: name } = element;
             if (type === kind.select && 'options' in element) {

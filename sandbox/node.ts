@@ -94,8 +94,8 @@ export async function startPlatform(
     closing.push(
       await opened.listen(
         personChannel,
-        (payload) => live.hear(payload),
-        () => live.hearGap(),
+        (payload) => live.publish(payload),
+        () => live.publishGap(),
       ),
     );
     const ports = { ...createPorts(env, config, opened, { clock, log }), live };

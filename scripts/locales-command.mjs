@@ -23,7 +23,7 @@ try {
   } else if (command === 'review') {
     await (await import('./locales-review.mjs')).review(words);
   } else if (command === 'take') {
-    (await import('./locales-take.mjs')).take(words[0] ?? '');
+    (await import('./locales-take.mjs')).importReview(words[0] ?? '');
   } else
     throw new Error(
       'Commands: report, missing <tag> [area], add <tag> <file>, review <tag> [area], take <file>.',

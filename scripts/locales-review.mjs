@@ -41,10 +41,10 @@ export async function review(words) {
   if (rows.length === 0) throw new Error(`No message has an id that starts with "${area}.".`);
   const folder = join(root, 'dist/review', tag);
   mkdirSync(folder, { recursive: true });
-  /** @type {Awaited<ReturnType<typeof import('./review/pictures.mjs').takePictures>>} */
+  /** @type {Awaited<ReturnType<typeof import('./review/pictures.mjs').captureScreenshots>>} */
   let places = {};
   if (!words.includes('--no-pictures')) {
-    const { takePictures } = await import('./review/pictures.mjs');
+    const { captureScreenshots: takePictures } = await import('./review/pictures.mjs');
     places = await takePictures(tag, rows, folder);
   }
   writeFileSync(join(folder, 'index.html'), reviewPage(tag, rows, places));

@@ -39,7 +39,7 @@ export function sortVerdicts({ messages }, english, own) {
 }
 
 /** @param {string} path @throws {Error} with what is wrong with the file, in lines */
-export function take(path) {
+export function importReview(path) {
   /** @type {ReviewFile} */
   const file = JSON.parse(readFileSync(path, 'utf8'));
   if (!/^[a-z]{2,3}(-[A-Z]{2})?$/.test(file.tag ?? '') || typeof file.messages !== 'object')

@@ -102,7 +102,7 @@ export function testMatrix(files: StoryFiles, { within = cells, hasAxe = false }
 export const nameOf = (path: string): string => /([^/]+)\.stories\.tsx$/.exec(path)?.[1] ?? path;
 
 /** Axe looked at this story, or at a page that was the same. */
-export function expectAxe({ reporting }: Composed): void {
+export function assertAxeRan({ reporting }: Composed): void {
   expect(reporting.reports, 'axe has not run').toMatchObject([{ type: 'a11y', status: 'passed' }]);
 }
 
@@ -111,7 +111,7 @@ async function draw(story: Composed, name: string, hasAxe: boolean): Promise<voi
   await page.viewport(size.width, size.height);
   setGutter(story);
   await story.run();
-  if (hasAxe) expectAxe(story);
+  if (hasAxe) assertAxeRan(story);
   expect(findMoving(), 'moves although motion is reduced').toEqual([]);
   if (wideOnPurpose.has(name)) return;
   if (size.width > phoneWidth) await page.viewport(phoneWidth, size.height);

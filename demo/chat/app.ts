@@ -11,7 +11,7 @@ import { errorFields } from '../../sandbox/log';
 import type { Ports } from '../../sandbox/ports';
 import { Refusal, refuse } from '../../sandbox/refusal';
 import {
-  askForPerson,
+  requestPerson,
   findChat,
   readMessages,
   writeInChat,
@@ -56,7 +56,7 @@ export function createChat(deps: ChatDeps): Hono<{ Bindings: { address?: string 
     return { ...ports, db, merchant, language: v.is(languageTag, asked) ? asked : 'en', secret };
   };
   const answer = async (c: Context, work: (place: ChatPlace) => Promise<ChatRow | undefined>) => {
-    const wait = rate.take(
+    const wait = rate.consume(
       clientOf((c.env as { address?: string } | undefined)?.address ?? 'unknown'),
       ports.clock.now().getTime(),
     );
@@ -111,7 +111,7 @@ export function createChat(deps: ChatDeps): Hono<{ Bindings: { address?: string 
   app.post('/chat/person', (c) =>
     answer(c, (place) => {
       refuseForeign(c, origin);
-      return askForPerson(place);
+      return requestPerson(place);
     }),
   );
   app.onError((error, c) => {

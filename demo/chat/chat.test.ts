@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { contract } from '../../contract';
 import { hideChatPath } from '../../sandbox/services/support/hideChatPath';
 import { operate } from '../../sandbox/services/system/operate';
-import { say } from '../../sandbox/words/phrase';
+import { translate } from '../../sandbox/words/phrase';
 import { createTestPlatform, type TestPlatform } from '../../sandbox/testing/createTestPlatform';
 import { chatReply, type ChatReply } from './api';
 import { createChat } from './app';
@@ -74,7 +74,10 @@ it('takes a whole number for the place of the last message, and refuses all else
 
 it('says that it found nothing rather than the nearest thing', async () => {
   const { messages } = await (await open('vi')).write('zzzz qqqq');
-  expect(messages.at(-1)).toMatchObject({ text: say({ word: 'demo.chat.noAnswer' }, 'vi'), articles: [] });
+  expect(messages.at(-1)).toMatchObject({
+    text: translate({ word: 'demo.chat.noAnswer' }, 'vi'),
+    articles: [],
+  });
 });
 
 it('hands over to a person, whom the command line plays, and back', async () => {
@@ -85,7 +88,7 @@ it('hands over to a person, whom the command line plays, and back', async () => 
   const waiting = await visitor.write('Is anybody there?');
   expect(waiting.state).toBe('waiting');
   expect(spoken(waiting)).toEqual([
-    `helper: ${say({ word: 'demo.chat.waiting' }, 'en')}`,
+    `helper: ${translate({ word: 'demo.chat.waiting' }, 'en')}`,
     'visitor: Is anybody there?',
   ]);
   const listed = await operator('chat');

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import { isRightToLeft } from '../../sandbox/words/direction';
-import { say } from '../../sandbox/words/phrase';
+import { translate } from '../../sandbox/words/phrase';
 import { chatWords, longestMessage, type ChatSetup } from './api';
 import { styles } from './styles';
 
@@ -15,7 +15,7 @@ export interface ChatPageParts {
 /** The page of the chat: what has been said, a field, and the way to a person. The script fills it. */
 export function renderChat({ merchant, language, nonce, siteOrigins, script }: ChatPageParts) {
   const words = Object.fromEntries(
-    chatWords.map((id) => [id, say({ word: id }, language)]),
+    chatWords.map((id) => [id, translate({ word: id }, language)]),
   ) as ChatSetup['words'];
   const query = new URLSearchParams({ merchant, lang: language }).toString();
   const setup: ChatSetup = { words, query, siteOrigins: [...siteOrigins] };

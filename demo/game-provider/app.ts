@@ -21,7 +21,7 @@ import { languageFor } from './messages/catalogue';
 import { assetsOf } from './page/assets';
 import { PerPlayerMutex } from './perPlayerMutex';
 import { documentOf, pageHeaders, type DocumentParts } from './page/document';
-import { redeemTicket, resumePlay, type Place, type Play } from './play';
+import { redeemTicket, resumePlay, type GameDeps, type Play } from './play';
 import { artVersion, renderGame } from './renderGame';
 import { renderFault, renderLobby, renderNotPlayable } from './renderNotice';
 import { symbols, type SymbolName } from './slot/symbols';
@@ -59,36 +59,36 @@ const dataHeaders = {
  * another port of the same host never sees it. `images` answers for the pictures of the site that games show.
  */
 export function createProvider(
-  place: Place,
+  deps: GameDeps,
   images: (request: Request) => Promise<Response>,
 ): Hono<{ Bindings: { address?: string } }> {
   const app = new Hono<{ Bindings: { address?: string } }>();
-  const rate = new RateLimit(place.config.rate ?? { burst: 300, perSecond: 40 });
+  const rate = new RateLimit(deps.config.rate ?? { burst: 300, perSecond: 40 });
   const spins = new PerPlayerMutex();
-  const hub = new TableBroadcaster(place);
+  const hub = new TableBroadcaster(deps);
   const pictureReply = createPictureReply();
-  const assets = assetsOf(place.config.script);
+  const assets = assetsOf(deps.config.script);
   const page = async (c: Context, status: 200 | 403 | 500 | 503, parts: Omit<DocumentParts, 'nonce'>) => {
-    const nonce = secretText(place.ports.random);
-    return c.html(documentOf({ ...parts, nonce }, await assets), status, pageHeaders(place.config, nonce));
+    const nonce = secretText(deps.ports.random);
+    return c.html(documentOf({ ...parts, nonce }, await assets), status, pageHeaders(deps.config, nonce));
   };
   const fault = (c: Context, error: unknown, tag: string) => {
-    if (!(error instanceof Refusal)) report(place, error);
+    if (!(error instanceof Refusal)) report(deps, error);
     const code = error instanceof Refusal ? error.code : undefined;
     const isAway = isDatabaseUnavailable(error);
     if (isAway) c.header('retry-after', '3');
-    return page(c, code ? 403 : isAway ? 503 : 500, renderFault(place, code, languageFor(tag)));
+    return page(c, code ? 403 : isAway ? 503 : 500, renderFault(deps, code, languageFor(tag)));
   };
   const playing = async (c: Context): Promise<Play> => {
     const secret = getCookie(c, cookieName) ?? refuse('session.ended');
     // A stream that is opened again says where it was.
     const isBackground = c.req.header('last-event-id') !== undefined;
-    const play = await resumePlay(place, c.req.param('session') ?? '', secret, isBackground);
+    const play = await resumePlay(deps, c.req.param('session') ?? '', secret, isBackground);
     return play.game.id === c.req.param('game') ? play : refuse('session.ended');
   };
 
   app.use(async (c, next) => {
-    const wait = rate.take(clientOf(c.env?.address ?? 'unknown'), place.ports.clock.now().getTime());
+    const wait = rate.consume(clientOf(c.env?.address ?? 'unknown'), deps.ports.clock.now().getTime());
     if (wait === 0) return next();
     return c.json({ success: false, errorCode: 'limit.reached' }, 429, {
       ...dataHeaders,
@@ -100,9 +100,9 @@ export function createProvider(
     const { game } = c.req.param();
     const asked = c.req.query('lang') ?? 'en';
     try {
-      const { id, secret } = await redeemTicket(place, game, c.req.query('ticket') ?? '');
+      const { id, secret } = await redeemTicket(deps, game, c.req.query('ticket') ?? '');
       const path = `/play/${encodeURIComponent(game)}/${id}`;
-      c.header('set-cookie', `${cookieName}=${secret}; Path=${path}; ${cookieAttributes(place.config)}`);
+      c.header('set-cookie', `${cookieName}=${secret}; Path=${path}; ${cookieAttributes(deps.config)}`);
       c.header('cache-control', 'no-store');
       c.header('referrer-policy', 'no-referrer');
       // The ticket leaves the address: a reload then finds the session, and no log of addresses holds a ticket.
@@ -123,26 +123,26 @@ export function createProvider(
       const show = async (parts: Promise<Pick<DocumentParts, 'theme' | 'body'>>) =>
         page(c, 200, { title: game.name, language: languageFor(language), ...(await parts) });
       const slot = slotOf(game, play.stakeUnit);
-      if (c.req.query('view') === 'lobby') return await page(c, 200, await renderLobby(place, play));
-      if (game.state !== 'open') return await page(c, 200, await renderNotPlayable(place, play));
-      if (dealtTable(game)) return await show(renderTable(place, play));
-      if (isFishing(game)) return await show(renderFishing(place, play));
-      if (isCardRoom(game)) return await show(renderRoom(place, play));
-      if (await isSportsbook(place, play)) return await show(renderBook(place, play));
-      if (slot) return await show(renderGame(place, play, slot));
-      return await page(c, 200, await renderNotPlayable(place, play));
+      if (c.req.query('view') === 'lobby') return await page(c, 200, await renderLobby(deps, play));
+      if (game.state !== 'open') return await page(c, 200, await renderNotPlayable(deps, play));
+      if (dealtTable(game)) return await show(renderTable(deps, play));
+      if (isFishing(game)) return await show(renderFishing(deps, play));
+      if (isCardRoom(game)) return await show(renderRoom(deps, play));
+      if (await isSportsbook(deps, play)) return await show(renderBook(deps, play));
+      if (slot) return await show(renderGame(deps, play, slot));
+      return await page(c, 200, await renderNotPlayable(deps, play));
     } catch (error) {
       return fault(c, error, language);
     }
   });
 
   app.get('/play/:game/:session/api/state', (c) =>
-    answer(place, c, async () => stateOf(place, await playing(c))),
+    answer(deps, c, async () => stateOf(deps, await playing(c))),
   );
 
   app.post('/play/:game/:session/api/spin', (c) =>
-    answer(place, c, async () => {
-      refuseForeign(place, c);
+    answer(deps, c, async () => {
+      refuseForeign(deps, c);
       const request = v.safeParse(spinRequest, parseJson(await readBody(c.req.raw, largestBody)));
       if (!request.success) refuse('request.invalid');
       const { stake, key } = request.output;
@@ -151,7 +151,7 @@ export function createProvider(
       return spins.run(player, `${key} ${stake}`, async () => {
         const play = await playing(c);
         slotAt(play);
-        return spin(place, play, request.output);
+        return spin(deps, play, request.output);
       });
     }),
   );
@@ -162,9 +162,9 @@ export function createProvider(
   };
 
   app.get('/play/:game/:session/api/table', (c) =>
-    answer(place, c, async () => {
+    answer(deps, c, async () => {
       const play = await atTable(c);
-      const [table, seat] = await Promise.all([viewTable(place, play), viewSeat(place, play)]);
+      const [table, seat] = await Promise.all([viewTable(deps, play), viewSeat(deps, play)]);
       return { table, seat };
     }),
   );
@@ -174,7 +174,7 @@ export function createProvider(
       const headers = { ...dataHeaders, 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' };
       return new Response(await open(), { headers });
     } catch (error) {
-      return answer(place, c, () => Promise.reject(error as Error));
+      return answer(deps, c, () => Promise.reject(error as Error));
     }
   };
   // Players of one merchant, currency and class of money see each other's stakes.
@@ -183,31 +183,31 @@ export function createProvider(
   app.get('/play/:game/:session/api/table/events', (c) =>
     stream(c, async () => {
       const play = await atTable(c);
-      return hub.follow(play, tableKey(play), () => viewTable(place, play));
+      return hub.follow(play, tableKey(play), () => viewTable(deps, play));
     }),
   );
 
   app.post('/play/:game/:session/api/table/bets', (c) =>
-    answer(place, c, async () => {
-      refuseForeign(place, c);
+    answer(deps, c, async () => {
+      refuseForeign(deps, c);
       const request = v.safeParse(placeRequest, parseJson(await readBody(c.req.raw, largestBets)));
       if (!request.success) return refuse('request.invalid');
       const player = `${c.req.param('session')} ${getCookie(c, cookieName) ?? ''}`;
       return spins.run(player, JSON.stringify(request.output), async () => {
         const play = await atTable(c);
-        await placeTableBets(place, play, request.output);
+        await placeTableBets(deps, play, request.output);
         hub.hurry(tableKey(play));
-        return viewSeat(place, play);
+        return viewSeat(deps, play);
       });
     }),
   );
 
   const calls = {
-    place,
+    place: deps,
     playing,
-    answer: (c: Context, work: () => Promise<unknown>) => answer(place, c, work),
+    answer: (c: Context, work: () => Promise<unknown>) => answer(deps, c, work),
     once: <T>(c: Context, request: string, work: () => Promise<T>): Promise<T> => {
-      refuseForeign(place, c);
+      refuseForeign(deps, c);
       return spins.run(`${c.req.param('session')} ${getCookie(c, cookieName) ?? ''}`, request, work);
     },
   };
@@ -236,7 +236,7 @@ export function createProvider(
   app.get('/img/*', (c) => images(c.req.raw));
 
   app.onError((error, c) => {
-    report(place, error);
+    report(deps, error);
     if (!isDatabaseUnavailable(error)) return c.text('The game server failed.', 500, { ...dataHeaders });
     return c.text('The game server cannot reach its database. Try again in a moment.', 503, {
       ...dataHeaders,
@@ -247,17 +247,17 @@ export function createProvider(
   return app;
 }
 
-function report({ ports }: Place, error: unknown): void {
+function report({ ports }: GameDeps, error: unknown): void {
   if (!isDatabaseClosed(error)) ports.log.error('game failed', errorFields(error));
 }
 
 /** Runs one call of the game's script; every way out is an envelope. */
-async function answer(place: Place, c: Context, work: () => Promise<unknown>): Promise<Response> {
+async function answer(deps: GameDeps, c: Context, work: () => Promise<unknown>): Promise<Response> {
   try {
     return c.json({ success: true, value: await work() }, 200, dataHeaders);
   } catch (error) {
     if (!(error instanceof Refusal)) {
-      report(place, error);
+      report(deps, error);
       if (isDatabaseUnavailable(error))
         return c.json({ success: false }, 503, { ...dataHeaders, 'retry-after': '3' });
       return c.json({ success: false }, 500, dataHeaders);
@@ -269,7 +269,7 @@ async function answer(place: Place, c: Context, work: () => Promise<unknown>): P
 }
 
 /** The cookie alone does not make a spin: a browser says which page sent it, and a form cannot send JSON. */
-function refuseForeign({ config }: Place, c: Context): void {
+function refuseForeign({ config }: GameDeps, c: Context): void {
   const origin = c.req.header('origin');
   if (origin !== undefined && origin !== config.origin) refuse('request.foreign');
   if (!(c.req.header('content-type') ?? '').startsWith('application/json')) refuse('request.invalid');

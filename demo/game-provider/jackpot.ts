@@ -3,7 +3,7 @@ import type { JackpotLevel } from '../../contract';
 import type { Tx } from '../../sandbox/db/database';
 import { jackpots, jackpotStakes, jackpotWins } from '../../sandbox/db/schema';
 import { maskAccount } from '../../sandbox/services/home/maskAccount';
-import { holdJackpots, jackpotsOf, type JackpotCounts } from '../../sandbox/services/jackpots/jackpotCounts';
+import { lockJackpots, jackpotsOf, type JackpotCounts } from '../../sandbox/services/jackpots/jackpotCounts';
 import { jackpotAmount, jackpotRules, partsOfUnit } from '../../sandbox/services/jackpots/rules';
 import type { Play } from './play';
 
@@ -27,8 +27,8 @@ export class HeldJackpots {
   }
 
   /** Waits until no other winner holds them. Taken before the wallet, by everybody in this order. */
-  static async take(tx: Tx, play: Play, now: Date): Promise<HeldJackpots> {
-    const counts = await holdJackpots(tx, keyOf(play), play.stakeUnit, now);
+  static async lock(tx: Tx, play: Play, now: Date): Promise<HeldJackpots> {
+    const counts = await lockJackpots(tx, keyOf(play), play.stakeUnit, now);
     if (!counts) throw new Error('jackpots are held once they are waited for');
     return new HeldJackpots(tx, play, counts);
   }

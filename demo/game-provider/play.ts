@@ -19,7 +19,7 @@ import { secretText } from '../../sandbox/services/session/secrets';
 import type { ProviderConfig } from './config';
 
 /** Everything a part of the provider may use. */
-export interface Place {
+export interface GameDeps {
   db: Db;
   ports: Pick<Ports, 'clock' | 'ids' | 'random' | 'hasher' | 'log' | 'live'>;
   config: ProviderConfig;
@@ -52,7 +52,7 @@ const moneyOf = ({ type }: Account): MoneyClass => (type === 4 ? 'play' : 'real'
  * game it was made for. Every other one is refused alike with `game.ticket`.
  */
 export async function redeemTicket(
-  { db, ports }: Pick<Place, 'db' | 'ports'>,
+  { db, ports }: Pick<GameDeps, 'db' | 'ports'>,
   gameId: string,
   ticket: string,
 ): Promise<{ id: string; secret: string }> {
@@ -110,12 +110,12 @@ const vendorOf = (account: Account, vassalage: string) => ({
  * @param isBackground the page asks by itself, which is no sign that somebody is there
  */
 export async function resumePlay(
-  place: Place,
+  deps: GameDeps,
   id: string,
   secret: string,
   isBackground = false,
 ): Promise<Play> {
-  const { db, ports, config } = place;
+  const { db, ports, config } = deps;
   const now = ports.clock.now();
   const [found] = await db
     .select({

@@ -8,7 +8,7 @@ import { minSpinMsOf, spinGraceMs } from './config';
 import { languageFor, messagesIn, type Messages } from './messages/catalogue';
 import { gamePage, named, textsFor } from './page/gamePage';
 import type { Html } from './page/html';
-import type { Place, Play } from './play';
+import type { GameDeps, Play } from './play';
 import { linesOf } from './slot/lines';
 import { hitFrequencyOf } from './slot/maths';
 import type { SlotGame } from './slot/stakes';
@@ -23,7 +23,7 @@ export const coverOf = (image: string) => coverSpec(coverIndexOf(image) ?? 0);
 
 /** The page of a slot for whoever is at it. */
 export async function renderGame(
-  place: Place,
+  deps: GameDeps,
   play: Play,
   slot: SlotGame,
 ): Promise<{ theme: GameTheme; body: Html }> {
@@ -43,10 +43,10 @@ export async function renderGame(
     symbols: symbolsOf(index, castOf(cover.motif, cover.seed), words),
     pays: slot.profile.pays.map((pays) => [...pays]),
     scatterPays: [...slot.profile.scatterPays],
-    minSpinMs: minSpinMsOf(place.config),
+    minSpinMs: minSpinMsOf(deps.config),
     spinGraceMs,
-    siteOrigins: [...place.config.siteOrigins],
-    state: await stateOf(place, play),
+    siteOrigins: [...deps.config.siteOrigins],
+    state: await stateOf(deps, play),
     texts: { ...textsFor(words), ...(isJackpotGame(game) && named('jackpot', words.jackpots)) },
   };
   const percent = new Intl.NumberFormat(`${language}-u-nu-latn`, {

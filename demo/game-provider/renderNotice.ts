@@ -9,7 +9,7 @@ import { languageFor, messagesIn, type ProviderLanguage } from './messages/catal
 import { fill } from './messages/fill';
 import type { DocumentParts } from './page/document';
 import { noticePage, type Notice } from './page/noticePage';
-import type { Place, Play } from './play';
+import type { GameDeps, Play } from './play';
 import { coverIndexOf } from '../seed/imagePaths';
 import { coverOf } from './renderGame';
 import { isFishing } from './fishing/renderFishing';
@@ -21,19 +21,19 @@ const quiet: GameTheme = { sky: ['#0c0e18', '#141727', '#0a0c15'], glow: '#b5bdf
 type Page = Omit<DocumentParts, 'nonce'>;
 
 /** Whether a game is run here, and open. */
-async function isPlayed(place: Place, game: GameRow, stakeUnit: bigint): Promise<boolean> {
+async function isPlayed(deps: GameDeps, game: GameRow, stakeUnit: bigint): Promise<boolean> {
   if (game.state !== 'open') return false;
   if (slotOf(game, stakeUnit) || dealtTable(game) || isFishing(game) || isCardRoom(game)) return true;
-  return isSportsbook(place, { game });
+  return isSportsbook(deps, { game });
 }
 
 /** The most popular games of the same kind that can be played, and that fit. */
 async function othersOf(
-  place: Place,
+  deps: GameDeps,
   { game, stakeUnit }: Play,
   { where, most }: { where: SQL; most: number },
 ): Promise<GameRow[]> {
-  const alike = await place.db
+  const alike = await deps.db
     .select()
     .from(games)
     .where(and(eq(games.category, game.category), eq(games.state, 'open'), where))
@@ -41,30 +41,30 @@ async function othersOf(
     .limit(20);
   const found: GameRow[] = [];
   for (const each of alike)
-    if (found.length < most && (await isPlayed(place, each, stakeUnit))) found.push(each);
+    if (found.length < most && (await isPlayed(deps, each, stakeUnit))) found.push(each);
   return found;
 }
 
 /** The lobby of a house: its lotteries, each to be chosen. */
-export async function renderLobby(place: Place, play: Play): Promise<Page> {
+export async function renderLobby(deps: GameDeps, play: Play): Promise<Page> {
   const { game } = play;
   const language = languageFor(play.language);
-  const [house] = await place.db.select().from(vendors).where(eq(vendors.vassalage, game.vassalage)).limit(1);
+  const [house] = await deps.db.select().from(vendors).where(eq(vendors.vassalage, game.vassalage)).limit(1);
   const title = house?.name ?? game.vassalage;
-  const own = await othersOf(place, play, { where: eq(games.vassalage, game.vassalage), most: 20 });
+  const own = await othersOf(deps, play, { where: eq(games.vassalage, game.vassalage), most: 20 });
   const body = noticePage({
     title,
     gameId: game.id,
     others: own.filter(isHouseLottery),
     back: messagesIn(language).backToLobby,
     picture: game.image,
-    siteOrigins: place.config.siteOrigins,
+    siteOrigins: deps.config.siteOrigins,
   });
   return { title, language, theme: quiet, body };
 }
 
 /** The page of a game that this provider does not run, or that is closed: it says so, and offers others of its kind. */
-export async function renderNotPlayable(place: Place, play: Play): Promise<Page> {
+export async function renderNotPlayable(deps: GameDeps, play: Play): Promise<Page> {
   const { game, language: tag } = play;
   const language = languageFor(tag);
   const words = messagesIn(language);
@@ -74,10 +74,10 @@ export async function renderNotPlayable(place: Place, play: Play): Promise<Page>
     title,
     text: words.closedText,
     gameId: game.id,
-    others: await othersOf(place, play, { where: ne(games.id, game.id), most: 3 }),
+    others: await othersOf(deps, play, { where: ne(games.id, game.id), most: 3 }),
     back: words.backToLobby,
     picture: game.image,
-    siteOrigins: place.config.siteOrigins,
+    siteOrigins: deps.config.siteOrigins,
   });
   const theme = coverIndexOf(game.image) === undefined ? quiet : themeOf(coverOf(game.image));
   return { title, language, theme, body };
@@ -85,7 +85,7 @@ export async function renderNotPlayable(place: Place, play: Play): Promise<Page>
 
 /** The page that stands where a game should, when there is no way to it. */
 export function renderFault(
-  { config }: Place,
+  { config }: GameDeps,
   code: RefusalCode | undefined,
   language: ProviderLanguage,
 ): Page {

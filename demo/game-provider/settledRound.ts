@@ -6,7 +6,7 @@ import { countBet } from '../../sandbox/services/cashier/countBet';
 import { isBoardWin } from '../../sandbox/services/home/board';
 import { maskAccount } from '../../sandbox/services/home/maskAccount';
 import { recordBet } from '../../sandbox/services/records/recordBet';
-import type { Place, Play } from './play';
+import type { GameDeps, Play } from './play';
 
 /** A round whose stake and win are one transaction of the ledger. */
 export type RoundRow = typeof providerRounds.$inferSelect;
@@ -16,7 +16,7 @@ export type RoundRow = typeof providerRounds.$inferSelect;
  * is locked by the posting, so that two rounds at once cannot both be the first.
  */
 export async function keepDistance(
-  { ports }: Place,
+  { ports }: GameDeps,
   tx: Executor,
   { account, game }: Play,
   key: string,
@@ -54,7 +54,12 @@ export interface MadeRound {
 }
 
 /** Writes a round with its record, what it counts towards, and the board of winners; in the transaction of its posting. */
-export async function writeRound({ ports }: Place, tx: Tx, play: Play, made: MadeRound): Promise<RoundRow> {
+export async function writeRound(
+  { ports }: GameDeps,
+  tx: Tx,
+  play: Play,
+  made: MadeRound,
+): Promise<RoundRow> {
   const { account, game, money } = play;
   const { roundId, key, stake, win, outcome, after } = made;
   const now = ports.clock.now();

@@ -4,12 +4,12 @@ import { balanceOf } from '../../sandbox/ledger/ledger';
 import { refuse } from '../../sandbox/refusal';
 import { isJackpotGame } from '../../sandbox/services/jackpots/listJackpots';
 import { drawJackpot } from '../../sandbox/services/jackpots/rules';
-import { takeStake } from '../../sandbox/services/wagers/takeStake';
+import { debitStake } from '../../sandbox/services/wagers/debitStake';
 import { spinRequest, type Round, type RoundOutcome, type SpinRequest } from './api';
 import { addStake, HeldJackpots } from './jackpot';
 import { minSpinMsOf, spinGraceMs } from './config';
 import { toWire } from './outcome';
-import type { Place, Play } from './play';
+import type { GameDeps, Play } from './play';
 import { keepDistance, lastRow, rowBy, writeRound, type RoundRow } from './settledRound';
 import { judge, spinReels } from './slot/maths';
 import { slotOf, type SlotGame } from './slot/stakes';
@@ -25,8 +25,8 @@ export function slotAt({ game, stakeUnit }: Play): SlotGame {
  * the first outcome and moves nothing. Refuses with `game.stake`, `wallet.short`, `limit.reached` (too soon after the
  * round before) and `key.reused` (the key belongs to another stake or game) and what the player's limits forbid, each with nothing taken.
  */
-export async function spin(place: Place, play: Play, request: SpinRequest): Promise<Round> {
-  const { db, ports } = place;
+export async function spin(deps: GameDeps, play: Play, request: SpinRequest): Promise<Round> {
+  const { db, ports } = deps;
   const { stake, key } = request;
   refuseFiner(spinRequest, request, play.account.currency);
   const slot = slotAt(play);
@@ -36,17 +36,17 @@ export async function spin(place: Place, play: Play, request: SpinRequest): Prom
   // Chance is drawn before anything is written; only who wins a jackpot holds it, and then knows what it pays.
   const isForJackpots = isJackpotGame(play.game);
   const level = isForJackpots ? drawJackpot(amount / play.stakeUnit, ports.random) : undefined;
-  const pace = { leastMs: minSpinMsOf(place.config), graceMs: spinGraceMs };
+  const pace = { leastMs: minSpinMsOf(deps.config), graceMs: spinGraceMs };
   const inputHash = await ports.hasher.digest(`spin:${play.game.id}:${stake}`);
   // Too soon is said before anything is posted, so that refused spins cost no posting; a repeated one is no new spin.
-  if (!(await roundBy(db, play, key))) await keepDistance(place, db, play, key, pace);
+  if (!(await roundBy(db, play, key))) await keepDistance(deps, db, play, key, pace);
   return db.transaction(async (tx) => {
     const roundId = ports.ids.next();
     const now = ports.clock.now();
-    const held = level && (await HeldJackpots.take(tx, play, now));
+    const held = level && (await HeldJackpots.lock(tx, play, now));
     const jackpot = held && level && { level, amount: held.amountOf(level) };
     const win = outcome.win + (jackpot?.amount ?? 0n);
-    const posted = await takeStake(ports, tx, {
+    const posted = await debitStake(ports, tx, {
       key: `spin:${key}`,
       inputHash,
       kind: 'spin',
@@ -59,10 +59,10 @@ export async function spin(place: Place, play: Play, request: SpinRequest): Prom
       meta: { game: play.game.id, round: roundId },
     });
     if (posted.replayed) return (await roundBy(tx, play, key)) ?? refuse('key.reused');
-    await keepDistance(place, tx, play, key, pace);
+    await keepDistance(deps, tx, play, key, pace);
     const entries = posted.entries.filter(({ account }) => account === play.wallet);
     const after = entries.at(-1)?.balance ?? 0n;
-    const row = await writeRound(place, tx, play, {
+    const row = await writeRound(deps, tx, play, {
       roundId,
       key,
       stake: amount,
@@ -95,7 +95,10 @@ async function roundBy(tx: Executor, play: Play, key: string): Promise<Round | u
 }
 
 /** What the page needs to stand where the player left: balance, and the last round of this game. */
-export async function stateOf({ db }: Place, play: Play): Promise<{ balance: string; last: Round | null }> {
+export async function stateOf(
+  { db }: GameDeps,
+  play: Play,
+): Promise<{ balance: string; last: Round | null }> {
   const wallet = await balanceOf(db, play.wallet);
   const row = await lastRow(db, play);
   // Rounds of the seed know only where the reels stopped.

@@ -1,6 +1,6 @@
 import type { LotteryFamily } from '../../sandbox/services/lottery/results';
 import type { BallColour, LotteryRules, PrizeRank } from '../../sandbox/services/lottery/rules';
-import { say, word, type Phrase } from '../../sandbox/words/phrase';
+import { translate, word, type Phrase } from '../../sandbox/words/phrase';
 
 /** A row of the `lotteries` table. */
 export interface LotterySeed {
@@ -116,7 +116,7 @@ const lottery = (
   more: { firstDraw?: number; rules?: Omit<LotteryRules, 'names'> } = {},
 ): Omit<LotterySeed, 'popularity'> => ({
   code,
-  name: say(names, 'en'),
+  name: translate(names, 'en'),
   family,
   everySeconds,
   firstDraw: more.firstDraw ?? 0,

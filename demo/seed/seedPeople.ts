@@ -16,7 +16,7 @@ import { bannersOf } from './content/banners';
 import { demoAccounts, type DemoAccount } from './demoAccounts';
 import { pastOf, type PastEvent, type PastPlan } from './history';
 import type { DemoMerchant } from './merchants';
-import { largeTeam, smallTeam, wholeTeam, type TeamPerson } from './largeTeam/people';
+import { largeTeam, smallTeam, fullTeam, type TeamPerson } from './largeTeam/people';
 import { seedLargeTeam } from './largeTeam/seedLargeTeam';
 import { downline, type Person } from './people';
 import { seedCashier } from './seedCashier';
@@ -49,7 +49,7 @@ type NewAccount = typeof accounts.$inferInsert;
 /** How a brand's world is sized: the first brand has the whole of it, the others a part. */
 const sizeOf = ({ code }: DemoMerchant) =>
   code === 'aurora'
-    ? ({ people: 1, memberRounds: 520, team: wholeTeam } as const)
+    ? ({ people: 1, memberRounds: 520, team: fullTeam } as const)
     : ({ people: 0.5, memberRounds: 160, team: smallTeam } as const);
 
 /** Accounts, wallets and pasts of a brand's demo people. */

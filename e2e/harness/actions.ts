@@ -140,7 +140,7 @@ export async function register(
 ): Promise<void> {
   const { t, watch } = visit;
   // A refusal is how the platform asks for the proof.
-  watch.expect(/\/wps\/member\/register\b/);
+  watch.allowRequestErrors(/\/wps\/member\/register\b/);
   const field = (name: string): Locator => form.getByRole('textbox', { name, exact: true });
   await write(visit, field(t('common.label.username')), who.username);
   await write(visit, field(t('session.form.password')), who.password);
@@ -162,7 +162,7 @@ export const balance = ({ page, t, cell }: Actor): Locator =>
 export async function signOut(visit: Actor & Pick<Visit, 'watch'>, name: string): Promise<void> {
   const { page, t, watch } = visit;
   // What is read at this moment is refused: it belonged to the session that ends.
-  watch.expect(/\/wps\//);
+  watch.allowRequestErrors(/\/wps\//);
   if (isPhone(visit)) {
     const drawer = await openDrawer(visit);
     await press(visit, drawer.getByRole('button', { name: t('shell.account.signOut') }));
@@ -182,7 +182,7 @@ async function dialogOf({ page }: Actor, name: string): Promise<Locator> {
 }
 
 /** Waits until nobody is signed in any more, as the header shows it. */
-export async function expectSignedOut({ page, t }: Actor): Promise<void> {
+export async function assertSignedOut({ page, t }: Actor): Promise<void> {
   await page
     .getByRole('banner')
     .getByRole('button', { name: t('shell.common.logIn'), exact: true })

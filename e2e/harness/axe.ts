@@ -16,7 +16,7 @@ interface Axe {
  * Holds the page of the moment, without the games framed in it, against the rules of axe. While a dialog is open, only
  * the dialog is there for people, so that `within` names it.
  */
-export async function expectNoAxeViolations(page: Page, within?: string): Promise<void> {
+export async function assertNoAxeViolations(page: Page, within?: string): Promise<void> {
   const viewport = page.viewportSize() ?? { width: 1440, height: 900 };
   if (within === undefined) await showWhole(page, viewport.width);
   await page.evaluate(source);

@@ -16,7 +16,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { press, type Credentials } from './actions';
-import { expectNoAxeViolations } from './axe';
+import { assertNoAxeViolations } from './axe';
 import { signInByApi } from './session';
 import { desktop, useSite, type Cell, type Visit } from './visit';
 
@@ -68,7 +68,7 @@ export function useJourneys(options: Parameters<typeof useSite>[0] = {}) {
         // A journey may end as it leads to another page, which is not there yet on a slow machine.
         await page.getByRole('main').getByRole('heading').first().waitFor();
         await page.locator('.server-page').waitFor({ state: 'detached' });
-        await expectNoAxeViolations(page);
+        await assertNoAxeViolations(page);
         expect(new URL(page.url()).pathname).toBe(pathname);
       }),
   };

@@ -68,7 +68,7 @@ export async function enterPhoneCode(
 }
 
 /** The focus is on what the header shows of the person, though the button that asked for a login is gone. */
-export const expectFocusOnAccount = ({ page, t, cell }: Visit, name: string): Promise<void> => {
+export const assertFocusOnAccount = ({ page, t, cell }: Visit, name: string): Promise<void> => {
   const header = page.getByRole('banner');
   const control =
     cell.device === 'phone'
@@ -82,7 +82,7 @@ export const expectFocusOnAccount = ({ page, t, cell }: Visit, name: string): Pr
 };
 
 /** Waits until somebody is signed in, as the page shows it. */
-export async function expectSignedIn({ page, t, cell }: Pick<Visit, 'page' | 't' | 'cell'>): Promise<void> {
+export async function assertSignedIn({ page, t, cell }: Pick<Visit, 'page' | 't' | 'cell'>): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   const header = page.getByRole('banner');
   const place =

@@ -8,7 +8,7 @@ import type { Visit } from './visit';
 import { words, type Language } from './words';
 import { balanceByApi, balanceOf, digitsOf, entriesOf } from './wallet';
 
-export async function expectNoSidewaysScroll({ page }: Visit): Promise<void> {
+export async function assertNoSidewaysScroll({ page }: Visit): Promise<void> {
   const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(width, 'pixels that the page is too wide').toBeLessThanOrEqual(0);
 }
@@ -22,7 +22,7 @@ export const homeIsThere = ({ page, t }: Visit): Promise<void> =>
     .waitFor();
 
 /** Waits until there are more than so many of something. */
-export async function expectMoreThan(least: number, what: Locator): Promise<void> {
+export async function waitForMoreThan(least: number, what: Locator): Promise<void> {
   await expect.poll(() => what.count(), { timeout: 15_000, message: String(what) }).toBeGreaterThan(least);
 }
 
@@ -60,7 +60,7 @@ export async function chooseLanguage(
 }
 
 /** The wallet on the page, in the platform's answer and in the books: one amount. */
-export async function expectBalance(
+export async function assertBalance(
   one: Pick<Visit, 'cell' | 'page' | 'platform' | 't'>,
   username: string,
 ): Promise<bigint> {
@@ -70,7 +70,7 @@ export async function expectBalance(
   return held;
 }
 
-export async function expectAmountInWords(one: Visit): Promise<void> {
+export async function assertAmountInWords(one: Visit): Promise<void> {
   const pattern = one.cell.language === 'en' ? /1,000\.00/ : /1\.000,00/;
   expect(await balance(one).innerText()).toMatch(pattern);
 }
@@ -165,11 +165,11 @@ export async function playAndCompare(one: Visit, username: string): Promise<void
     expect(await balanceByApi(page)).toBe(after);
     const lines = (await entriesOf(one.platform, username)).slice(win > 0n ? -2 : -1);
     expect(lines.map(({ amount }) => amount)).toEqual(win > 0n ? [-stake, win] : [-stake]);
-    if (cell.device === 'desktop') await expectBalance(one, username);
+    if (cell.device === 'desktop') await assertBalance(one, username);
   }
 
   await press(one, page.getByRole('button', { name: t('game.frame.back') }));
   // Back in the hall of the vendor whose game was played.
   await expect.poll(() => hallCounts(one).then(({ shown }) => shown)).toBeGreaterThan(0);
-  await expectBalance(one, username);
+  await assertBalance(one, username);
 }

@@ -61,7 +61,7 @@ export class Watch {
   }
 
   /** Lets console errors about an address pass, for a test that makes calls to it fail. */
-  expect(address: RegExp): void {
+  allowRequestErrors(address: RegExp): void {
     this.#expected.push(address);
   }
 

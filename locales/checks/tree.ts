@@ -21,10 +21,10 @@ function branches(element: Element): readonly (readonly Element[])[] {
 }
 
 /** All elements of a message, inner ones included. */
-export function* walk(tree: readonly Element[]): Generator<Element> {
+export function* elementsOf(tree: readonly Element[]): Generator<Element> {
   for (const element of tree) {
     yield element;
-    for (const branch of branches(element)) yield* walk(branch);
+    for (const branch of branches(element)) yield* elementsOf(branch);
   }
 }
 
@@ -46,13 +46,13 @@ function describe(element: Element): string | undefined {
 
 /** Arguments and tags of a message with their types and styles, each once: what a translation must keep. */
 export function contract(tree: readonly Element[]): string[] {
-  const found = [...walk(tree)].flatMap((element) => describe(element) ?? []);
+  const found = [...elementsOf(tree)].flatMap((element) => describe(element) ?? []);
   return [...new Set(found)].sort();
 }
 
 /** The plural choices of a message: argument and categories, explicit values such as =0 left out. */
 export function plurals(tree: readonly Element[]): { name: string; categories: string[] }[] {
-  return [...walk(tree)].flatMap((element) =>
+  return [...elementsOf(tree)].flatMap((element) =>
     'pluralType' in element
       ? [
           {
@@ -66,7 +66,7 @@ export function plurals(tree: readonly Element[]): { name: string; categories: s
 
 /** The literal text of a message without arguments; of a choice, every branch. */
 export function literals(tree: readonly Element[]): string {
-  return [...walk(tree)]
+  return [...elementsOf(tree)]
     .map((element) => (element.type === kind.literal && 'value' in element ? String(element.value) : ' '))
     .join('');
 }

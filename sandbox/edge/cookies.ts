@@ -2,7 +2,7 @@ import type { CookieName, Exchange } from '../handlers/handler';
 import { refuse } from '../refusal';
 import { getOrCreateVisitor } from '../services/session/visitors';
 
-type Place = Parameters<typeof getOrCreateVisitor>[0];
+type Deps = Parameters<typeof getOrCreateVisitor>[0];
 
 /** A year: a known device should stay known while its owner is away. */
 const visitorSeconds = 365 * 86_400;
@@ -15,7 +15,7 @@ const visitorSeconds = 365 * 86_400;
 export function openExchange(
   request: Request,
   hasPlainCookies: boolean,
-  place: Place,
+  deps: Deps,
 ): { exchange: Exchange; setCookies: () => string[] } {
   const sent = parseCookies(request.headers.get('cookie') ?? '');
   const [prefix, secure] = hasPlainCookies ? ['', ''] : ['__Host-', ' Secure;'];
@@ -30,7 +30,7 @@ export function openExchange(
     clearCookie: (name) => write(name, '', 0),
     cookie: (name) => sent.get(`${prefix}${name}`),
     visitor: () =>
-      (visitor ??= getOrCreateVisitor(place, sent.get(`${prefix}visitor`)).then(({ id, newCookie }) => {
+      (visitor ??= getOrCreateVisitor(deps, sent.get(`${prefix}visitor`)).then(({ id, newCookie }) => {
         if (newCookie !== undefined) write('visitor', newCookie, visitorSeconds);
         return id;
       })),

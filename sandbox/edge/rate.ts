@@ -10,7 +10,7 @@ export class RateLimit {
   }
 
   /** Takes one; gives the seconds to wait when there is none. */
-  take(key: string, now: number): number {
+  consume(key: string, now: number): number {
     if (this.#buckets.size > 10_000) this.#forget(now);
     const bucket = this.#buckets.get(key) ?? { left: this.#burst, at: now };
     const left = Math.min(this.#burst, bucket.left + (Math.max(0, now - bucket.at) / 1000) * this.#perSecond);

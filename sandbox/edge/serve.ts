@@ -157,7 +157,7 @@ async function handleRequest(
   const url = new URL(request.url);
   const read = call.method === 'GET';
 
-  const wait = deps.rate.take(clientOf(address), ports.clock.now().getTime());
+  const wait = deps.rate.consume(clientOf(address), ports.clock.now().getTime());
   if (wait > 0) refuse('limit.reached', { retryAfter: wait });
   if (!read) refuseForeign(config, request);
   const small = read || call.bodyBytes ? '' : await readBody(request, config.bodyBytes);

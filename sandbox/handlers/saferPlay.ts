@@ -2,12 +2,12 @@ import type { SaferPlayStatus } from '../../contract';
 import type { SignedInCtx } from '../context';
 import { readActivity } from '../services/saferPlay/activity';
 import { answerLimit, setLimit } from '../services/saferPlay/changeLimit';
-import { countPlay, goOn } from '../services/saferPlay/playTime';
-import { exclude, reopenPlay, takeBreak } from '../services/saferPlay/startPause';
+import { countPlay, confirmRealityCheck } from '../services/saferPlay/playTime';
+import { exclude, reopenPlay, startBreak } from '../services/saferPlay/startPause';
 import { readStatus, setCheck } from '../services/saferPlay/status';
 import type { HandlersOf } from './handler';
 
-/** Every change answers with all of it as it is then. */
+/** Every change answers with all of it is then. */
 const then =
   <Request>(change: (ctx: SignedInCtx, request: Request) => Promise<void>) =>
   async (ctx: SignedInCtx, request: Request): Promise<SaferPlayStatus> => {
@@ -20,10 +20,10 @@ export const saferPlayHandlers: HandlersOf<'saferPlay'> = {
   setLimit: then(setLimit),
   answerLimit: then(answerLimit),
   setCheck: then(setCheck),
-  takeBreak: then(takeBreak),
+  takeBreak: then(startBreak),
   exclude: then(exclude),
   reopen: then((ctx) => reopenPlay(ctx)),
   play: (ctx) => countPlay(ctx),
-  goOn: (ctx) => goOn(ctx),
+  goOn: (ctx) => confirmRealityCheck(ctx),
   activity: (ctx, request) => readActivity(ctx, request),
 };

@@ -22,11 +22,11 @@ export class CspReports {
 
   /** Seconds for which a client has to wait with its next report; 0 when it may send one now. Anybody can post reports. */
   secondsToWait(client: string, now: number): number {
-    return this.#perClient.take(client, now) || this.#overall.take('', now);
+    return this.#perClient.consume(client, now) || this.#overall.consume('', now);
   }
 
   /** Takes a report in; text that is none counts nothing. */
-  take(text: string): void {
+  add(text: string): void {
     const report = parse(text);
     if (!report) return;
     // While DOMPurify parses hostile markup, Chromium reports the handlers in it although none of them runs.

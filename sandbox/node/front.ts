@@ -105,7 +105,7 @@ async function serveReports(
   const wait = reports.secondsToWait(clientOf(address), Date.now());
   if (wait > 0) return plainText(429, 'Too many reports.', { 'retry-after': String(wait) });
   const size = Number(request.headers.get('content-length') ?? Number.NaN);
-  if (size <= 16_384) reports.take(await request.text());
+  if (size <= 16_384) reports.add(await request.text());
   return new Response(null, { status: 204 });
 }
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, w
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { isLocked, takeLock } from './lockFile';
+import { isLocked, acquireLock } from './lockFile';
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-lock-'));
 const path = join(folder, 'lock');
@@ -17,12 +17,12 @@ const write = (owner: object): void => writeFileSync(path, JSON.stringify(owner)
 
 describe('the lock', () => {
   it('is held until it is released', () => {
-    const release = takeLock(path);
+    const release = acquireLock(path);
     expect(isLocked(path)).toBe(true);
-    expect(() => takeLock(path)).toThrow(new RegExp(`pid ${process.pid} on ${hostname()}`));
+    expect(() => acquireLock(path)).toThrow(new RegExp(`pid ${process.pid} on ${hostname()}`));
     release();
     expect(existsSync(path)).toBe(false);
-    takeLock(path)();
+    acquireLock(path)();
   });
 
   it.each([
@@ -35,22 +35,22 @@ describe('the lock', () => {
   ])('%s is taken over', (_, owner) => {
     write(owner);
     expect(isLocked(path)).toBe(false);
-    const release = takeLock(path);
+    const release = acquireLock(path);
     expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ pid: process.pid });
     release();
   });
 
   it('cut short by a crash is taken over', () => {
     writeFileSync(path, '{"pid":');
-    takeLock(path)();
+    acquireLock(path)();
   });
 
   it('of another machine counts while it is touched', () => {
     write({ pid: 1, started: 'then', host: 'elsewhere' });
-    expect(() => takeLock(path)).toThrow(/pid 1 on elsewhere/);
+    expect(() => acquireLock(path)).toThrow(/pid 1 on elsewhere/);
     const then = new Date(Date.now() - 60_000);
     utimesSync(path, then, then);
-    takeLock(path)();
+    acquireLock(path)();
   });
 
   it('survives a crash during a take-over', () => {
@@ -58,7 +58,7 @@ describe('the lock', () => {
     mkdirSync(`${path}.gate`);
     const then = new Date(Date.now() - 60_000);
     utimesSync(`${path}.gate`, then, then);
-    takeLock(path)();
+    acquireLock(path)();
   });
 
   it('goes to one of many that find it stale', async () => {

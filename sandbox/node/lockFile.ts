@@ -27,7 +27,7 @@ interface Owner {
 const heartbeatMs = 5_000;
 
 /** Takes the lock and gives the function that releases it. Throws `PlainError` when a living process holds it. */
-export function takeLock(path: string): () => void {
+export function acquireLock(path: string): () => void {
   const mine = JSON.stringify({
     pid: process.pid,
     started: startOf(process.pid),

@@ -5,7 +5,7 @@ import { damaged, diskFull, isDiskFull, isNewDataFolder, layout } from './dataFo
 import { copyCluster, platformDatabase } from './embedded/cluster';
 import { startServer, stopLeftServer, ServerFailed, type EmbeddedServer } from './embedded/server';
 import { folderOutside, isAllowed, nameOf, serverUserOf } from './embedded/serverUser';
-import { takeLock } from './lockFile';
+import { acquireLock } from './lockFile';
 import { PlainError } from './plainError';
 import { makeFolders } from './makeFolders';
 
@@ -27,7 +27,7 @@ export async function openDataFolder({ dataDir, world, say }: DataFolder): Promi
   const home = join(folder, 'pg');
   const release = writable(folder, () => {
     makeFolders(folder);
-    return takeLock(lockOf(dataDir));
+    return acquireLock(lockOf(dataDir));
   });
   let server: EmbeddedServer | undefined;
   const end = async (): Promise<void> => {

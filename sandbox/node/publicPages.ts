@@ -123,7 +123,7 @@ export class PublicPages {
     const now = this.#deps.now();
     const there = this.#kept.get(key);
     if (!there || now >= there.until + staleMs) {
-      const wait = this.#perClient.take(client, now) || this.#overall.take('', now);
+      const wait = this.#perClient.consume(client, now) || this.#overall.consume('', now);
       return wait > 0 ? Promise.resolve(undefined) : this.#keep(key, draw());
     }
     if (now >= there.until) there.next ??= this.#renew(key, there, draw);
@@ -134,7 +134,7 @@ export class PublicPages {
   async #renew(key: string, there: Kept, draw: () => Promise<PublicPage | undefined>): Promise<void> {
     try {
       const page = draw();
-      if (isWhole(await page)) {
+      if (isRenderComplete(await page)) {
         void this.#keep(key, page);
         return;
       }
@@ -157,14 +157,14 @@ export class PublicPages {
     };
     // What is not whole is tried again with the next visitor.
     void page.then((drawn) => {
-      if (!isWhole(drawn)) forget();
+      if (!isRenderComplete(drawn)) forget();
     }, forget);
     return page;
   }
 }
 
 /** Whether there is nothing more to come: words, a head of a page that the browser draws, or nothing at that address. */
-const isWhole = (drawn: PublicPage | undefined): boolean =>
+const isRenderComplete = (drawn: PublicPage | undefined): boolean =>
   drawn !== undefined &&
   !drawn.isLate &&
   (drawn.status !== 200 || drawn.html !== '' || drawn.head !== undefined);

@@ -202,7 +202,7 @@ describe('reports of the policy', () => {
     const log = { info: () => undefined, warn: (words: string) => said.push(words), error: () => undefined };
     const reports = new CspReports(log);
     const report = (directive: string) =>
-      reports.take(
+      reports.add(
         JSON.stringify({
           'csp-report': {
             'effective-directive': directive,
@@ -213,8 +213,8 @@ describe('reports of the policy', () => {
       );
     report('script-src-elem');
     report('script-src-attr');
-    reports.take('nonsense');
-    reports.take('{}');
+    reports.add('nonsense');
+    reports.add('{}');
     expect(reports.count).toBe(1);
     expect(reports.latest).toEqual([
       { directive: 'script-src-elem', blocked: 'inline', source: 'http://x/a.js:' },

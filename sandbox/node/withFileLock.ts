@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { takeLock } from './lockFile';
+import { acquireLock } from './lockFile';
 import { PlainError } from './plainError';
 
 /** Lets one process at a time do the work; the others wait. A process that dies inside holds nobody up. */
@@ -7,7 +7,7 @@ export async function withFileLock<T>(path: string, work: () => Promise<T>): Pro
   let release: (() => void) | undefined;
   while (!release) {
     try {
-      release = takeLock(path);
+      release = acquireLock(path);
     } catch (error) {
       if (!(error instanceof PlainError)) throw error;
       await pause(200);

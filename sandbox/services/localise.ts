@@ -1,6 +1,6 @@
 import type { Wording } from '../db/schema';
 import { nearestLanguage } from '../words/nearestLanguage';
-import { isPhrase, say } from '../words/phrase';
+import { isPhrase, translate } from '../words/phrase';
 
 /**
  * A text in the language asked for, or the nearest one that it is written in, else English. One that is written alike in
@@ -9,6 +9,6 @@ import { isPhrase, say } from '../words/phrase';
 export function localise(text: Wording | string | undefined, language: string): string {
   if (!text) return '';
   if (typeof text === 'string') return text;
-  if (isPhrase(text)) return say(text, language);
+  if (isPhrase(text)) return translate(text, language);
   return text[nearestLanguage(Object.keys(text), language) ?? 'en'] ?? text['en'] ?? '';
 }

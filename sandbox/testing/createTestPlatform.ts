@@ -33,8 +33,8 @@ export async function createTestPlatform(changes: Partial<PlatformConfig> = {}):
   const { live } = ports;
   const stopListening = await listen(
     personChannel,
-    (payload) => live.hear(payload),
-    () => live.hearGap(),
+    (payload) => live.publish(payload),
+    () => live.publishGap(),
   );
   const config = platformConfig({
     rate: { burst: 1_000_000, perSecond: 1_000_000 },

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { localise } from '../services/localise';
 import { catalogues, wordLanguages, type WordId } from './catalogues';
 import { nearestLanguage } from './nearestLanguage';
-import { days, isPhrase, money, pattern, say, word } from './phrase';
+import { days, isPhrase, money, pattern, translate, word } from './phrase';
 
 describe('a phrase', () => {
   it('is said in the language asked for, with its values', () => {
     const phrase = word('vip.level', { level: 3 });
-    expect(say(phrase, 'en')).toBe('VIP 3 level gift');
-    expect(say(phrase, 'th')).toBe('ของขวัญระดับ VIP 3');
+    expect(translate(phrase, 'en')).toBe('VIP 3 level gift');
+    expect(translate(phrase, 'th')).toBe('ของขวัญระดับ VIP 3');
   });
 
   it('says phrases within it in the same language, and never fills in what a value brings along', () => {
@@ -16,14 +16,14 @@ describe('a phrase', () => {
       body: word('contract.lapsed.body', { from: word('contract.house') }),
       reason: '{from} {kind} {body}',
     });
-    expect(say(phrase, 'zh-CN')).toBe('7 天内未获答复：平台。 对方的理由：{from} {kind} {body}');
-    expect(say(pattern('<p>{words}</p>', { words: word('vip.week') }), 'id')).toBe(
+    expect(translate(phrase, 'zh-CN')).toBe('7 天内未获答复：平台。 对方的理由：{from} {kind} {body}');
+    expect(translate(pattern('<p>{words}</p>', { words: word('vip.week') }), 'id')).toBe(
       '<p>Rabat VIP mingguan</p>',
     );
   });
 
   it('outlives a change of the words: a row with an id of old shows no id', () => {
-    expect(say({ word: 'vip.gone' as WordId }, 'en')).toBe('');
+    expect(translate({ word: 'vip.gone' as WordId }, 'en')).toBe('');
   });
 
   it('stands where an operator’s text stands', () => {
@@ -40,7 +40,7 @@ describe('a phrase', () => {
 
   it('writes an amount as each language does, with the decimals of its currency', () => {
     const title = (amount: bigint, currency: string, language: string): string =>
-      say(
+      translate(
         word('demo.promotion.welcome.title', { amount: money(amount, currency, { isWhole: true }) }),
         language,
       );
@@ -48,22 +48,22 @@ describe('a phrase', () => {
     expect(title(400_000_000n, 'VND', 'vi')).toContain('4.000.000\u00a0₫');
     expect(title(20_000n, 'USD', 'en')).toBe('First deposit matched up to $200');
     expect(title(20_000n, 'USD', 'ar')).toContain('\u2066\u200f200\u00a0US$\u2069');
-    expect(say(money(122_783n, 'USD'), 'en')).toBe('$1,227.83');
-    expect(say(money(-120_000n, 'USD'), 'en')).toBe('-$1,200.00');
-    expect(say(money(9_007_199_254_740_993n, 'USDT'), 'en')).toBe('90,071,992,547,409.93 USDT');
-    expect(say(money(5n, 'BHD'), 'en')).toContain('0.050');
+    expect(translate(money(122_783n, 'USD'), 'en')).toBe('$1,227.83');
+    expect(translate(money(-120_000n, 'USD'), 'en')).toBe('-$1,200.00');
+    expect(translate(money(9_007_199_254_740_993n, 'USDT'), 'en')).toBe('90,071,992,547,409.93 USDT');
+    expect(translate(money(5n, 'BHD'), 'en')).toContain('0.050');
   });
 });
 
 it('writes days as each language does, and one day once', () => {
-  expect(say(word('leaderboard.place', { rank: 3, days: days('2026-11-16', '2026-11-22') }), 'en')).toMatch(
+  expect(translate(word('leaderboard.place', { rank: 3, days: days('2026-11-16', '2026-11-22') }), 'en')).toMatch(
     /^Place 3, Nov 16\s–\s22, 2026$/,
   );
-  expect(say(days('2026-11-16'), 'de')).toBe('16.11.2026');
-  expect(say(days('2026-11-16'), 'th')).toBe('16 พ.ย. 2569');
+  expect(translate(days('2026-11-16'), 'de')).toBe('16.11.2026');
+  expect(translate(days('2026-11-16'), 'th')).toBe('16 พ.ย. 2569');
   for (const language of wordLanguages)
     expect(
-      say(word('vip.period', { level: 2, days: days('2026-12-28', '2027-01-03') }), language),
+      translate(word('vip.period', { level: 2, days: days('2026-12-28', '2027-01-03') }), language),
     ).not.toMatch(/\{|\d{4}-\d\d-\d\d/);
 });
 

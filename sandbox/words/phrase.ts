@@ -1,7 +1,7 @@
 import { catalogues, wordLanguages, type WordId } from './catalogues';
 import { nearestLanguage } from './nearestLanguage';
 import { sayDays } from './sayDays';
-import { sayMoney } from './sayMoney';
+import { formatMoney } from './formatMoney';
 
 /** What is filled in for `{name}`; a phrase is said in the language of the text around it. */
 export type PhraseValues = Readonly<Record<string, string | number | Phrase>>;
@@ -47,19 +47,23 @@ export const isPhrase = (text: object): text is Phrase =>
   'word' in text || 'pattern' in text || 'businessDays' in text || ('amount' in text && 'currency' in text);
 
 /** A phrase in every language there is, by tag. */
-export const sayInAll = (phrase: Phrase): Record<string, string> =>
-  Object.fromEntries(wordLanguages.map((language) => [language, say(phrase, language)]));
+export const translateToAll = (phrase: Phrase): Record<string, string> =>
+  Object.fromEntries(wordLanguages.map((language) => [language, translate(phrase, language)]));
 
 /** A phrase in the language asked for, or the nearest one that there is. */
-export function say(phrase: Phrase, language: string): string {
+export function translate(phrase: Phrase, language: string): string {
   const spoken = nearestLanguage(wordLanguages, language) ?? 'en';
-  if ('amount' in phrase) return sayMoney(BigInt(phrase.amount), phrase.currency, spoken, phrase.isWhole);
+  if ('amount' in phrase) return formatMoney(BigInt(phrase.amount), phrase.currency, spoken, phrase.isWhole);
   if ('businessDays' in phrase) return sayDays(phrase.businessDays, spoken);
   // A row may name a word that was taken out since: nobody is shown an id.
   const words: string = 'word' in phrase ? (catalogues[spoken][phrase.word] ?? '') : phrase.pattern;
   const { values = {} } = phrase;
   return words.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
-    return value === undefined ? whole : typeof value === 'object' ? say(value, language) : String(value);
+    return value === undefined
+      ? whole
+      : typeof value === 'object'
+        ? translate(value, language)
+        : String(value);
   });
 }

@@ -6,6 +6,7 @@ export const oldNames = `
   naivePay naiveReports keepBriefly forgetKept wordsPage pagesOfWords showNoWords growWorld worldStart
   waitsForEarlier lockLater keepLetters takeLetters lapseOffers payOwed meetVisitor demandHuman
   stayHere stayInPlace restPointer holdStill useArrival killWalk
+  giveBack forgetPerson forgetWrites takeAll sayInAll sayMoney cuttingProxy crowdHearing crowdPerson
 `
   .trim()
   .split(/\s+/);

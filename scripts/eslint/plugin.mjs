@@ -33,6 +33,11 @@ const ofArea = `${area} > ObjectExpression > Property`;
 /** The end of an id, and the whole of one. */
 const [tail, id] = ['/^[a-zA-Z0-9]+([.][a-zA-Z0-9]+)*$/', '/^[a-z][a-zA-Z0-9]*([.][a-zA-Z0-9]+)+$/'];
 
+/** Verbs that say nothing in the field. */
+const verbs =
+  '/^(heed|hear|admit|carryOut|take|hold|stay|come|rest|learn|ask|expect|half|hands|ahead|here|whole)(?![a-z])/';
+const called = `Identifier[name=${verbs}]`;
+
 /** The rules of this code base that no published plugin checks. */
 export default {
   meta: { name: 'house' },
@@ -105,6 +110,17 @@ export default {
         'That is a primitive token; use a semantic one (--color-*, --space-*, …).',
         'Literal[value=/--p-/]',
         'TemplateElement[value.raw=/--p-/]',
+      ],
+    }),
+    // What others call has a verb that they would search for: fetch, load, create, validate, apply, handle, assert.
+    'plain-verbs': finds({
+      verb: [
+        'That verb is no term of the field.',
+        `ExportNamedDeclaration > FunctionDeclaration > ${called}.id`,
+        `ExportNamedDeclaration > VariableDeclaration > [init.type=/Function/] > ${called}.id`,
+        `MethodDefinition > ${called}.key`,
+        `TSInterfaceBody > TSMethodSignature > ${called}.key`,
+        `ObjectExpression > Property[value.type=/Function/] > ${called}.key`,
       ],
     }),
     // Brand and theme are one unit: an element with only one of the two attributes keeps half of its parent's colours.

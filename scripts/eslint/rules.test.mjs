@@ -25,6 +25,25 @@ function check(name, valid, invalid) {
 }
 
 check(
+  'plain-verbs',
+  [
+    `export function fetchBets() {}`,
+    `export const holder = () => 1, restart = () => 2`,
+    `function take() {}`,
+    `export const ahead = part({})`,
+    `const store = { take: 5, restore: () => 1 }; store.take`,
+    `class Store { #take() {} }`,
+  ],
+  [
+    [`export function takeStake() {}`, 'verb'],
+    [`export const askFor = () => 1`, 'verb'],
+    [`class Store { hear() {} }`, 'verb'],
+    [`const store = { take: () => 1, expect() {} }`, 'verb', 'verb'],
+    [`interface Process { ask(order: string): void }`, 'verb'],
+  ],
+);
+
+check(
   'logical-properties',
   [
     `part({ marginInlineStart: 0, insetBlock: 0, borderStartEndRadius: 'var(--radius-md)', textAlign: 'start' })`,

@@ -50,7 +50,7 @@ function textsInPage() {
  * @param {string} folder where the pictures are written
  * @returns {Promise<Record<string, import('./page.mjs').Place>>} by message id, for those that were seen
  */
-export async function takePictures(tag, rows, folder) {
+export async function captureScreenshots(tag, rows, folder) {
   const browser = await launchBrowser();
   const workshop = await buildWorkshop();
   const areas = [...new Set(rows.map(({ id }) => id.slice(0, id.indexOf('.'))))];

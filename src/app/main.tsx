@@ -6,7 +6,7 @@ import './boot/splash.css';
 import createCache from '@emotion/cache';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { prefetchCritical, askFor } from './boot/ask';
+import { prefetchCritical, prefetchSecondary } from './boot/prefetch';
 import { compose, firstAreas, restore, startEffects } from './boot/compose';
 import { readConfig } from './boot/readConfig';
 import { showFatalError } from './boot/showFatalError';
@@ -51,7 +51,7 @@ const prepared = new Promise<void>((resolve) => {
 if (place)
   Promise.all([words, code, prepared]).then(
     () => {
-      askFor(stores, location);
+      prefetchSecondary(stores, location);
       // As a transition the first render makes way for whatever the visitor does meanwhile.
       startTransition(() =>
         createRoot(place).render(

@@ -6,8 +6,8 @@ import { applyMove, isAllowed, sitDown, standUp } from '#sandbox/services/cardRo
 import { giveSeatBack } from '#sandbox/services/cardRoom/seats.ts';
 import { maskAccount } from '#sandbox/services/home/maskAccount.ts';
 import { recordOpenBets } from '#sandbox/services/records/openBet.ts';
-import { takeStake } from '#sandbox/services/wagers/takeStake.ts';
-import type { Place, Play } from '../play';
+import { debitStake } from '#sandbox/services/wagers/debitStake.ts';
+import type { GameDeps, Play } from '../play';
 import type { MoveRequest, SitRequest } from './api';
 
 /** What a seat costs in a deal, minor units. */
@@ -24,8 +24,8 @@ const roomOf = ({ game, house }: Pick<Play, 'game' | 'house'>) => ({
  * Takes a seat in the next deal and its stake, once however often it is asked for. Refuses with `bets.closed` when the
  * cards were dealt or all seats are taken, `wallet.short`, and what the player's limits forbid, each with nothing taken.
  */
-export async function takeSeat(place: Place, play: Play, { round, key }: SitRequest): Promise<void> {
-  const { db, ports } = place;
+export async function joinDeal(deps: GameDeps, play: Play, { round, key }: SitRequest): Promise<void> {
+  const { db, ports } = deps;
   const { account, game, money } = play;
   if (game.state !== 'open') refuse('game.closed');
   const stake = stakeOf(play);
@@ -45,7 +45,7 @@ export async function takeSeat(place: Place, play: Play, { round, key }: SitRequ
       const label = maskAccount(account.username);
       const seated =
         sitDown(state, { account: account.id, label, bet, isAway: false }, now) ?? refuse('bets.closed');
-      await takeStake(ports, tx, {
+      await debitStake(ports, tx, {
         key: `room:${key}`,
         kind: 'roomBet',
         account,
@@ -80,8 +80,8 @@ export async function takeSeat(place: Place, play: Play, { round, key }: SitRequ
 }
 
 /** Gives a seat back before the cards are dealt, and its stake with it. Refuses with `bets.closed` afterwards. */
-export async function leaveSeat(place: Place, play: Play, round: number): Promise<void> {
-  const { db, ports } = place;
+export async function leaveSeat(deps: GameDeps, play: Play, round: number): Promise<void> {
+  const { db, ports } = deps;
   await db.transaction(async (tx) => {
     await withRoom(ports, tx, roomOf(play), async (state) => {
       const own = state.people.find((person) => person?.account === play.account.id);
@@ -98,11 +98,11 @@ export async function leaveSeat(place: Place, play: Play, round: number): Promis
  * with `request.invalid` what the rules forbid.
  */
 export async function makeMove(
-  place: Place,
+  deps: GameDeps,
   play: Play,
   { round, number, cards }: MoveRequest,
 ): Promise<void> {
-  const { db, ports } = place;
+  const { db, ports } = deps;
   await db.transaction(async (tx) => {
     await withRoom(ports, tx, roomOf(play), (state, now) => {
       const seat = state.people.findIndex((person) => person?.account === play.account.id);
@@ -125,8 +125,8 @@ export async function makeMove(
 }
 
 /** Says that a player is there again, so that no bot plays on for them. */
-export async function comeBack(place: Place, play: Play): Promise<void> {
-  const { db, ports } = place;
+export async function markPresent(deps: GameDeps, play: Play): Promise<void> {
+  const { db, ports } = deps;
   await db.transaction(async (tx) => {
     await withRoom(ports, tx, roomOf(play), (state, now) => {
       const people = state.people.map((each) =>

@@ -3,10 +3,10 @@ import { roomBets } from '#sandbox/db/schema.ts';
 import { balanceOf } from '#sandbox/ledger/ledger.ts';
 import { dealSeed, readRoom, roomIdOf } from '#sandbox/services/cardRoom/cardRooms.ts';
 import type { RoomPerson, RoomState } from '#sandbox/services/cardRoom/room.ts';
-import type { Place, Play } from '../play';
+import type { GameDeps, Play } from '../play';
 import type { OwnView, RoomReply, RoomView } from './api';
 
-type Near = Pick<Place, 'db' | 'ports'>;
+type Near = Pick<GameDeps, 'db' | 'ports'>;
 type AtRoom = Pick<Play, 'game' | 'house'>;
 
 const seatFacts = (person: RoomPerson | null) => ({

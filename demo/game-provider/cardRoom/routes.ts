@@ -4,15 +4,15 @@ import { parseJson, readBody } from '#sandbox/edge/body.ts';
 import { refuse } from '#sandbox/refusal.ts';
 import { isCardRoom, roomIdOf } from '#sandbox/services/cardRoom/cardRooms.ts';
 import type { TableBroadcaster } from '../live/tableBroadcaster';
-import type { Place, Play } from '../play';
+import type { GameDeps, Play } from '../play';
 import { moveRequest, sitRequest, standRequest } from './api';
-import { comeBack, leaveSeat, makeMove, takeSeat } from './playRoom';
+import { markPresent, leaveSeat, makeMove, joinDeal } from './playRoom';
 import { viewOwn, viewRoom } from './roomState';
 
 const largestRequest = 1_024;
 
 interface RoomDeps {
-  place: Place;
+  place: GameDeps;
   hub: TableBroadcaster;
   /** Who is at the game, or a refusal. */
   playing: (c: Context) => Promise<Play>;
@@ -62,8 +62,8 @@ export function addCardRoom(
       }),
     );
   };
-  write('sit', sitRequest, (play, request) => takeSeat(place, play, request));
+  write('sit', sitRequest, (play, request) => joinDeal(place, play, request));
   write('stand', standRequest, (play, { round }) => leaveSeat(place, play, round));
   write('move', moveRequest, (play, request) => makeMove(place, play, request));
-  write('back', v.strictObject({}), (play) => comeBack(place, play));
+  write('back', v.strictObject({}), (play) => markPresent(place, play));
 }

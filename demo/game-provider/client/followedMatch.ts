@@ -13,7 +13,7 @@ interface FollowDeps {
   /** Asks for the whole book anew. */
   look: () => void;
   /** The match has changed. */
-  hear: () => void;
+  onState: () => void;
   /** Whether the slip holds anything, whose prices come with the book. */
   hasSlip: () => boolean;
 }
@@ -75,6 +75,6 @@ export class FollowedMatch {
     if (this.#isHeard && this.#deps.hasSlip()) setTimeout(this.#deps.look, Math.random() * spreadMs);
     this.#isHeard = true;
     this.#told = view;
-    this.#deps.hear();
+    this.#deps.onState();
   }
 }

@@ -103,7 +103,7 @@ export class Game {
       return;
     }
     this.#pending.drop();
-    await this.#reels.rest(answer.value.outcome);
+    await this.#reels.stopAt(answer.value.outcome);
     this.#conclude(answer.value, story);
     this.#bridge.send({
       type: 'round',

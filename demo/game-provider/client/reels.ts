@@ -52,7 +52,7 @@ export class Reels {
   }
 
   /** Brings the reels to rest one after the other. Resolves when the last one stands. */
-  async rest({ stops }: RoundOutcome): Promise<void> {
+  async stopAt({ stops }: RoundOutcome): Promise<void> {
     this.#stops = [...stops];
     if (prefersReducedMotion()) {
       this.#halt();

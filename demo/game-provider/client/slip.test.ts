@@ -50,7 +50,7 @@ describe('a slip', () => {
     const slip = slipOf(['m1', 2_400], ['m2', 2_000]);
     stake(slip, 0, '10');
     stake(slip, 1, '10');
-    slip.take([quote('m1', 2_260), quote('m2', 2_100)]);
+    slip.updateQuotes([quote('m1', 2_260), quote('m2', 2_100)]);
     expect(slip.selections.map((each) => slip.obstacleOf(each))).toEqual(['moved', undefined]);
     expect(slip.sums).toMatchObject({ total: 1_000n, pays: 2_100n });
     slip.accept(pick('m1'));
@@ -62,13 +62,13 @@ describe('a slip', () => {
     const slip = slipOf(['m1', 2_000], ['m2', 3_000]);
     stake(slip, 0, '10');
     stake(slip, 1, '10');
-    slip.take([quote('m1', null, { closing: 'goal' })]);
+    slip.updateQuotes([quote('m1', null, { closing: 'goal' })]);
     expect(slip.selections.map((each) => slip.obstacleOf(each))).toEqual(['goal', undefined]);
     expect(slip.sums.bets).toHaveLength(1);
     slip.kind = 'parlay';
     slip.stake = '5';
     expect(slip.sums.bets).toEqual([]);
-    slip.take([quote('m1', 2_000)]);
+    slip.updateQuotes([quote('m1', 2_000)]);
     expect(slip.sums).toMatchObject({ total: 500n, pays: 3_000n });
     expect(slip.sums.bets[0]?.legs).toHaveLength(2);
   });
@@ -88,7 +88,7 @@ describe('a slip', () => {
     slip.toggle({ ...pick('m1', { home: '', away: '' }), price: 0 });
     stake(slip, 0, '10');
     expect(slip.sums.bets).toEqual([]);
-    slip.take([quote('m1', 1_500)]);
+    slip.updateQuotes([quote('m1', 1_500)]);
     expect(slip.selections[0]).toMatchObject({ home: 'Riverside', price: 1_500 });
     expect(slip.sums.pays).toBe(1_500n);
   });

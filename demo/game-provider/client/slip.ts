@@ -81,7 +81,7 @@ export class Slip {
   }
 
   /** Takes what the outcomes are worth now. A price that became better is taken without asking. */
-  take(quotes: readonly Quote[]): void {
+  updateQuotes(quotes: readonly Quote[]): void {
     for (const quote of quotes) this.#quotes.set(nameOf(quote), quote);
     this.selections = this.selections.map((each) => {
       const quote = this.quoteOf(each);

@@ -40,7 +40,7 @@ export class Sportsbook {
   readonly #followed = new FollowedMatch({
     isWatched: () => document.visibilityState === 'visible' && !this.#isOver,
     look: () => void this.#look(),
-    hear: () => this.#draw(),
+    onState: () => this.#draw(),
     hasSlip: () => this.#slip.selections.length > 0,
   });
   #book: BookView;
@@ -170,7 +170,7 @@ export class Sportsbook {
 
   #take(book: BookView): void {
     this.#book = book;
-    this.#slip.take(book.quotes);
+    this.#slip.updateQuotes(book.quotes);
     this.#takeSeat(book.seat);
     this.#draw();
   }
@@ -220,7 +220,7 @@ export class Sportsbook {
     if (!answer.ok) return this.#fail(answer.fault);
     this.#forgetSent();
     if (answer.value.outcome === 'moved') {
-      this.#slip.take(answer.value.quotes);
+      this.#slip.updateQuotes(answer.value.quotes);
       this.#status.say('');
       this.#show('faultMoved');
     } else {

@@ -4,7 +4,7 @@ import type { GameTheme } from '../art/theme';
 import { languageFor, messagesIn } from '../messages/catalogue';
 import { named, textsFor } from '../page/gamePage';
 import type { Html } from '../page/html';
-import type { Place, Play } from '../play';
+import type { GameDeps, Play } from '../play';
 import type { FishingSetup } from './api';
 import { fishingPage } from './fishingPage';
 import { bulletsOf, stateOf } from './shoot';
@@ -17,7 +17,7 @@ export const isFishing = ({ category, rtp }: Pick<GameRow, 'category' | 'rtp'>):
   category === 'FISH' && rtp > 0;
 
 /** The page of a fishing game for whoever is at it. */
-export async function renderFishing(place: Place, play: Play): Promise<{ theme: GameTheme; body: Html }> {
+export async function renderFishing(deps: GameDeps, play: Play): Promise<{ theme: GameTheme; body: Html }> {
   const { game, account } = play;
   const language = languageFor(play.language);
   const words = messagesIn(language);
@@ -28,8 +28,8 @@ export async function renderFishing(place: Place, play: Play): Promise<{ theme: 
     currency: account.currency,
     bullets: bulletsOf(play).map(String),
     pays: fishKinds.map((kind) => fishPays[kind]),
-    siteOrigins: [...place.config.siteOrigins],
-    state: await stateOf(place, play),
+    siteOrigins: [...deps.config.siteOrigins],
+    state: await stateOf(deps, play),
     texts: { ...textsFor(words), ...words.fishing, ...named('fish', words.fish) },
   };
   const percent = new Intl.NumberFormat(`${language}-u-nu-latn`, {

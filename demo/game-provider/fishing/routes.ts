@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { parseJson, readBody } from '#sandbox/edge/body.ts';
 import { refuse } from '#sandbox/refusal.ts';
-import type { Place, Play } from '../play';
+import type { GameDeps, Play } from '../play';
 import { endRequest, shotsRequest } from './api';
 import { isFishing } from './renderFishing';
 import { endRound, shoot, stateOf } from './shoot';
@@ -10,7 +10,7 @@ import { endRound, shoot, stateOf } from './shoot';
 const largestRequest = 1_024;
 
 interface FishingDeps {
-  place: Place;
+  place: GameDeps;
   /** Who is at the game, or a refusal. */
   playing: (c: Context) => Promise<Play>;
   /** Runs one call; every way out is an envelope. */

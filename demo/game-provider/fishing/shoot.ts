@@ -12,8 +12,8 @@ import {
   shotsOfRound,
 } from '#sandbox/services/fishing/fishing.ts';
 import { readDrawSeed } from '#sandbox/services/lottery/drawSeed.ts';
-import { takeStake } from '#sandbox/services/wagers/takeStake.ts';
-import type { Place, Play } from '../play';
+import { debitStake } from '#sandbox/services/wagers/debitStake.ts';
+import type { GameDeps, Play } from '../play';
 import { keepDistance, lastRow, rowBy, writeRound, type RoundRow } from '../settledRound';
 import { shotsRequest, type FishingState, type ShotsReply, type ShotsRequest } from './api';
 
@@ -34,11 +34,11 @@ export const bulletsOf = ({ game, stakeUnit }: Pick<Play, 'game' | 'stakeUnit'>)
 const ownRounds = ({ account, game }: Play) =>
   and(eq(fishingRounds.accountId, account.id), eq(fishingRounds.gameId, game.id));
 
-const seedOf = async ({ ports }: Place, db: Executor, round: string): Promise<string> =>
+const seedOf = async ({ ports }: GameDeps, db: Executor, round: string): Promise<string> =>
   fishingSeed(ports.hasher, (await readDrawSeed(db)) ?? refuse('game.closed'), round);
 
 /** The round that runs, or a new one; one that was left long ago is ended first. */
-async function openRound({ ports }: Place, tx: Tx, play: Play): Promise<FishingRoundRow> {
+async function openRound({ ports }: GameDeps, tx: Tx, play: Play): Promise<FishingRoundRow> {
   const now = ports.clock.now();
   const [runs] = await tx
     .select()
@@ -65,9 +65,9 @@ async function openRound({ ports }: Place, tx: Tx, play: Play): Promise<FishingR
 }
 
 /** Where a player stands: the round that runs, with the seed of the one before. */
-export async function stateOf(place: Place, play: Play): Promise<FishingState> {
-  const { db, ports } = place;
-  const row = await db.transaction((tx) => openRound(place, tx, play));
+export async function stateOf(deps: GameDeps, play: Play): Promise<FishingState> {
+  const { db, ports } = deps;
+  const row = await db.transaction((tx) => openRound(deps, tx, play));
   const [before] = await db
     .select()
     .from(fishingRounds)
@@ -81,9 +81,9 @@ export async function stateOf(place: Place, play: Play): Promise<FishingState> {
     round: {
       id: row.id,
       shots: row.shots,
-      seedHash: await ports.hasher.digest(await seedOf(place, db, row.id)),
+      seedHash: await ports.hasher.digest(await seedOf(deps, db, row.id)),
     },
-    before: before ? { shots: before.shots, seed: await seedOf(place, db, before.id) } : null,
+    before: before ? { shots: before.shots, seed: await seedOf(deps, db, before.id) } : null,
     last: last
       ? {
           shots: (last.outcome as { caught?: boolean[] }).caught?.length ?? 0,
@@ -95,7 +95,7 @@ export async function stateOf(place: Place, play: Play): Promise<FishingState> {
 }
 
 /** Ends a round, so that its seed is shown; said twice, it is said once. */
-export async function endRound({ db, ports }: Place, play: Play, round: string): Promise<void> {
+export async function endRound({ db, ports }: GameDeps, play: Play, round: string): Promise<void> {
   await db
     .update(fishingRounds)
     .set({ endedAt: ports.clock.now() })
@@ -108,8 +108,8 @@ export async function endRound({ db, ports }: Place, play: Play, round: string):
  * before), `bets.closed` (the round is over, or shots are missing in between), `key.reused` (other shots under the same
  * number) and what the player's limits forbid, each with nothing taken.
  */
-export async function shoot(place: Place, play: Play, request: ShotsRequest): Promise<ShotsReply> {
-  const { db, ports } = place;
+export async function shoot(deps: GameDeps, play: Play, request: ShotsRequest): Promise<ShotsReply> {
+  const { db, ports } = deps;
   const { account, game, money } = play;
   const { round, first, aims } = request;
   if (game.state !== 'open') refuse('game.closed');
@@ -129,8 +129,8 @@ export async function shoot(place: Place, play: Play, request: ShotsRequest): Pr
     if (made) return made.outcome['asked'] === asked ? toReply(request, made) : refuse('key.reused');
     const end = first + aims.length;
     if (row.endedAt || row.shots !== first || end > shotsOfRound) return refuse('bets.closed');
-    await keepDistance(place, tx, play, key, pace);
-    const seed = await seedOf(place, tx, round);
+    await keepDistance(deps, tx, play, key, pace);
+    const seed = await seedOf(deps, tx, round);
     const caught = await Promise.all(
       aims.map(async (kind, shot) =>
         isCaught(await shotNumber(ports.hasher, seed, first + shot), kind, game.rtp),
@@ -142,7 +142,7 @@ export async function shoot(place: Place, play: Play, request: ShotsRequest): Pr
       0n,
     );
     const roundId = ports.ids.next();
-    const posted = await takeStake(ports, tx, {
+    const posted = await debitStake(ports, tx, {
       key: `fish:${key}`,
       kind: 'spin',
       account,
@@ -159,7 +159,7 @@ export async function shoot(place: Place, play: Play, request: ShotsRequest): Pr
       .set({ shots: end, firedAt: now, ...(end === shotsOfRound ? { endedAt: now } : {}) })
       .where(eq(fishingRounds.id, round));
     const after = posted.entries.filter((entry) => entry.account === play.wallet).at(-1)?.balance ?? 0n;
-    const written = await writeRound(place, tx, play, {
+    const written = await writeRound(deps, tx, play, {
       roundId,
       key,
       stake,

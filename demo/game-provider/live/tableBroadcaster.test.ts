@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import type { Place } from '../play';
+import type { GameDeps } from '../play';
 import { TableBroadcaster } from './tableBroadcaster';
 
 const errors: unknown[] = [];
 const live = { whenSessionEnds: () => () => undefined };
 const log = { error: (...facts: unknown[]) => errors.push(facts) };
-const place = { ports: { live, log } } as unknown as Pick<Place, 'ports'>;
+const place = { ports: { live, log } } as unknown as Pick<GameDeps, 'ports'>;
 
 let people = 0;
 /** Somebody at a seat of their own. */

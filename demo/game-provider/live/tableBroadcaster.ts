@@ -1,5 +1,5 @@
 import { errorFields } from '#sandbox/log.ts';
-import type { Place, Play } from '../play';
+import type { GameDeps, Play } from '../play';
 
 /** How often something with somebody at it is looked at, milliseconds. */
 const beatMs = 300;
@@ -26,7 +26,7 @@ const encoder = new TextEncoder();
 class OpenTable {
   readonly #listeners = new Set<Send>();
   readonly #view: () => Promise<View>;
-  readonly #place: Pick<Place, 'ports'>;
+  readonly #place: Pick<GameDeps, 'ports'>;
   #timer: ReturnType<typeof setInterval> | undefined;
   #gathering: ReturnType<typeof setTimeout> | undefined;
   #isLooking = false;
@@ -36,8 +36,8 @@ class OpenTable {
   #message: Uint8Array | undefined;
   #pulsedAt = 0;
 
-  constructor(place: Pick<Place, 'ports'>, view: () => Promise<View>) {
-    this.#place = place;
+  constructor(deps: Pick<GameDeps, 'ports'>, view: () => Promise<View>) {
+    this.#place = deps;
     this.#view = view;
   }
 
@@ -113,10 +113,10 @@ export class TableBroadcaster {
   readonly #tables = new Map<string, OpenTable>();
   /** What ends the streams of each seat, the oldest first. */
   readonly #seats = new Map<string, Set<() => void>>();
-  readonly #place: Pick<Place, 'ports'>;
+  readonly #place: Pick<GameDeps, 'ports'>;
 
-  constructor(place: Pick<Place, 'ports'>) {
-    this.#place = place;
+  constructor(deps: Pick<GameDeps, 'ports'>) {
+    this.#place = deps;
   }
 
   /** A stream of what happens at a table, for a seat; it ends with the seat's session. */

@@ -8,7 +8,7 @@ import { settingOf } from '#sandbox/services/settings.ts';
 import { roundAt, startOf } from '#sandbox/services/sports/fixture.ts';
 import type { Market, Pick, Side } from '#sandbox/services/sports/markets.ts';
 import { meetingOf, readFixtures, type Fixture } from '#sandbox/services/sports/readFixtures.ts';
-import type { Place, Play } from '../play';
+import type { GameDeps, Play } from '../play';
 import type { BookMatch, BookQuery, BookSeat, BookView, MatchView, OwnBet } from './api';
 import { matchOf, quoteOf, roundsAhead } from './quotes';
 
@@ -18,8 +18,8 @@ const mostBets = 40;
 const dayMs = 86_400_000;
 
 /** The book at this moment: what is on, what the slip is worth, and what the player has. */
-export async function viewBook(place: Place, play: Play, query: BookQuery): Promise<BookView> {
-  const { db, ports } = place;
+export async function viewBook(deps: GameDeps, play: Play, query: BookQuery): Promise<BookView> {
+  const { db, ports } = deps;
   const now = ports.clock.now();
   const fixtures = await readFixtures(db);
   const names = await settingOf(db, play.account.merchantCode, 'leagueNames');
@@ -45,7 +45,7 @@ export async function viewBook(place: Place, play: Play, query: BookQuery): Prom
         .map(({ fixture, round }) => sharedMatch(db, fixture, round, now)),
     ],
     quotes: quotesOf(fixtures, picksIn(query.picks), now),
-    seat: await viewSeatOf(place, play, fixtures, now),
+    seat: await viewSeatOf(deps, play, fixtures, now),
   };
 }
 
@@ -82,7 +82,7 @@ function offeredMeeting(
 }
 
 /** What everybody who follows a meeting sees of it. Refuses with `request.invalid` one that is not on offer. */
-export async function viewMatch({ db, ports }: Place, name: string): Promise<MatchView> {
+export async function viewMatch({ db, ports }: GameDeps, name: string): Promise<MatchView> {
   const now = ports.clock.now();
   const meeting = offeredMeeting(await readFixtures(db), name, now) ?? refuse('request.invalid');
   return { now: now.getTime(), match: matchOf(meetingOf(meeting.fixture, meeting.round, now)) };
@@ -129,12 +129,12 @@ export function quotesOf(fixtures: readonly Fixture[], picks: readonly Pick[], n
 }
 
 /** What one player has at the book, newest first; the bets of others are never read. */
-export async function viewSeat(place: Place, play: Play): Promise<BookSeat> {
-  return viewSeatOf(place, play, await readFixtures(place.db), place.ports.clock.now());
+export async function viewSeat(deps: GameDeps, play: Play): Promise<BookSeat> {
+  return viewSeatOf(deps, play, await readFixtures(deps.db), deps.ports.clock.now());
 }
 
 async function viewSeatOf(
-  { db }: Place,
+  { db }: GameDeps,
   { account, game, wallet }: Play,
   fixtures: readonly Fixture[],
   now: Date,

@@ -8,8 +8,8 @@ import { endOf } from '#sandbox/services/sports/fixture.ts';
 import { isOutcome, type Pick as MatchPick } from '#sandbox/services/sports/markets.ts';
 import { readFixtures, type Fixture } from '#sandbox/services/sports/readFixtures.ts';
 import { parlayPrice, paysAt } from '#contract/sportsRules';
-import { takeStake } from '#sandbox/services/wagers/takeStake.ts';
-import type { Place, Play } from '../play';
+import { debitStake } from '#sandbox/services/wagers/debitStake.ts';
+import type { GameDeps, Play } from '../play';
 import { betRequest, type BetRequest, type LegRequest, type Quote } from './api';
 import { quotesOf } from './bookState';
 
@@ -36,11 +36,11 @@ export class PricesMoved extends Error {
  * each with nothing taken. A price that has become better is the one that counts.
  */
 export async function placeSportsBets(
-  place: Place,
+  deps: GameDeps,
   play: Play,
   request: BetRequest,
 ): Promise<SportsBetRow[]> {
-  const { db, ports } = place;
+  const { db, ports } = deps;
   const { account, game, money } = play;
   if (game.state !== 'open') refuse('game.closed');
   refuseFiner(betRequest, request, account.currency);
@@ -54,7 +54,7 @@ export async function placeSportsBets(
   const inputHash = await ports.hasher.digest(`sports:${game.id}:${JSON.stringify(request)}`);
   const fixtures = await readFixtures(db);
   return db.transaction(async (tx) => {
-    const posted = await takeStake(ports, tx, {
+    const posted = await debitStake(ports, tx, {
       key: `sports:${request.key}`,
       inputHash,
       kind: 'sportsBet',

@@ -4,7 +4,7 @@ import type { GameTheme } from '../art/theme';
 import { languageFor, messagesIn } from '../messages/catalogue';
 import { textsFor } from '../page/gamePage';
 import type { Html } from '../page/html';
-import type { Place, Play } from '../play';
+import type { GameDeps, Play } from '../play';
 import type { BookSetup } from './api';
 import { bookPage } from './bookPage';
 import { viewBook } from './bookState';
@@ -18,7 +18,7 @@ const steps = [5n, 10n, 25n, 100n];
 
 /** Whether a game is a book on football, which is run here; those on e-sports are not. */
 export async function isSportsbook(
-  { db }: Pick<Place, 'db'>,
+  { db }: Pick<GameDeps, 'db'>,
   { game }: Pick<Play, 'game'>,
 ): Promise<boolean> {
   if (game.category !== 'SPORTS') return false;
@@ -30,7 +30,7 @@ export async function isSportsbook(
 }
 
 /** The page of a sports book for whoever is at it. */
-export async function renderBook(place: Place, play: Play): Promise<{ theme: GameTheme; body: Html }> {
+export async function renderBook(deps: GameDeps, play: Play): Promise<{ theme: GameTheme; body: Html }> {
   const { game, account } = play;
   const language = languageFor(play.language);
   const words = messagesIn(language);
@@ -43,8 +43,8 @@ export async function renderBook(place: Place, play: Play): Promise<{ theme: Gam
     currency: account.currency,
     limits: { min: min.toString(), max: max.toString(), pays: pays.toString() },
     steps: steps.map((step) => String(step * min)),
-    siteOrigins: [...place.config.siteOrigins],
-    book: await viewBook(place, play, { view: 'live', offset: '0', picks: '' }),
+    siteOrigins: [...deps.config.siteOrigins],
+    book: await viewBook(deps, play, { view: 'live', offset: '0', picks: '' }),
     texts: { ...textsFor(words), ...words.book },
   };
   return { theme, body: bookPage({ name: game.name, isTrial: play.money === 'play', setup, words }) };

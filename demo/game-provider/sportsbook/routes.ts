@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { parseJson, readBody } from '#sandbox/edge/body.ts';
 import { refuse } from '#sandbox/refusal.ts';
-import type { Place, Play } from '../play';
+import type { GameDeps, Play } from '../play';
 import type { TableBroadcaster } from '../live/tableBroadcaster';
 import { betRequest, bookQuery, matchQuery, type BetReply } from './api';
 import { viewBook, viewMatch, viewSeat } from './bookState';
@@ -13,7 +13,7 @@ import { isSportsbook } from './renderBook';
 const largestSlip = 16_384;
 
 interface BookDeps {
-  place: Place;
+  place: GameDeps;
   /** Who is at the game, or a refusal. */
   playing: (c: Context) => Promise<Play>;
   /** Runs one call; every way out is an envelope. */

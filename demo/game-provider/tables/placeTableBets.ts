@@ -7,9 +7,9 @@ import { dealtTable, type DealtTable } from '#sandbox/services/tables/dealtTable
 import { roundAt } from '#sandbox/services/tables/table.ts';
 import type { AreaLimit } from '#sandbox/services/tables/tableGame.ts';
 import { recordOpenBets } from '#sandbox/services/records/openBet.ts';
-import { takeStake } from '#sandbox/services/wagers/takeStake.ts';
+import { debitStake } from '#sandbox/services/wagers/debitStake.ts';
 import { placeRequest, type PlaceRequest } from './api';
-import type { Place, Play } from '../play';
+import type { GameDeps, Play } from '../play';
 
 /** By which part of the table's highest stake an area is limited. */
 const shares: Readonly<Record<AreaLimit, bigint>> = { main: 1n, side: 10n, long: 100n };
@@ -38,11 +38,11 @@ export function limitsOf(play: Pick<Play, 'game' | 'stakeUnit'>) {
  * `wallet.short`, and what the player's limits forbid, each with nothing taken.
  */
 export async function placeTableBets(
-  place: Place,
+  deps: GameDeps,
   play: Play,
   request: PlaceRequest,
 ): Promise<TableBetRow[]> {
-  const { db, ports } = place;
+  const { db, ports } = deps;
   const { account, game, money } = play;
   if (game.state !== 'open') refuse('game.closed');
   refuseFiner(placeRequest, request, account.currency);
@@ -57,7 +57,7 @@ export async function placeTableBets(
   const total = chips.reduce((sum, { stake }) => sum + stake, 0n);
   const inputHash = await ports.hasher.digest(`table:${game.id}:${JSON.stringify(request)}`);
   return db.transaction(async (tx) => {
-    const posted = await takeStake(ports, tx, {
+    const posted = await debitStake(ports, tx, {
       key: `table:${request.key}`,
       inputHash,
       kind: 'tableBet',

@@ -3,7 +3,7 @@ import type { GameTheme } from '../art/theme';
 import { languageFor, messagesIn } from '../messages/catalogue';
 import { named, textsFor } from '../page/gamePage';
 import type { Html } from '../page/html';
-import type { Place, Play } from '../play';
+import type { GameDeps, Play } from '../play';
 import type { TableSetup } from './api';
 import { areaNames } from './areaNames';
 import { limitsOf, tableAt } from './placeTableBets';
@@ -22,7 +22,7 @@ const themes: Readonly<Record<DealtKind, GameTheme>> = {
 const multiples = [1n, 2n, 5n, 10n, 20n, 100n, 200n, 1000n];
 
 /** The page of a table for whoever sits at it. */
-export async function renderTable(place: Place, play: Play): Promise<{ theme: GameTheme; body: Html }> {
+export async function renderTable(deps: GameDeps, play: Play): Promise<{ theme: GameTheme; body: Html }> {
   const { game, account } = play;
   const language = languageFor(play.language);
   const words = messagesIn(language);
@@ -41,9 +41,9 @@ export async function renderTable(place: Place, play: Play): Promise<{ theme: Ga
       .map(String),
     limits: { min: min.toString(), max: max.toString() },
     most: Object.fromEntries([...most].map(([area, amount]) => [area, amount.toString()])),
-    siteOrigins: [...place.config.siteOrigins],
-    table: await viewTable(place, play),
-    seat: await viewSeat(place, play),
+    siteOrigins: [...deps.config.siteOrigins],
+    table: await viewTable(deps, play),
+    seat: await viewSeat(deps, play),
     texts: {
       ...textsFor(words),
       ...words.tables,

@@ -4,12 +4,12 @@ import { balanceOf } from '#sandbox/ledger/ledger.ts';
 import { outcomeOf, roundAt, shoeAt } from '#sandbox/services/tables/table.ts';
 import type { TableGame } from '#sandbox/services/tables/tableGame.ts';
 import { tableAt } from './placeTableBets';
-import type { Place, Play } from '../play';
+import type { GameDeps, Play } from '../play';
 import type { SeatView, TableView } from './api';
 
 /** What everybody at a table sees at this moment. Stakes of one currency and one class of money are shown together. */
 export async function viewTable(
-  { db, ports }: Pick<Place, 'db' | 'ports'>,
+  { db, ports }: Pick<GameDeps, 'db' | 'ports'>,
   { game, house }: Pick<Play, 'game' | 'house'>,
 ): Promise<TableView> {
   const now = ports.clock.now().getTime();
@@ -71,7 +71,7 @@ function shown(
 }
 
 /** What one player has at the table. */
-export async function viewSeat({ db }: Pick<Place, 'db'>, play: Play): Promise<SeatView> {
+export async function viewSeat({ db }: Pick<GameDeps, 'db'>, play: Play): Promise<SeatView> {
   const { account, game, wallet } = play;
   const own = and(eq(tableBets.accountId, account.id), eq(tableBets.gameId, game.id));
   const [newest] = await db

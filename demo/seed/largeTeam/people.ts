@@ -22,7 +22,7 @@ export interface TeamSize {
 }
 
 /** 2,000 accounts on five levels. */
-export const wholeTeam: TeamSize = { agents: [6, 4, 3, 1], players: 1_826 };
+export const fullTeam: TeamSize = { agents: [6, 4, 3, 1], players: 1_826 };
 /** What the other brands have of it. */
 export const smallTeam: TeamSize = { agents: [4, 2, 1, 1], players: 40 };
 

@@ -4,7 +4,7 @@ import { keyOf, type SignedInCtx } from '../../context';
 import type { Executor, Tx } from '../../db/database';
 import { deposits, type DepositRow } from '../../db/schema';
 import { refuse } from '../../refusal';
-import { admitMoney } from '../saferPlay/moneyIn';
+import { requireMoneyAllowed } from '../saferPlay/moneyIn';
 import { offsetName } from '../records/reportPeriod';
 import { settingsOf } from '../settings';
 import { openingOf, toChannel } from './channels';
@@ -92,7 +92,7 @@ export async function createDeposit(
       .from(deposits)
       .where(and(eq(deposits.accountId, account.id), isOpen));
     if ((open?.number ?? 0) >= mostOpen) refuse('deposit.tooMany');
-    await admitMoney(tx, account, { kind: 'deposit', amount, at: now });
+    await requireMoneyAllowed(tx, account, { kind: 'deposit', amount, at: now });
     return insertDeposit(ctx, tx, draft, needsOwnAmount ? BigInt(identifyingStep) : 0n);
   });
   return toDeposit(ctx, ctx.db, row);

@@ -47,7 +47,7 @@ async function carryOut(
   if (step === 'review') return { status: 'reviewing', reviewingAt: now };
   if (step === 'send') return { status: 'sending', reviewingAt: row.reviewingAt ?? now, sendingAt: now };
   if (step === 'reject') {
-    await giveBack(deps, tx, row);
+    await refund(deps, tx, row);
     await notifyMoney(tx, deps.ids, 'withdrawalRejected', { ...row, at: now });
     return { status: 'rejected', endedAt: now, reason: reason?.slice(0, 200) ?? null };
   }
@@ -65,7 +65,7 @@ async function carryOut(
 }
 
 /** Money of a withdrawal that is not sent goes back in full. */
-const giveBack = (deps: Deps, tx: Tx, row: WithdrawalRow) =>
+const refund = (deps: Deps, tx: Tx, row: WithdrawalRow) =>
   postFor(deps, tx, row, 'withdrawal.returned', [
     { account: heldOf(row.accountId), amount: -row.amount },
     { account: walletOf(row.accountId), amount: row.amount },
@@ -118,7 +118,7 @@ export function cancelWithdrawal(ctx: SignedInCtx, { id }: { id: string }): Prom
   return changeOwn(ctx, id, async (tx, row) => {
     if (row.status === 'cancelled') return {};
     if (row.status !== 'requested' && row.status !== 'reviewing') return undefined;
-    await giveBack(ctx, tx, row);
+    await refund(ctx, tx, row);
     return { status: 'cancelled', endedAt: ctx.clock.now() };
   });
 }

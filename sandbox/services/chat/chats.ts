@@ -3,7 +3,7 @@ import type { Db, Executor } from '../../db/database';
 import { chatMessages, chats, type ChatMessageRow, type ChatRow } from '../../db/schema';
 import type { Ports } from '../../ports';
 import type { Reader } from '../articles/articles';
-import { say } from '../../words/phrase';
+import { translate } from '../../words/phrase';
 import type { WordId } from '../../words/catalogues';
 import { findAnswer } from './findAnswer';
 
@@ -49,14 +49,14 @@ export async function writeInChat(place: ChatPlace, body: string, key: string): 
       return chat;
     const reply = answer
       ? { sender: 'helper', body: answer.lead, articles: answer.articles }
-      : { sender: 'helper', body: say({ word: 'demo.chat.noAnswer' }, place.language) };
+      : { sender: 'helper', body: translate({ word: 'demo.chat.noAnswer' }, place.language) };
     await addMessage(tx, chat.id, reply as NewMessage, place.clock.now());
     return chat;
   });
 }
 
 /** Asks for a person: from now on help articles are silent. Asked twice, it is once. */
-export const askForPerson = (place: ChatPlace): Promise<ChatRow> =>
+export const requestPerson = (place: ChatPlace): Promise<ChatRow> =>
   change(place, (tx, chat) =>
     chat.state === 'articles' ? move(tx, chat, 'waiting', 'demo.chat.waiting', place) : chat,
   );
@@ -150,7 +150,7 @@ async function move(
   told: WordId,
   { clock }: Pick<Ports, 'clock'>,
 ): Promise<ChatRow> {
-  const body = say({ word: told }, chat.language);
+  const body = translate({ word: told }, chat.language);
   await addMessage(tx, chat.id, { sender: 'helper', body }, clock.now());
   return setState(tx, chat, state, clock.now());
 }

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../context';
 import { errorFields } from '../../log';
-import { say, word } from '../../words/phrase';
+import { translate, word } from '../../words/phrase';
 
 /**
  * Sends a message in the person's language. Not waited for: the time of the answer would say whether anything was
@@ -13,7 +13,7 @@ export function sendMessage(
   text: 'code' | 'taken' | 'contactTaken' | 'contactChanged' | 'password',
   code = '',
 ): void {
-  const body = say(word(`code.${text}`, { code }), ctx.language);
+  const body = translate(word(`code.${text}`, { code }), ctx.language);
   void ctx[channel].send({ to, body }).catch((error: unknown) => {
     ctx.log.error('a message could not be sent', { channel, ...errorFields(error) });
   });

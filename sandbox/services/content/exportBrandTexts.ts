@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { rows, type Cell, type Executor } from '../../db/database';
 import { contentSources, type Wording } from '../../db/schema';
-import { isPhrase, sayInAll } from '../../words/phrase';
+import { isPhrase, translateToAll } from '../../words/phrase';
 import { formatArticleFile } from '../articles/articleFile';
 import type { ContentFiles } from '../articles/readContent';
 import { brandTextKinds, type BrandTextKind } from './brandTextKinds';
@@ -35,7 +35,7 @@ export async function exportBrandTexts(db: Executor, merchantCode: string): Prom
 /** Words of the platform are written out in every language, from where they are the operator's own. */
 function wordsOf(row: Row, column: string): Record<string, string | undefined> {
   const text = (row[column] ?? {}) as Wording;
-  return isPhrase(text) ? sayInAll(text) : text;
+  return isPhrase(text) ? translateToAll(text) : text;
 }
 
 /** English comes first; the languages of the title are those of the file. */

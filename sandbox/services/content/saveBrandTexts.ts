@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { rows as rowsOf, type Cell, type Executor } from '../../db/database';
 import { contentSources } from '../../db/schema';
-import { isPhrase, sayInAll, type Phrase } from '../../words/phrase';
+import { isPhrase, translateToAll, type Phrase } from '../../words/phrase';
 import type { BrandTextRow } from './readBrandTexts';
 
 /**
@@ -59,7 +59,7 @@ async function phrasesLeftAlone(
     Object.entries(values).flatMap(([column, value]) => {
       const held = row[column] as unknown;
       if (typeof held !== 'object' || held === null || !isPhrase(held)) return [];
-      return isSame(sayInAll(held), value) ? [[column, held] as const] : [];
+      return isSame(translateToAll(held), value) ? [[column, held] as const] : [];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import type { ContractTerms, PayFigures, TierState } from '#contract';
-import { divideAmount, shareOf, wholeRate } from '#contract/amounts';
+import { divideAmount, shareOf, rateScale } from '#contract/amounts';
 
 /** What a team did in a period, in minor units, and what it was paid. */
 export interface TeamInputs {
@@ -104,7 +104,7 @@ function realTimePay(
   currency: string,
 ) {
   // Rounded once, together; what is shown of the two parts adds up to it.
-  const amount = divideAmount(wonBet * BigInt(profitRate) + lostBet * BigInt(lossRate), wholeRate, currency);
+  const amount = divideAmount(wonBet * BigInt(profitRate) + lostBet * BigInt(lossRate), rateScale, currency);
   const won = shareOf(wonBet, profitRate, currency);
   return {
     amount,

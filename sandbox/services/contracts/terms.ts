@@ -1,5 +1,5 @@
 import type { ContractKind, ContractTerms } from '#contract';
-import { wholeRate } from '#contract/amounts';
+import { rateScale } from '#contract/amounts';
 import type { ContractRules } from './settings';
 
 /** The most that some terms pay. */
@@ -47,7 +47,7 @@ export function tierAbove(terms: ContractTerms, tops: Tops): number | undefined 
     const above = terms.tiers.findIndex(
       ({ validBet, rate = 0, amount = '0' }) =>
         rate > tops.rate ||
-        (BigInt(amount) > tops.amount && BigInt(amount) * wholeRate > BigInt(validBet) * BigInt(tops.rate)),
+        (BigInt(amount) > tops.amount && BigInt(amount) * rateScale > BigInt(validBet) * BigInt(tops.rate)),
     );
     return above < 0 ? undefined : above + 1;
   }

@@ -2,7 +2,7 @@ import { and, desc, eq, type SQL } from 'drizzle-orm';
 import { lotteryPrefix, type Game, type GameCategory } from '#contract';
 import type { Ctx } from '../../context';
 import { games, lotteries, vendors, type GameRow, type Wording } from '../../db/schema';
-import { say, word } from '../../words/phrase';
+import { translate, word } from '../../words/phrase';
 import { localise } from '../localise';
 import { kept } from './catalogue';
 import { stakeUnitOf } from './stakeUnit';
@@ -81,5 +81,5 @@ async function bookNames({ db }: Pick<Ctx, 'db'>, language: string): Promise<Rea
     .from(games)
     .innerJoin(vendors, and(eq(vendors.vassalage, games.vassalage), eq(vendors.category, games.category)))
     .where(and(eq(games.category, 'SPORTS'), eq(vendors.isEsports, true)));
-  return new Map(found.map(({ id, name }) => [id, say(word('game.resultsOnly', { name }), language)]));
+  return new Map(found.map(({ id, name }) => [id, translate(word('game.resultsOnly', { name }), language)]));
 }

@@ -58,7 +58,7 @@ function counted(
 }
 
 /** Counts the stakes until now and holds the jackpots until the transaction ends; undefined when it shall not wait and others hold them. */
-export async function holdJackpots(
+export async function lockJackpots(
   tx: Tx,
   key: JackpotKey,
   unit: bigint,
@@ -103,6 +103,6 @@ export async function countStakes({ db, clock }: { db: Db } & Pick<Ports, 'clock
     .from(jackpotStakes);
   for (const key of keys) {
     const unit = await stakeUnitOf(db, key.merchantCode);
-    await db.transaction((tx) => holdJackpots(tx, key, unit, clock.now(), 'skip'));
+    await db.transaction((tx) => lockJackpots(tx, key, unit, clock.now(), 'skip'));
   }
 }

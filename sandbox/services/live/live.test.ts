@@ -129,7 +129,7 @@ describe('the stream of events', () => {
 
   it('says that something may have been missed', async () => {
     const stream = await open(member);
-    platform.ports.live.hearGap();
+    platform.ports.live.publishGap();
     await expect.poll(() => stream.seen).toEqual(['all']);
     platform.ports.live.close();
     await stream.done;
@@ -150,7 +150,7 @@ describe('the hub', () => {
     const all = Array.from({ length: 9 }, listener);
     const stops = all.map((each) => hub.listen('a', each));
     expect(all.map(({ ended }) => ended)).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0]);
-    hub.hear('a balance');
+    hub.publish('a balance');
     expect(all.map(({ heard }) => heard.length)).toEqual([0, 1, 1, 1, 1, 1, 1, 1, 1]);
     for (const stop of [...stops, ...stops]) stop();
     expect(hub.size).toBe(0);
@@ -160,7 +160,7 @@ describe('the hub', () => {
     const hub = new LiveConnections();
     const own = listener();
     hub.listen('a', own);
-    for (const payload of ['', 'a', 'a unknown', 'b balance', ' balance']) hub.hear(payload);
+    for (const payload of ['', 'a', 'a unknown', 'b balance', ' balance']) hub.publish(payload);
     expect(own.heard).toEqual([]);
   });
 });

@@ -39,7 +39,7 @@ export class LiveConnections {
   }
 
   /** Passes on what the database told. What cannot be read is not for us: another version of the platform may run beside. */
-  hear(payload: string): void {
+  publish(payload: string): void {
     const space = payload.lastIndexOf(' ');
     const topic = v.safeParse(liveTopic, payload.slice(space + 1));
     if (!topic.success) return;
@@ -49,7 +49,7 @@ export class LiveConnections {
   }
 
   /** Something may have been missed by everybody. */
-  hearGap(): void {
+  publishGap(): void {
     for (const listeners of this.#byAccount.values()) this.#tell(listeners, 'all');
     for (const ends of [...this.#ends.values()]) endAll(ends);
   }

@@ -14,7 +14,7 @@ export const lockBet = async (tx: Tx, id: string): Promise<LotteryBetRow | undef
   (await tx.select().from(lotteryBets).where(eq(lotteryBets.id, id)).for('update'))[0];
 
 /** Gives the stake of an open bet back. */
-export async function giveBack(deps: Deps, tx: Tx, row: LotteryBetRow): Promise<void> {
+export async function refund(deps: Deps, tx: Tx, row: LotteryBetRow): Promise<void> {
   const settledAt = deps.clock.now();
   await payOut(deps, tx, row, { kind: 'lotteryReturn', amount: row.stake });
   const end = { status: 'void', payout: row.stake, settledAt } as const;
@@ -71,7 +71,7 @@ export async function stopChase(ctx: SignedInCtx, { id }: { id: string }): Promi
     if (own.length === 0) refuse('record.unknown');
     const now = ctx.clock.now();
     const open = own.filter(({ status, closesAt }) => status === 'open' && now < closesAt);
-    for (const row of open) await giveBack(ctx, tx, row);
+    for (const row of open) await refund(ctx, tx, row);
     return { returned: open.reduce((sum, { stake }) => sum + stake, 0n).toString() };
   });
 }
@@ -99,6 +99,6 @@ export async function returnForbiddenDraws(deps: Deps & Pick<Ctx, 'db'>, account
       const row = await lockBet(tx, id);
       const now = deps.clock.now();
       if (row?.status === 'open' && now < row.closesAt && (await isStakeForbidden(tx, row, now)))
-        await giveBack(deps, tx, row);
+        await refund(deps, tx, row);
     });
 }

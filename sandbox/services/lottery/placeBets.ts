@@ -9,7 +9,7 @@ import { refuse } from '../../refusal';
 import { rememberOpened } from '../games/listRecent';
 import { stakeUnitOf } from '../games/stakeUnit';
 import { recordOpenBets } from '../records/openBet';
-import { takeStake } from '../wagers/takeStake';
+import { debitStake } from '../wagers/debitStake';
 import { openPlayWallet } from '../wallet/vendorWallets';
 import { drawsFrom, findBettable, openDrawAt, seriesOf } from './bettable';
 import { isLineValid, type PlayRule } from './playRules';
@@ -78,7 +78,7 @@ export async function placeBets(ctx: SignedInCtx, request: PlaceRequest): Promis
     at: clock.now(),
   });
   const made = await db.transaction(async (tx) => {
-    const posted = await takeStake(ctx, tx, {
+    const posted = await debitStake(ctx, tx, {
       ...once,
       kind: 'lotteryBet',
       account,

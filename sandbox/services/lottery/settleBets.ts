@@ -10,7 +10,7 @@ import { refuse } from '../../refusal';
 import { currencyOfBet, payOut, settleRecord } from '../records/openBet';
 import { statusOf } from '../records/recordBet';
 import { laterThan, settleDue } from '../records/settleDue';
-import { giveBack, isDrawForbidden, lockBet, lockRemainingDraws, hasEarlierOpenDraw } from './chase';
+import { refund, isDrawForbidden, lockBet, lockRemainingDraws, hasEarlierOpenDraw } from './chase';
 import { readDrawSeed } from './drawSeed';
 import { facesOf } from './faces';
 import { coversDraw, winningOdds } from './playRules';
@@ -48,7 +48,7 @@ export async function settleBets(deps: JobDeps): Promise<number> {
         const row = await lockBet(tx, bet.id);
         // A win of an earlier draw may end the chase, so its draws are settled in order, whoever settles them.
         if (row?.status !== 'open' || (await hasEarlierOpenDraw(tx, row))) return false;
-        if (await isDrawForbidden(tx, row)) await giveBack(deps, tx, row);
+        if (await isDrawForbidden(tx, row)) await refund(deps, tx, row);
         else await settle(deps, tx, row, await drawnNumbers(deps, tx, seed, row));
         return true;
       }),
@@ -78,7 +78,7 @@ async function settle(deps: Deps, tx: Tx, row: LotteryBetRow, numbers: string[])
   const lottery = await lotteryOf(tx, row.lotteryCode);
   const play = playsOf(lottery, row.drawsAt).plays.find(({ id }) => id === row.play);
   // A play type that the operator took away is never settled by guess: the stake goes back.
-  if (!play) return giveBack(deps, tx, row);
+  if (!play) return refund(deps, tx, row);
   const odds = winningOdds(play, row.picks, facesOf(lottery.family, numbers), row.series);
   const payout = lotteryPayout(row.unitStake, odds, await currencyOfBet(tx, row));
   // Before money moves: who stops the chase by hand locks its bets before the wallet, too.
@@ -89,7 +89,7 @@ async function settle(deps: Deps, tx: Tx, row: LotteryBetRow, numbers: string[])
     .update(lotteryBets)
     .set({ status: statusOf(row.stake, payout), payout, settledAt: deps.clock.now() })
     .where(eq(lotteryBets.id, row.id));
-  for (const later of ended) await giveBack(deps, tx, later);
+  for (const later of ended) await refund(deps, tx, later);
   await settleRecord(deps, tx, row, {
     payout,
     result: numbers.join(' '),
@@ -137,7 +137,7 @@ export async function cancelBet(
     if (row?.accountId !== ctx.actor.account.id) refuse('record.unknown');
     if (row.status !== 'void') {
       if (row.status !== 'open' || ctx.clock.now() >= row.closesAt) refuse('bets.closed');
-      await giveBack(ctx, tx, row);
+      await refund(ctx, tx, row);
     }
     const plays = (await playsOfLottery(tx, row.lotteryCode, row.drawsAt)) ?? { groups: [], plays: [] };
     return toLotteryBet((await lockBet(tx, id)) ?? row, plays, language);

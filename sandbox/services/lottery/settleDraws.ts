@@ -24,7 +24,7 @@ export interface SettledDraw {
   numbers: string[];
 }
 
-type Place = Pick<Ctx, 'db' | 'clock' | 'hasher'>;
+type Deps = Pick<Ctx, 'db' | 'clock' | 'hasher'>;
 
 /** How many draws back a lottery is completed when nobody asked for a while. */
 const keptDraws = 30;
@@ -47,12 +47,12 @@ export async function openLotteries({ db }: Pick<Ctx, 'db'>): Promise<OpenLotter
  * requests at once write the same one.
  */
 export async function settleDraws(
-  place: Place,
+  deps: Deps,
   among: readonly OpenLottery[],
 ): Promise<ReadonlyMap<string, SettledDraw>> {
-  const { db, clock } = place;
+  const { db, clock } = deps;
   const now = clock.now();
-  const stored = await latestDraws(place);
+  const stored = await latestDraws(deps);
   const missing = among.flatMap((lottery) => {
     const since = stored.get(lottery.code)?.drawnAt.getTime() ?? 0;
     const due = drawsUntil(lottery, now, keptDraws).filter(({ at }) => at.getTime() > since);
@@ -65,7 +65,7 @@ export async function settleDraws(
       lotteryCode: lottery.code,
       issue,
       drawnAt: at,
-      numbers: await resultOf(place, seed, lottery, issue),
+      numbers: await resultOf(deps, seed, lottery, issue),
     })),
   );
   for (let from = 0; from < made.length; from += chunk)
@@ -73,7 +73,7 @@ export async function settleDraws(
       .insert(draws)
       .values(made.slice(from, from + chunk))
       .onConflictDoNothing();
-  return latestDraws(place);
+  return latestDraws(deps);
 }
 
 /** What a draw brings, whether it was written down yet or not. */

@@ -5,7 +5,7 @@ import { keyOf, type SignedInCtx } from '../../context';
 import { ledgerTransactions } from '../../db/schema';
 import { openHouseAccount, post, walletOf } from '../../ledger/ledger';
 import { refuse } from '../../refusal';
-import { admitMoney } from '../saferPlay/moneyIn';
+import { requireMoneyAllowed } from '../saferPlay/moneyIn';
 import { settingOf } from '../settings';
 import { housePoints, lockPoints, openPoints, pointsHeldBy, pointsOf } from './pointsAccount';
 
@@ -44,7 +44,7 @@ export async function convertPoints(
     const { free } = await pointsHeldBy(tx, account.id);
     if (free < BigInt(points)) refuse('points.short', { value: { points: Number(free) } });
     const credited = moneyOfPoints(points, rules);
-    await admitMoney(tx, account, { kind: 'reward.points', amount: credited, at });
+    await requireMoneyAllowed(tx, account, { kind: 'reward.points', amount: credited, at });
     await openPoints(tx, account.id, at);
     const money = await openHouseAccount(tx, { merchant: ctx.merchant, purpose: 'promotion', currency, at });
     await post(tx, {

@@ -15,7 +15,7 @@ import { readNumber } from '../codes/numbers';
 import { settingOf } from '../settings';
 import { checkTransactionPassword } from '../cashier/transactionPassword';
 import { localise } from '../localise';
-import { admitMoney } from '../saferPlay/moneyIn';
+import { requireMoneyAllowed } from '../saferPlay/moneyIn';
 import { heldPointsOf, housePoints, lockPoints, openPoints, pointsHeldBy, pointsOf } from './pointsAccount';
 import { depositsOf } from './readMall';
 
@@ -119,7 +119,7 @@ async function credit(ctx: SignedInCtx, tx: Tx, row: RedemptionRow, each: bigint
   const { id, accountId, points, quantity, createdAt: at } = row;
   const { currency } = ctx.actor.account;
   const amount = each * BigInt(quantity);
-  await admitMoney(tx, ctx.actor.account, { kind: 'reward.points', amount, at });
+  await requireMoneyAllowed(tx, ctx.actor.account, { kind: 'reward.points', amount, at });
   const house = await openHouseAccount(tx, { merchant: ctx.merchant, purpose: 'promotion', currency, at });
   await post(tx, {
     id: ctx.ids.next(),

@@ -6,7 +6,7 @@ import { openHouseAccount, post, walletOf } from '../../ledger/ledger';
 import { refuse } from '../../refusal';
 import { openHeld } from '../cashier/heldMoney';
 import { openRequirement } from '../cashier/turnover';
-import { admitMoney } from '../saferPlay/moneyIn';
+import { requireMoneyAllowed } from '../saferPlay/moneyIn';
 
 const dayMs = 86_400_000;
 
@@ -27,7 +27,7 @@ export async function payReward(
 ): Promise<void> {
   const kind = kindOf(row);
   const account = { id: row.accountId, merchantCode: ctx.merchant };
-  await admitMoney(tx, account, { kind, amount: row.amount, at });
+  await requireMoneyAllowed(tx, account, { kind, amount: row.amount, at });
   if (row.kind === 'cash') await pay(ctx, tx, row, { account: walletOf(row.accountId), kind }, at);
   else await openBonus(ctx, tx, row, at, required);
 }

@@ -21,9 +21,9 @@ export const laterStakesByTable = {
  * nobody can bet past any more; what fails here is asked about again when its bet begins.
  */
 export async function returnLaterStakes(deps: Deps, accountId: string): Promise<void> {
-  for (const [table, giveBack] of Object.entries(laterStakesByTable))
+  for (const [table, refund] of Object.entries(laterStakesByTable))
     try {
-      await giveBack?.(deps, accountId);
+      await refund?.(deps, accountId);
     } catch (error) {
       deps.log.error('later stakes not returned', { account: accountId, table, ...errorFields(error) });
     }

@@ -21,7 +21,7 @@ export const lockMoneyIn = (tx: Tx, accountId: string) =>
  * Refuses money or a bonus that the receiver's break, exclusion or deposit limit forbids, whoever sends it, with the
  * `play.…` code of what forbids it. Before the posting, in its transaction.
  */
-export async function admitMoney(
+export async function requireMoneyAllowed(
   tx: Tx,
   account: Pick<Account, 'id' | 'merchantCode'>,
   coming: ComingMoney,

@@ -140,7 +140,7 @@ export async function countPlay(ctx: SignedInCtx): Promise<PlayState> {
 }
 
 /** Goes on after a reality check; said twice, it is said once. */
-export async function goOn(ctx: SignedInCtx): Promise<PlayState> {
+export async function confirmRealityCheck(ctx: SignedInCtx): Promise<PlayState> {
   const { account } = ctx.actor;
   return ctx.db.transaction(async (tx) => {
     const row = await touchSession(ctx, tx, account.id);

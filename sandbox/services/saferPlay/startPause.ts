@@ -16,7 +16,7 @@ const reopenMs = dayMs;
 const mostWrong = 5;
 
 /** Starts a break at once; open bonuses get its length more, stakes of what begins later come back. It cannot be shortened. */
-export async function takeBreak(ctx: SignedInCtx, { length }: { length: BreakLength }): Promise<void> {
+export async function startBreak(ctx: SignedInCtx, { length }: { length: BreakLength }): Promise<void> {
   const { account } = ctx.actor;
   const lasts = Number.parseInt(length, 10) * dayMs;
   const now = ctx.clock.now();

@@ -8,7 +8,7 @@ import { word } from '../../words/phrase';
 import { record } from '../events';
 import { notify } from '../messages/notify';
 import { matchTotp } from '../session/totp';
-import { makeRecoveryCodes, takeAuthenticatorCode } from './authenticatorCodes';
+import { makeRecoveryCodes, verifyAuthenticatorCode } from './authenticatorCodes';
 import { checkLoginPassword, countAnswer } from './checkLoginPassword';
 import { readOverview } from './readOverview';
 
@@ -123,7 +123,7 @@ async function proveBoth(
   if (!(await hasAuthenticator(ctx))) refuse('security.stale');
   // The password first: a wrong one uses up no code.
   await checkLoginPassword(ctx, question, password);
-  await takeAuthenticatorCode(ctx, question, code);
+  await verifyAuthenticatorCode(ctx, question, code);
 }
 
 async function hasAuthenticator(ctx: SignedInCtx): Promise<boolean> {

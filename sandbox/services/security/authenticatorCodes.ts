@@ -11,17 +11,17 @@ import { countAnswer } from './checkLoginPassword';
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 const howMany = 8;
 
-type Place = Pick<Ctx, 'hasher'> & { db: Executor };
+type Deps = Pick<Ctx, 'hasher'> & { db: Executor };
 
 /** A code as it is compared: spaces, dashes and case do not count. */
 const plain = (typed: string): string => typed.normalize('NFKC').toLowerCase().replaceAll(/[\s-]/g, '');
 
-const digestOf = ({ hasher }: Place, accountId: string, code: string): Promise<string> =>
+const digestOf = ({ hasher }: Deps, accountId: string, code: string): Promise<string> =>
   hasher.digest(`${accountId}:${plain(code)}`);
 
 /** Makes recovery codes in place of all there are: four groups of four letters, close to 80 random bits each. */
 export async function makeRecoveryCodes(
-  ctx: Place & Pick<Ctx, 'random'>,
+  ctx: Deps & Pick<Ctx, 'random'>,
   accountId: string,
 ): Promise<string[]> {
   const group = (): string =>
@@ -37,7 +37,7 @@ export async function makeRecoveryCodes(
 
 /** Takes the six digits of an authenticator app, or a recovery code, once. */
 export async function spendAuthenticatorCode(
-  ctx: Place & Pick<Ctx, 'clock'>,
+  ctx: Deps & Pick<Ctx, 'clock'>,
   accountId: string,
   typed: string,
 ): Promise<boolean> {
@@ -65,7 +65,7 @@ export async function spendAuthenticatorCode(
 }
 
 /** Takes a code of whoever is signed in; refuses a wrong one with `login.proofWrong`, and too many of them. */
-export async function takeAuthenticatorCode(
+export async function verifyAuthenticatorCode(
   ctx: SignedInCtx,
   question: string,
   typed: string,

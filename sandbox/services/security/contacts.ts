@@ -20,7 +20,7 @@ import { notify } from '../messages/notify';
 import { keepFormerContact, reviewIfExcluded } from '../saferPlay/excludedAgain';
 import { nameKey } from '../session/names';
 import { secretText } from '../session/secrets';
-import { takeAuthenticatorCode } from './authenticatorCodes';
+import { verifyAuthenticatorCode } from './authenticatorCodes';
 import { checkLoginPassword, countAnswer } from './checkLoginPassword';
 import { contactProofsOf } from './contactProofs';
 import { readOverview } from './readOverview';
@@ -67,7 +67,7 @@ export async function proveContact(
     await spendCode(ctx, { purpose: `contact:${method}`, to, visitorId }, answer);
     await forget();
   } else if (method === 'password') await checkLoginPassword(ctx, `contact:${kind}`, answer);
-  else await takeAuthenticatorCode(ctx, `contact:${kind}`, answer);
+  else await verifyAuthenticatorCode(ctx, `contact:${kind}`, answer);
   const now = ctx.clock.now();
   const ticket = secretText(ctx.random);
   await ctx.db.delete(contactTickets).where(lt(contactTickets.expiresAt, now));

@@ -3,7 +3,7 @@ import type { Executor } from '../../db/database';
 import { forgetTries } from '../throttle';
 import { nameKey } from './names';
 
-type Place = Pick<Ctx, 'hasher' | 'merchant' | 'network'>;
+type Deps = Pick<Ctx, 'hasher' | 'merchant' | 'network'>;
 
 /** Keys that count the wrong passwords of one name. */
 export interface TryKeys {
@@ -16,12 +16,12 @@ export interface TryKeys {
 }
 
 /** Where the wrong passwords are counted that one browser types for a name. */
-export async function tryKeysOf(place: Place, username: string, visitorId: string): Promise<TryKeys> {
+export async function tryKeysOf(deps: Deps, username: string, visitorId: string): Promise<TryKeys> {
   // By fingerprint: people type passwords into the field for names.
-  const who = await place.hasher.digest(`${place.merchant}:${nameKey(username)}`);
+  const who = await deps.hasher.digest(`${deps.merchant}:${nameKey(username)}`);
   return {
     device: `login:${who}:device:${visitorId}`,
-    network: `login:${who}:${place.network}`,
+    network: `login:${who}:${deps.network}`,
     name: `login:${who}:anywhere`,
   };
 }

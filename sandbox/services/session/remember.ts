@@ -21,7 +21,7 @@ export interface RememberCookie {
   seconds: number;
 }
 
-type Place = Pick<Ctx, 'clock' | 'hasher' | 'ids' | 'random'>;
+type Deps = Pick<Ctx, 'clock' | 'hasher' | 'ids' | 'random'>;
 
 export type RememberToken = typeof rememberTokens.$inferSelect;
 
@@ -36,23 +36,23 @@ export const newFamily = ({ clock, ids }: Pick<Ctx, 'clock' | 'ids'>): Family =>
  * Undefined when the family was ended in the meantime.
  */
 export async function issueRemember(
-  place: Place,
+  deps: Deps,
   tx: Executor,
   { accountId, sessionId }: { accountId: string; sessionId: string },
   family: Family,
 ): Promise<RememberCookie | undefined> {
-  const now = place.clock.now();
+  const now = deps.clock.now();
   const ended = await tx
     .select({ selector: rememberTokens.selector })
     .from(rememberTokens)
     .where(and(eq(rememberTokens.familyId, family.id), isNotNull(rememberTokens.revokedAt)));
   if (ended.length > 0) return undefined;
   const expiresAt = new Date(family.expiresAt);
-  const [selector, validator] = [place.ids.next(), secretText(place.random)];
-  if (place.random.below(64) === 0) await tx.delete(rememberTokens).where(lt(rememberTokens.expiresAt, now));
+  const [selector, validator] = [deps.ids.next(), secretText(deps.random)];
+  if (deps.random.below(64) === 0) await tx.delete(rememberTokens).where(lt(rememberTokens.expiresAt, now));
   await tx.insert(rememberTokens).values({
     selector,
-    validatorHash: await place.hasher.digest(validator),
+    validatorHash: await deps.hasher.digest(validator),
     familyId: family.id,
     accountId,
     sessionId,

@@ -17,12 +17,12 @@ import { record } from '../events';
 import { reviewIfExcluded } from '../saferPlay/excludedAgain';
 import { secretText } from './secrets';
 
-type Place = Pick<
+type Deps = Pick<
   Ctx,
   'clock' | 'merchant' | 'network' | 'requestId' | 'config' | 'hasher' | 'ids' | 'random'
 >;
 /** What is known of whoever signs in. */
-type Arrival = Place & Pick<Ctx, 'device'>;
+type Arrival = Deps & Pick<Ctx, 'device'>;
 
 /** The two secrets of a new session; only their fingerprints are stored. And how long it lives. */
 export interface OpenedSession extends SessionLife {
@@ -102,7 +102,7 @@ export async function openSession(
 }
 
 /** Whether an account was signed in before, and never from this network. */
-async function isNewPlace({ network }: Place, tx: Tx, accountId: string): Promise<boolean> {
+async function isNewPlace({ network }: Deps, tx: Tx, accountId: string): Promise<boolean> {
   const known = await tx
     .select({ network: knownNetworks.network })
     .from(knownNetworks)
@@ -210,18 +210,18 @@ const refusalOf: Readonly<Record<EndReason, RefusalCode>> = {
  * does not keep it alive.
  */
 export async function resolveSession(
-  place: Place & { db: Executor },
+  deps: Deps & { db: Executor },
   token: string,
   cookieSecret: string | undefined,
   isBackground = false,
 ): Promise<Actor> {
-  const { db, clock, hasher, config } = place;
+  const { db, clock, hasher, config } = deps;
   const found = await findSession(db, await hasher.digest(token));
-  if (!found || found.account.merchantCode !== place.merchant) refuse('session.ended');
+  if (!found || found.account.merchantCode !== deps.merchant) refuse('session.ended');
   const { session, account } = found;
   // Fingerprints of 256 random bits: comparing them in varying time tells nothing about the secret.
   if (session.cookieHash !== (await hasher.digest(cookieSecret ?? ''))) {
-    await record(place, db, 'session.cookieWrong', { accountId: account.id, sessionId: session.id });
+    await record(deps, db, 'session.cookieWrong', { accountId: account.id, sessionId: session.id });
     refuse('session.ended');
   }
   if (session.endedReason) refuse(refusalOf[session.endedReason]);
@@ -229,7 +229,7 @@ export async function resolveSession(
   const over = reasonToEnd(session, account, now, config.idleMinutes);
   if (over) {
     await endSession(db, session.id, over, now);
-    await record(place, db, 'session.ended', {
+    await record(deps, db, 'session.ended', {
       accountId: account.id,
       sessionId: session.id,
       detail: { reason: over },

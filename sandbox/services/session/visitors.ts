@@ -4,7 +4,7 @@ import type { Executor } from '../../db/database';
 import { visitors } from '../../db/schema';
 import { secretText } from './secrets';
 
-type Place = Pick<Ctx, 'clock' | 'hasher' | 'ids' | 'random'> & { db: Executor };
+type Deps = Pick<Ctx, 'clock' | 'hasher' | 'ids' | 'random'> & { db: Executor };
 
 /** A browser: its id, and the cookie it has to be given when it had none that we know. */
 export interface Visitor {
@@ -13,18 +13,18 @@ export interface Visitor {
 }
 
 /** Knows a browser by its cookie, or takes it on as new. */
-export async function getOrCreateVisitor(place: Place, cookie: string | undefined): Promise<Visitor> {
+export async function getOrCreateVisitor(deps: Deps, cookie: string | undefined): Promise<Visitor> {
   if (cookie !== undefined) {
-    const [known] = await place.db
+    const [known] = await deps.db
       .select({ id: visitors.id })
       .from(visitors)
-      .where(eq(visitors.cookieHash, await place.hasher.digest(cookie)));
+      .where(eq(visitors.cookieHash, await deps.hasher.digest(cookie)));
     if (known) return known;
   }
-  const id = place.ids.next();
-  const newCookie = secretText(place.random);
-  await place.db
+  const id = deps.ids.next();
+  const newCookie = secretText(deps.random);
+  await deps.db
     .insert(visitors)
-    .values({ id, cookieHash: await place.hasher.digest(newCookie), createdAt: place.clock.now() });
+    .values({ id, cookieHash: await deps.hasher.digest(newCookie), createdAt: deps.clock.now() });
   return { id, newCookie };
 }

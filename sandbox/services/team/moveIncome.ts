@@ -4,7 +4,7 @@ import { keyOf, type SignedInCtx } from '../../context';
 import { ledgerTransactions } from '../../db/schema';
 import { balanceOf, incomeOf, openAccount, post, walletOf } from '../../ledger/ledger';
 import { refuse } from '../../refusal';
-import { admitMoney } from '../saferPlay/moneyIn';
+import { requireMoneyAllowed } from '../saferPlay/moneyIn';
 
 type Call = Contract['team']['moveIncome'];
 
@@ -26,7 +26,7 @@ export async function moveIncome(
       .select({ id: ledgerTransactions.id })
       .from(ledgerTransactions)
       .where(and(eq(ledgerTransactions.actor, id), eq(ledgerTransactions.key, key)));
-    if (!known) await admitMoney(tx, account, { kind: 'transfer.income', amount, at });
+    if (!known) await requireMoneyAllowed(tx, account, { kind: 'transfer.income', amount, at });
     await openAccount(tx, { id: incomeOf(id), ownerId: id, purpose: 'income', currency, at });
     await openAccount(tx, { id: walletOf(id), ownerId: id, purpose: 'main', currency, at });
     await post(tx, {

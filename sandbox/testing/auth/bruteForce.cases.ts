@@ -5,14 +5,14 @@ import { login } from '../../services/session/login';
 import { refusalOf, strangerAt } from '../context';
 import { contract } from '#contract';
 import { knowCaptcha } from '../captchaAnswer';
-import { demo, platform, say, seconds, signIn } from './shared';
+import { demo, platform, runOperator, seconds, signIn } from './shared';
 
 export function bruteForceCases(): void {
   // R12: 1,000 guesses at one account, 1,000 accounts with one guess each.
   describe('brute force', () => {
     // Each browser has a network of its own.
-    beforeAll(() => say('proof', 'new-network', 'off'));
-    afterAll(() => say('proof', 'new-network', 'on'));
+    beforeAll(() => runOperator('proof', 'new-network', 'off'));
+    afterAll(() => runOperator('proof', 'new-network', 'on'));
 
     const wrong = { type: 'username', password: 'wrong guess', remember: false } as const;
     const checks = async (): Promise<number> =>

@@ -4,7 +4,7 @@ import { contract } from '#contract';
 import { accounts } from '../../db/schema';
 import { knowCaptcha } from '../captchaAnswer';
 import type { Visitor } from '../visitor';
-import { askCode, mira, say, seconds, platform } from './shared';
+import { requestCode, mira, runOperator, seconds, platform } from './shared';
 
 const { session: calls } = contract;
 
@@ -27,14 +27,14 @@ async function lockOut(visitor: Visitor, username: string, count: number): Promi
 export function forgottenCases(): void {
   describe('a forgotten password', () => {
     // Each case has a network of its own.
-    beforeAll(() => say('proof', 'new-network', 'off'));
-    afterAll(() => say('proof', 'new-network', 'on'));
+    beforeAll(() => runOperator('proof', 'new-network', 'off'));
+    afterAll(() => runOperator('proof', 'new-network', 'on'));
 
     it('is set by the code of a phone, which ends every other way in', async () => {
       const owner = platform.visitor();
       await owner.login('mira', 'harbour-light');
       const visitor = platform.visitor();
-      const verificationCode = await askCode(visitor, 'password');
+      const verificationCode = await requestCode(visitor, 'password');
       const send = (newPassword: string) =>
         visitor.call(calls.passwordByPhone, { ...mira, newPassword, verificationCode });
       expect(await send('password1')).toMatchObject({
@@ -109,7 +109,7 @@ export function forgottenCases(): void {
         if (!owner || !stranger) throw new Error('nobody came');
         for (const one of [owner, stranger]) await lockOut(one, 'mira', count);
         const before = count === 1 ? 'captcha.required' : 'login.locked';
-        const verificationCode = await askCode(owner, 'password');
+        const verificationCode = await requestCode(owner, 'password');
         expect(await owner.login('mira', 'no matter'), 'a mere request opens nothing').toMatchObject({
           errorCode: before,
         });

@@ -5,7 +5,7 @@ import { createApp } from '../../app';
 import { humanChallenges } from '../../db/schema';
 import type { Visitor } from '../visitor';
 import type { TestPlatform } from '../createTestPlatform';
-import { say, seconds, platform } from './shared';
+import { runOperator, seconds, platform } from './shared';
 
 const { session: calls } = contract;
 
@@ -110,15 +110,15 @@ export function humanCases(): void {
     });
 
     it('can be switched off, or made the same each time for tests', async () => {
-      await say('human', 'fixed');
+      await runOperator('human', 'fixed');
       expect((await challenge()).left).toBe(140);
-      await say('human', 'off');
+      await runOperator('human', 'off');
       expect(await send()).toMatchObject({ success: true });
-      await say('human', 'puzzle');
-      await say('human', 'for', 'register');
+      await runOperator('human', 'puzzle');
+      await runOperator('human', 'for', 'register');
       expect(await send(), 'sent a moment ago').toMatchObject({ errorCode: 'sms.tooSoon' });
       expect(await visitor.register('nohuman2')).toMatchObject({ errorCode: 'verification.required' });
-      expect(await say('human', 'for')).toBe('People are verified for nothing.');
+      expect(await runOperator('human', 'for')).toBe('People are verified for nothing.');
     });
   });
 }

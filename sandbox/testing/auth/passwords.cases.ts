@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '#contract';
 import type { Visitor } from '../visitor';
-import { say, seconds, signIn, who, platform } from './shared';
+import { runOperator, seconds, signIn, who, platform } from './shared';
 
 const { session: calls } = contract;
 
@@ -40,13 +40,13 @@ export function passwordsCases(): void {
         value: { passwordExpired: true, forcePasswordChange: false, oldPasswordKnown: false },
       });
       expect(await favourite(visitor)).toMatchObject({ success: true });
-      await say('flag', 'PWDEXPFORCECHANGE3', 'on');
+      await runOperator('flag', 'PWDEXPFORCECHANGE3', 'on');
       expect(await signIn(visitor, 'expired')).toMatchObject({ value: { forcePasswordChange: true } });
       expect(await favourite(visitor)).toMatchObject({ errorCode: 'password.changeFirst' });
       expect(await change(visitor, 'winter in the ledger')).toMatchObject({ errorCode: 'password.wrong' });
       expect(await change(visitor, 'winter in the ledger', 'autumn-ledger')).toMatchObject({ success: true });
       expect(await favourite(visitor)).toMatchObject({ success: true });
-      await say('flag', 'PWDEXPFORCECHANGE3', 'off');
+      await runOperator('flag', 'PWDEXPFORCECHANGE3', 'off');
     });
 
     it('any: the old one, twice the same new one, and one that is worth having', async () => {

@@ -4,7 +4,7 @@ import { contract, type LoginVerification } from '#contract';
 import { accounts, knownNetworks } from '../../db/schema';
 import { stepOf, totpCode } from '../../services/session/totp';
 import type { Visitor } from '../visitor';
-import { demo, say, seconds, signIn, who, platform } from './shared';
+import { demo, runOperator, seconds, signIn, who, platform } from './shared';
 
 const { session: calls } = contract;
 
@@ -116,12 +116,12 @@ export function proofsCases(): void {
       const visitor = away();
       const asked = await signIn(visitor, 'member');
       expect(asked).toMatchObject({ errorCode: 'login.verifyFirst' });
-      expect(await say('proof', 'new-network', 'off')).toContain('like any other');
+      expect(await runOperator('proof', 'new-network', 'off')).toContain('like any other');
       expect(await signIn(platform.visitor({ address: '198.51.152.1' }), 'member')).toMatchObject({
         success: true,
       });
-      await say('proof', 'new-network', 'on');
-      expect(await say('status')).toContain('proof        new-network on');
+      await runOperator('proof', 'new-network', 'on');
+      expect(await runOperator('status')).toContain('proof        new-network on');
       await prove(visitor, asked.value as LoginVerification, 'bankName', 'Mira Tan');
       expect(await signIn(away(), 'member'), 'registered by the proof').toMatchObject({ success: true });
     });
@@ -137,7 +137,7 @@ export function proofsCases(): void {
     });
 
     it('is asked for from a new network whatever the operator says, of members who want it that way', async () => {
-      await say('proof', 'new-network', 'off');
+      await runOperator('proof', 'new-network', 'off');
       await signIn(platform.visitor(), 'member');
       const flags = { proofFromNewNetworks: true };
       await platform.db.update(accounts).set({ flags }).where(eq(accounts.id, 'aurora-mira'));
@@ -153,7 +153,7 @@ export function proofsCases(): void {
         errorCode: 'login.verifyFirst',
       });
       await platform.db.update(accounts).set({ flags: {} }).where(eq(accounts.id, 'aurora-mira'));
-      await say('proof', 'new-network', 'on');
+      await runOperator('proof', 'new-network', 'on');
     });
   });
 }

@@ -4,7 +4,7 @@ import { contract } from '#contract';
 import { accountIdentifiers, settings } from '../../db/schema';
 import { settingOf } from '../../services/settings';
 import type { Visitor } from '../visitor';
-import { another, latestCode, mira, say, platform } from './shared';
+import { another, latestCode, mira, runOperator, platform } from './shared';
 
 const { session: calls } = contract;
 
@@ -67,7 +67,7 @@ export function registerMobileCases(): void {
     });
 
     it('needs no password where the merchant wants none, and then lets in by code alone', async () => {
-      await say('flag', 'MOBILENUMPASSREG3', 'off');
+      await runOperator('flag', 'MOBILENUMPASSREG3', 'off');
       const visitor = platform.visitor();
       const verificationCode = await codeFor(visitor, '81234568');
       const request = { ...form, mobileNum: '81234568', verificationCode };
@@ -76,12 +76,12 @@ export function registerMobileCases(): void {
       const { value } = await visitor.call(contract.member.info, {});
       const { account } = value as { account: string };
       expect(await visitor.login(account, 'none')).toMatchObject({ errorCode: 'login.rejected' });
-      await say('flag', 'MOBILENUMPASSREG3', 'on');
+      await runOperator('flag', 'MOBILENUMPASSREG3', 'on');
     });
 
     it('asks for no code where the merchant wants none, and then always for a password', async () => {
-      await say('flag', 'REGMOBVERF3', 'off');
-      await say('flag', 'MOBILENUMPASSREG3', 'off');
+      await runOperator('flag', 'REGMOBVERF3', 'off');
+      await runOperator('flag', 'MOBILENUMPASSREG3', 'off');
       const visitor = platform.visitor();
       const request = { ...form, mobileNum: '81234581' };
       expect(await visitor.call(calls.registerMobile, request)).toMatchObject({
@@ -96,7 +96,7 @@ export function registerMobileCases(): void {
         .from(accountIdentifiers)
         .where(eq(accountIdentifiers.valueKey, '+6581234581'));
       expect(claim?.verifiedAt).toBeNull();
-      await say('flag', 'REGISTER3', 'on');
+      await runOperator('flag', 'REGISTER3', 'on');
     });
 
     describe('together with a username', () => {
@@ -140,15 +140,15 @@ export function registerMobileCases(): void {
     });
 
     it('is refused while the tab is off, and so is the other one', async () => {
-      await say('flag', 'MOBILENUMREG3', 'off');
-      await say('flag', 'USERNAMEREG3', 'off');
+      await runOperator('flag', 'MOBILENUMREG3', 'off');
+      await runOperator('flag', 'USERNAMEREG3', 'off');
       const visitor = platform.visitor();
       expect(
         await visitor.call(calls.registerMobile, { ...form, ...secrets, mobileNum: '81234569' }),
       ).toMatchObject({ errorCode: 'register.closed' });
       expect(await visitor.register('closedtab')).toMatchObject({ errorCode: 'register.closed' });
-      await say('flag', 'MOBILENUMREG3', 'on');
-      await say('flag', 'USERNAMEREG3', 'on');
+      await runOperator('flag', 'MOBILENUMREG3', 'on');
+      await runOperator('flag', 'USERNAMEREG3', 'on');
     });
 
     const toolkit = async (call: string, body: unknown, address = '203.0.113.9') => {
@@ -199,7 +199,7 @@ export function registerMobileCases(): void {
       const request = { ...form, ...secrets, firebaseChannel: 'sms', firebaseIdToken: idToken } as const;
       const send = (mobileNum: string) => visitor.call(calls.registerMobile, { ...request, mobileNum });
       expect(await send('81234570')).toMatchObject({ errorCode: 'sms.off' });
-      await say('firebase', 'on');
+      await runOperator('firebase', 'on');
       expect((await visitor.call(contract.start.status, { url: 'x' })).value).toMatchObject({
         info: { phoneAuth: { base: '/sandbox/firebase' } },
       });
@@ -218,26 +218,26 @@ export function registerMobileCases(): void {
           firebaseIdToken: idToken,
         }),
       ).toMatchObject({ errorCode: 'sms.codeExpired' });
-      await say('firebase', 'off');
+      await runOperator('firebase', 'off');
     });
 
     it('tells whose number no account has that it comes first, once Firebase proved the number', async () => {
       const { sessionInfo = '' } = await toolkit('sendVerificationCode', { phoneNumber: '+6581234579' });
       const { idToken } = await toolkit('signInWithPhoneNumber', { sessionInfo, code: latestCode() });
-      await say('firebase', 'on');
+      await runOperator('firebase', 'on');
       const number = { countryDialingCode: '+65', mobileNum: '81234579' };
       expect(
         await platform.visitor().call(calls.login, { type: 'sms', ...number, firebaseIdToken: idToken }),
       ).toMatchObject({ status: 422, errorCode: 'login.registerFirst' });
-      await say('firebase', 'off');
+      await runOperator('firebase', 'off');
     });
 
     it("meets Firebase's faults where the operator wants them", async () => {
-      await say('firebase', 'fails', 'QUOTA_EXCEEDED');
+      await runOperator('firebase', 'fails', 'QUOTA_EXCEEDED');
       const answer = async () =>
         (await toolkit('sendVerificationCode', { phoneNumber: '+6581234578' })).error?.message;
       expect(await answer()).toBe('QUOTA_EXCEEDED');
-      await say('firebase', 'fails', 'never');
+      await runOperator('firebase', 'fails', 'never');
       expect(await answer()).toBeUndefined();
     });
   });

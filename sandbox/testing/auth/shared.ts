@@ -26,7 +26,7 @@ export function shareTestPlatform(): void {
 export const seconds = (count: number): void => platform.ports.clock.advance(count * 1_000);
 
 /** What the operator's command line would do. */
-export const say = (...words: string[]): Promise<string> =>
+export const runOperator = (...words: string[]): Promise<string> =>
   operate({ db: platform.db, ...platform.ports }, words);
 
 /** The demo account of a role. */
@@ -61,7 +61,10 @@ export const latestCode = (): string => /\b\d{6}\b/.exec(platform.ports.sent.at(
 export const another = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 /** Sends the demo member a code, and reads it. */
-export async function askCode(visitor: Visitor, purpose: 'login' | 'password' = 'login'): Promise<string> {
+export async function requestCode(
+  visitor: Visitor,
+  purpose: 'login' | 'password' = 'login',
+): Promise<string> {
   expect(await visitor.call(contract.session.smsCode, { ...mira, purpose })).toMatchObject({ success: true });
   return latestCode();
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '#contract';
 import type { Visitor } from '../visitor';
-import { another, askCode, latestCode, mira, say, seconds, platform } from './shared';
+import { another, requestCode, latestCode, mira, runOperator, seconds, platform } from './shared';
 
 const { session: calls } = contract;
 
@@ -37,7 +37,7 @@ export function smsLoginCases(): void {
 
     it('kills a code with the fifth wrong try, and keeps it to its browser and its purpose', async () => {
       const visitor = platform.visitor();
-      const code = await askCode(visitor);
+      const code = await requestCode(visitor);
       expect(await smsLogin(platform.visitor(), code)).toMatchObject({ errorCode: 'sms.codeExpired' });
       const reset = { ...mira, newPassword: 'a brand new one', verificationCode: code };
       expect(await visitor.call(calls.passwordByPhone, reset)).toMatchObject({
@@ -50,9 +50,9 @@ export function smsLoginCases(): void {
 
     it('holds a code for five minutes, and only the latest', async () => {
       const visitor = platform.visitor();
-      const first = await askCode(visitor);
+      const first = await requestCode(visitor);
       seconds(61);
-      const second = await askCode(visitor);
+      const second = await requestCode(visitor);
       if (first !== second)
         expect(await smsLogin(visitor, first)).toMatchObject({ errorCode: 'sms.codeWrong' });
       seconds(299);
@@ -95,10 +95,10 @@ export function smsLoginCases(): void {
         expect(await visitor.call(calls.smsCode, { mobileNum, countryDialingCode })).toMatchObject({
           errorCode: 'sms.numberInvalid',
         });
-      await say('flag', 'MOBILEVERCODELOGIN3', 'off');
+      await runOperator('flag', 'MOBILEVERCODELOGIN3', 'off');
       expect(await visitor.call(calls.smsCode, mira)).toMatchObject({ errorCode: 'sms.off' });
       expect(await smsLogin(visitor, '123456')).toMatchObject({ errorCode: 'sms.off' });
-      await say('flag', 'MOBILEVERCODELOGIN3', 'on');
+      await runOperator('flag', 'MOBILEVERCODELOGIN3', 'on');
     });
   });
 }

@@ -3,7 +3,7 @@ import { contract, type Deposit, type Wallets, type Withdrawal, type WithdrawalT
 import { downline } from '#demo/seed/people.ts';
 import { startTestServer, type TestServer } from '../databases';
 import type { Answer } from '../visitor';
-import { endWaiting, prepareWay, walk, type Facts, type Way, type World } from './crashRecovery';
+import { endWaiting, prepareWay, runScenario, type Facts, type Way, type World } from './crashRecovery';
 
 const { cashier, wallet } = contract;
 const transactionPassword = '482915';
@@ -141,7 +141,7 @@ const vendorTransfers: Way = {
   name: 'transfers with the wallet of a vendor',
   people: mira,
   prepare: async (world) => {
-    await world.process.ask({ do: 'operate', words: ['wallets', 'transfer'] });
+    await world.process.send({ do: 'operate', words: ['wallets', 'transfer'] });
     const { vendors } = succeeded<Wallets>(await world.browser('mira').call(wallet.wallets, {}));
     keep(world, 'vendor', vendors.find(({ isOpen }) => isOpen)?.id);
   },
@@ -236,7 +236,7 @@ describe('a platform that is killed loses nothing and doubles nothing', () => {
     { timeout: most <= 6 ? 180_000 : 3_600_000 },
     async (way) => {
       const prepared = await prepareWay(server.url, way);
-      const whole = await walk(prepared);
+      const whole = await runScenario(prepared);
       expect(whole.facts.faults).toEqual([]);
       if (way.ends) expect(whole.facts.states.join('\n')).toMatch(way.ends);
       expect(whole.writes).toBeGreaterThan(0);
@@ -245,7 +245,7 @@ describe('a platform that is killed loses nothing and doubles nothing', () => {
       const kill = async (number: number): Promise<void> => {
         // The last one is always among them. Killed after a write is killed before the next one, but for the answer.
         const at = Math.ceil(((number + 1) * whole.writes) / kills);
-        const walked = await walk(prepared, { at, side: 'after' });
+        const walked = await runScenario(prepared, { at, side: 'after' });
         const { same = (facts: Facts) => facts } = way;
         const words = `killed at "${walked.killedAt}", after ${walked.statement}`;
         expect(same(walked.facts), words).toEqual(same(whole.facts));

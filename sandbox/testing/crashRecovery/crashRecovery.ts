@@ -73,7 +73,7 @@ export class World {
     // Done again after a crash, it is the same moment.
     const at = (this.known.get(`time:${name}`) as number | undefined) ?? this.now + seconds * 1000;
     this.known.set(`time:${name}`, at);
-    const { failures } = await this.process.ask({ do: 'jobs', at });
+    const { failures } = await this.process.send({ do: 'jobs', at });
     this.now = at;
     expect(failures, name).toEqual([]);
   }
@@ -120,7 +120,7 @@ export async function prepareWay(server: string, way: Way): Promise<PreparedWay>
   const base = await copyWorld(server);
   const process = nextProcess();
   const at = seedDate.getTime() + 3_600_000;
-  await process.ask({ do: 'open', url: base.url, at });
+  await process.send({ do: 'open', url: base.url, at });
   const world = new World(process, at);
   for (const [name, password] of Object.entries(way.people))
     expect(await world.browser(name).login(name, password)).toMatchObject({ success: true });
@@ -142,12 +142,12 @@ export interface Walked {
 }
 
 /** Walks a way on a copy of its database, killed once if wished, restarted, and finished. */
-export async function walk({ way, base, world: ready }: PreparedWay, cut?: Cut): Promise<Walked> {
+export async function runScenario({ way, base, world: ready }: PreparedWay, cut?: Cut): Promise<Walked> {
   const copy = await base.copy();
   let process = nextProcess();
   const proxy = await openFlakyProxy({ url: copy.url, ...(cut && { cut }), kill: () => process.kill() });
   try {
-    await process.ask({ do: 'open', url: proxy.url, at: ready.now });
+    await process.send({ do: 'open', url: proxy.url, at: ready.now });
     let world = ready.at(process);
     let killedAt = '';
     let statement = '';
@@ -161,7 +161,7 @@ export async function walk({ way, base, world: ready }: PreparedWay, cut?: Cut):
         statement = proxy.statements.at(-1) ?? '';
         await process.gone;
         process = nextProcess();
-        await process.ask({ do: 'open', url: copy.url, at: world.now });
+        await process.send({ do: 'open', url: copy.url, at: world.now });
         world = world.at(process);
         first = await act(world);
         // Asked once more, it is the first outcome again.

@@ -10,7 +10,7 @@ export class ProcessKilled extends Error {
 /** A platform in a process of its own, which a test can kill. */
 export interface PlatformProcess {
   /** Rejects with `ProcessKilled` when the process dies before it answers. */
-  ask(order: Order): Promise<Reply>;
+  send(order: Order): Promise<Reply>;
   /** Ends it by SIGKILL: nothing in it runs on. */
   kill(): void;
   gone: Promise<void>;
@@ -57,7 +57,7 @@ export function startPlatformProcess(): PlatformProcess {
     return answer;
   };
   return {
-    ask,
+    send: ask,
     kill: () => void child.kill('SIGKILL'),
     gone,
     async fetch(request) {

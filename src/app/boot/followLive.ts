@@ -13,7 +13,7 @@ export function followLive(
       new LiveStore({
         ...context,
         tabs: openLiveTabs(`live:${context.merchantCode}`),
-        hear: (topic) => refreshFor(stores, topic),
+        onChange: (topic) => refreshFor(stores, topic),
       }),
   });
   pages.live = live;

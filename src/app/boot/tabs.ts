@@ -94,7 +94,7 @@ function shareDemand({ session, dialogs, signIn }: Shared, channel: Channel): ()
       if (demand.asksOld && !ours.asksOld) postDemand();
       if (demand.asksOld || !ours.asksOld) return;
     }
-    passwords.take(demand);
+    passwords.setForced(demand);
     if (demand) dialogs.show('changePassword');
     else if (dialogs.open === 'changePassword') dialogs.close();
   };

@@ -66,24 +66,24 @@ function paged(total = 95) {
 describe('a list in pages', () => {
   it('keeps the last page while the next loads, and fetches the one after it ahead', async () => {
     const { list, answer, asked } = paged();
-    void list.show({});
+    void list.setPage({});
     expect(list.status).toBe('loading');
     await answer('all 1');
     expect([list.status, list.rows[0], list.pageCount]).toEqual(['ready', 'all-0', 5]);
     await answer('all 2');
-    void list.show({}, 3);
-    expect([list.status, list.rows[0]]).toEqual(['behind', 'all-0']);
+    void list.setPage({}, 3);
+    expect([list.status, list.rows[0]]).toEqual(['stale', 'all-0']);
     await answer('all 3');
     expect([list.status, list.rows[0]]).toEqual(['ready', 'all-40']);
-    void list.show({}, 2);
+    void list.setPage({}, 2);
     expect([list.status, list.rows[0]]).toEqual(['ready', 'all-20']);
     expect(asked.map(({ page }) => page)).toEqual([1, 2, 3, 4]);
   });
 
   it('drops the answer to an earlier filter, however late it comes', async () => {
     const { list, answer } = paged();
-    void list.show({ game: 'a' });
-    void list.show({ game: 'b' });
+    void list.setPage({ game: 'a' });
+    void list.setPage({ game: 'b' });
     await answer('b 1');
     await answer('a 1');
     expect([list.rows[0], list.status]).toEqual(['b-0', 'ready']);
@@ -91,10 +91,10 @@ describe('a list in pages', () => {
 
   it('shows neither page when two are asked for quickly and the first comes last', async () => {
     const { list, answer } = paged();
-    void list.show({});
+    void list.setPage({});
     await answer('all 1');
-    void list.show({}, 4);
-    void list.show({}, 3);
+    void list.setPage({}, 4);
+    void list.setPage({}, 3);
     await answer('all 3');
     await answer('all 4');
     expect(list.rows[0]).toBe('all-40');
@@ -102,22 +102,22 @@ describe('a list in pages', () => {
 
   it('says why a page did not come, keeps the one before, and recovers', async () => {
     const { list, answer } = paged();
-    void list.show({});
+    void list.setPage({});
     await answer('all 1');
     await answer('all 2', fail({ kind: 'network' }));
     expect(list.status).toBe('ready');
-    void list.show({}, 2);
+    void list.setPage({}, 2);
     await answer('all 2', fail({ kind: 'timeout' }));
     expect([list.status, list.failure?.kind, list.rows[0]]).toEqual(['failed', 'timeout', 'all-0']);
     void list.retry();
-    expect(list.status).toBe('behind');
+    expect(list.status).toBe('stale');
     await answer('all 2');
     expect([list.status, list.failure, list.rows[0]]).toEqual(['ready', undefined, 'all-20']);
   });
 
   it('recovers from a throw', async () => {
     const { list, throwIt } = paged();
-    void list.show({});
+    void list.setPage({});
     throwIt();
     await settle();
     expect([list.status, list.failure?.kind]).toEqual(['failed', 'network']);
@@ -125,13 +125,13 @@ describe('a list in pages', () => {
 
   it('appends for phones, without rows that came before already', async () => {
     const { list, answer, waiting } = paged();
-    void list.show({});
+    void list.setPage({});
     await answer('all 1');
     await answer('all 2', succeed({ total: 95, list: ['all-19', 'all-20', 'all-21'] }));
-    void list.more();
+    void list.loadMore();
     expect(list.rows.slice(18, 22)).toEqual(['all-18', 'all-19', 'all-20', 'all-21']);
-    void list.more();
-    void list.more();
+    void list.loadMore();
+    void list.loadMore();
     expect(waiting.map(({ name }) => name)).toEqual(['all 3']);
     await answer('all 3');
     expect([list.rows.length, list.hasMore]).toEqual([42, true]);
@@ -139,12 +139,12 @@ describe('a list in pages', () => {
 
   it('asks again after a write, shows the old page meanwhile and no answer from before', async () => {
     const { list, answer, change, waiting } = paged();
-    void list.show({});
+    void list.setPage({});
     await answer('all 1');
     const before = waiting[0]!;
     change();
     void list.invalidate();
-    expect([list.status, list.rows[0]]).toEqual(['behind', 'all-0']);
+    expect([list.status, list.rows[0]]).toEqual(['stale', 'all-0']);
     before.answer(succeed({ total: 1, list: ['old'] }));
     await settle();
     waiting.shift();
@@ -154,7 +154,7 @@ describe('a list in pages', () => {
 
   it('forgets everything, and what was on its way', async () => {
     const { list, answer } = paged();
-    void list.show({});
+    void list.setPage({});
     list.reset();
     await answer('all 1');
     expect([list.status, list.rows, list.total]).toEqual(['idle', [], undefined]);
@@ -162,11 +162,11 @@ describe('a list in pages', () => {
 
   it('asks again for a page that has grown old, and shows it meanwhile', async () => {
     const { list, answer, clock, waiting } = paged(10);
-    void list.show({});
+    void list.setPage({});
     await answer('all 1');
     await clock.advance(61_000);
-    void list.show({});
-    expect([list.rows.length, list.status, waiting.length]).toEqual([10, 'behind', 1]);
+    void list.setPage({});
+    expect([list.rows.length, list.status, waiting.length]).toEqual([10, 'stale', 1]);
   });
 });
 
@@ -180,8 +180,8 @@ it('ends as a calm run does, whatever the order of answers', async () => {
     const { list, waiting, answer } = paged();
     for (let step = 0; step < 12; step += 1) {
       const act = lot(6);
-      if (act === 0) void list.show({ game: ['a', 'b'][lot(2)] }, 1 + lot(4));
-      else if (act === 1) void list.more();
+      if (act === 0) void list.setPage({ game: ['a', 'b'][lot(2)] }, 1 + lot(4));
+      else if (act === 1) void list.loadMore();
       else if (act === 2) void list.invalidate();
       else if (act === 3) void list.retry();
       else if (waiting.length > 0) {
@@ -189,7 +189,7 @@ it('ends as a calm run does, whatever the order of answers', async () => {
         await answer(name, act === 4 ? undefined : fail({ kind: 'network' }));
       }
     }
-    void list.show({ game: 'c' }, 2);
+    void list.setPage({ game: 'c' }, 2);
     while (waiting.length > 0) await answer(waiting[lot(waiting.length)]!.name);
     expect([seed, list.rows[0], list.status, list.failure]).toEqual([seed, 'c-20', 'ready', undefined]);
   }

@@ -33,7 +33,7 @@ export interface PagedOptions<Filter extends object, Page, Row> {
   limit?: number;
 }
 
-export type PagedStatus = 'idle' | 'loading' | 'ready' | 'behind' | 'failed';
+export type PagedStatus = 'idle' | 'loading' | 'ready' | 'stale' | 'failed';
 
 interface Kept<Page> {
   value: Page;
@@ -43,13 +43,13 @@ interface Kept<Page> {
 /**
  * A list that lives on the platform and comes in pages, keyed by its request: the filter and the page. While the next
  * one loads the last one stays, an answer to what is no longer asked for is never shown, and the page after the shown
- * one is fetched ahead. On phones `more` appends instead.
+ * one is fetched ahead. On phones `loadMore` appends instead.
  */
 export class PagedResource<Filter extends object, Page, Row> {
-  /** What is asked for; undefined until `show`. */
+  /** What is asked for; undefined until `setPage`. */
   filter: Filter | undefined = undefined;
   page = 1;
-  /** How many pages are shown one below the other; more than 1 only after `more`. */
+  /** How many pages are shown one below the other; more than 1 only after `loadMore`. */
   depth = 1;
   /** Why the page that is asked for did not come. */
   failure: Failure | undefined = undefined;
@@ -83,7 +83,7 @@ export class PagedResource<Filter extends object, Page, Row> {
     return this.kept.get(this.#key(this.page))?.value ?? this.#of(this.shown);
   }
 
-  /** The rows that are shown: of one page, or of all pages from the first on after `more`. */
+  /** The rows that are shown: of one page, or of all pages from the first on after `loadMore`. */
   get rows(): readonly Row[] {
     const { rows, id } = this.#options;
     const { current } = this;
@@ -112,26 +112,26 @@ export class PagedResource<Filter extends object, Page, Row> {
     return Math.max(1, Math.ceil((this.total ?? 0) / this.pageSize));
   }
 
-  /** `behind`: what is shown is not yet what is asked for, or is being asked for again. */
+  /** `stale`: what is shown is not yet what is asked for, or is being asked for again. */
   get status(): PagedStatus {
     if (!this.filter) return 'idle';
     const isComing = this.coming.has(this.#key(this.#last));
     if (this.current === undefined) return isComing ? 'loading' : this.failure ? 'failed' : 'idle';
     if (this.failure && !isComing) return 'failed';
-    return isComing || !this.kept.has(this.#key(this.page)) ? 'behind' : 'ready';
+    return isComing || !this.kept.has(this.#key(this.page)) ? 'stale' : 'ready';
   }
 
-  /** Whether `more` would show more rows. */
+  /** Whether `loadMore` would show more rows. */
   get hasMore(): boolean {
     return this.total !== undefined && this.#last < this.pageCount;
   }
 
-  get isComing(): boolean {
+  get isLoading(): boolean {
     return this.coming.size > 0 && this.coming.has(this.#key(this.#last));
   }
 
   /** Asks for a page of a filter; does nothing when it is shown and fresh. Loads of other filters are given up. */
-  show(filter: Filter, page = 1): Promise<void> {
+  setPage(filter: Filter, page = 1): Promise<void> {
     const isOther = this.filter === undefined || textOf(this.filter) !== textOf(filter);
     runInAction(() => {
       if (isOther || page !== this.page || this.depth > 1) this.failure = undefined;
@@ -144,8 +144,8 @@ export class PagedResource<Filter extends object, Page, Row> {
   }
 
   /** Shows the next page below those that are there. */
-  more(): Promise<void> {
-    if (!this.hasMore || this.isComing) return Promise.resolve();
+  loadMore(): Promise<void> {
+    if (!this.hasMore || this.isLoading) return Promise.resolve();
     const next = this.#last + 1;
     runInAction(() => {
       this.page = 1;

@@ -66,14 +66,14 @@ test('whatever answers come late, another person never sees what was one personâ
     acts: {
       ask: ({ fact }) => void fact.ensure(),
       askAbout: ({ about }) => void about.get('a').ensure(),
-      show: ({ list }) => void list.show({}),
+      show: ({ list }) => void list.setPage({}),
       write: ({ write }) => void write.run('x'),
       reset: ({ write }) => write.reset(),
       come: ({ come }) => come(),
     },
     calm: async ({ fact, about, list, come }) => {
       come();
-      await Promise.all([fact.ensure(), about.get('a').ensure(), list.show({})]);
+      await Promise.all([fact.ensure(), about.get('a').ensure(), list.setPage({})]);
     },
     check: ({ fact, about, list, told, who }) => {
       expect([fact.value, about.get('a').value, list.rows[0]]).toEqual([who(), who(), who()]);

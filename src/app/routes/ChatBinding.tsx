@@ -32,7 +32,7 @@ export const ChatBinding = observer(function ChatBinding({ contactHref }: ChatBi
   useAreas(chat.isOpen ? 'chat' : '', () => chat.close());
   useFrameMessages(frame, chat.url, (data) => {
     const message = readChatMessage(data);
-    if (message?.type === 'message') chat.hearMessage();
+    if (message?.type === 'message') chat.onMessage();
     if (message?.type !== 'article') return;
     const open = (): void => navigate(`/help?article=${encodeURIComponent(message.id)}`);
     // Where it covers the page, the entry of the history that stands for it goes first.

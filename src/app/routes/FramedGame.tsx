@@ -100,7 +100,7 @@ export const FramedGame = observer(function FramedGame({ id, vassalage, nodeId, 
     if (message.type === 'round') setRound(message);
     if (message.type !== 'round' && message.type !== 'balance') return;
     void wallet.balance.refresh();
-    clock.askSoon();
+    clock.refreshSoon();
   });
 
   const isPlaying = launch.frameStatus === 'ready';

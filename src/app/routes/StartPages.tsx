@@ -70,7 +70,7 @@ export const StartPages = observer(function StartPages() {
         isDeclined={age.isDeclined}
         onEnter={() => age.confirm()}
         onDecline={() => age.decline()}
-        onBack={() => age.askAgain()}
+        onBack={() => age.clearDecline()}
       />
     );
   }

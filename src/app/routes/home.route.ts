@@ -1,4 +1,4 @@
-import { homePaths } from '../boot/ask';
+import { homePaths } from '../boot/prefetch';
 import { HomePage } from './home.page';
 import { definePage } from './page';
 import { lazyContentPage } from './lazyContentPage';

@@ -10,7 +10,7 @@ export function useAfterLogin() {
 
   /** Goes on with what the login was for. @returns whether there was something */
   const goOn = (): boolean => {
-    const intent = dialogs.takeIntent();
+    const intent = dialogs.consumeIntent();
     session.acknowledgeEnd();
     if (intent?.kind === 'play') startGame(intent.game, navigate);
     if (intent?.kind === 'go') navigate(intent.path);

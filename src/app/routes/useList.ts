@@ -29,7 +29,7 @@ export function useList<Filter extends object, Page, Row>(
   const wanted = filter && JSON.stringify(filter);
   // By its text: a filter is another object with each drawing.
   useEffect(() => {
-    if (wanted !== undefined) void list.show(JSON.parse(wanted) as Filter, page);
+    if (wanted !== undefined) void list.setPage(JSON.parse(wanted) as Filter, page);
   }, [list, wanted, page, key]);
   const { current, rows, failure } = list;
   const value = useMemo(
@@ -41,11 +41,11 @@ export function useList<Filter extends object, Page, Row>(
     state: stateOf(list, isOffline),
     value,
     failure: failure && notice(failure),
-    isRefreshing: list.status === 'behind',
+    isRefreshing: list.status === 'stale',
     retry: () => void list.retry(),
-    more: list.isComing ? 'loading' : failure ? 'failed' : list.hasMore ? 'more' : 'end',
+    more: list.isLoading ? 'loading' : failure ? 'failed' : list.hasMore ? 'more' : 'end',
     hasMore: list.hasMore,
-    loadMore: useCallback(() => void (list.failure ? list.retry() : list.more()), [list]),
+    loadMore: useCallback(() => void (list.failure ? list.retry() : list.loadMore()), [list]),
     loadedAt: list.loadedAt,
   };
 }
@@ -58,5 +58,5 @@ function stateOf<Filter extends object, Page, Row>(
   if (list.current === undefined) return list.status === 'failed' ? 'failed' : 'loading';
   if (list.status === 'failed') return isOffline ? 'offline' : 'stale';
   if (list.total === 0 && list.status === 'ready') return 'empty';
-  return list.status === 'behind' ? 'refreshing' : 'ready';
+  return list.status === 'stale' ? 'refreshing' : 'ready';
 }

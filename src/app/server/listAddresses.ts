@@ -39,8 +39,8 @@ export async function listAddresses({
   const [promotions, help] = [pages.get(promotionStore), pages.get(helpStore)];
   const feeds = { '/news': pages.get(newsStore).list, '/blog': pages.get(blogStore).list };
   const loadFeed = async (list: ArticleListStore['list']): Promise<void> => {
-    await list.show({ language }, 1);
-    for (let page = 1; page < listedPages && list.hasMore; page += 1) await list.more();
+    await list.setPage({ language }, 1);
+    for (let page = 1; page < listedPages && list.hasMore; page += 1) await list.loadMore();
   };
   const center = help.centers.get(language);
   await Promise.all([promotions.all.ensure(), center.ensure(), ...Object.values(feeds).map(loadFeed)]);

@@ -143,7 +143,7 @@ const feed = (
         const value = query.get(name);
         return value ? [[name, value] as const] : [];
       });
-      await store.list.show({ language: locale.tag, ...Object.fromEntries(asked) }, 1);
+      await store.list.setPage({ language: locale.tag, ...Object.fromEntries(asked) }, 1);
       if (store.list.failure) return 'late';
       return { title: t(title), description: t(lead, { brand }), kind: 'page' };
     }

@@ -11,7 +11,7 @@ import { centerAt } from '../routes/center/address';
 import { createPages } from '../routes/pages';
 import { resolveTag } from '../text/catalogue';
 import { composeServer, isOpenTo, type ServerSite } from './composeServer';
-import { isWhole } from './isWhole';
+import { isRenderComplete } from './isRenderComplete';
 import { publicPages, samePages } from './publicPages';
 import { ServerRoot } from './ServerRoot';
 import { serverRequest } from './serverRequest';
@@ -164,7 +164,7 @@ async function draw(request: PublicRequest): Promise<PublicPageReply | undefined
   );
   let text = '';
   for await (const part of prelude) text += String(part);
-  if (!isWhole(text)) return { ...bare, status: 200, head, isLate: true };
+  if (!isRenderComplete(text)) return { ...bare, status: 200, head, isLate: true };
   const { html, rules } = moveInlineStyles(
     text.replace(preloads, '').replace(otherPictures, '<img loading="lazy"'),
   );

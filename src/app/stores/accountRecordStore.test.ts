@@ -19,8 +19,8 @@ test('shows what was asked for last, however answers come', () =>
         })) as unknown as StoreContext['createCalls'],
       }),
     acts: {
-      all: (store) => void store.list.show(days),
-      deposits: (store) => void store.list.show({ ...days, types: 'deposit' }),
+      all: (store) => void store.list.setPage(days),
+      deposits: (store) => void store.list.setPage({ ...days, types: 'deposit' }),
       again: (store) => void store.list.retry(),
       profit: (store) => void store.profit.get('a/b').ensure(),
       refresh: (store) => void store.profit.get('a/b').refresh(),
@@ -28,7 +28,7 @@ test('shows what was asked for last, however answers come', () =>
     },
     calm: async (store) => {
       changePerson(store);
-      await store.list.show({ ...days, types: 'fee' });
+      await store.list.setPage({ ...days, types: 'fee' });
       await store.profit.get('a/b').refresh();
     },
     check: (store) => {

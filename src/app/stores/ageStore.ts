@@ -18,7 +18,7 @@ export class AgeStore {
       restore: actionBound,
       confirm: actionBound,
       decline: actionBound,
-      askAgain: actionBound,
+      clearDecline: actionBound,
     });
   }
 
@@ -36,7 +36,7 @@ export class AgeStore {
     this.isDeclined = true;
   }
 
-  askAgain(): void {
+  clearDecline(): void {
     this.isDeclined = false;
   }
 }

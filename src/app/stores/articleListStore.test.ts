@@ -28,16 +28,16 @@ test('ends with the news of the language that is spoken, however the answers com
       return { store };
     },
     acts: {
-      english: ({ store }) => void store.list.show({ language: 'en' }, 1),
-      vietnamese: ({ store }) => void store.list.show({ language: 'vi' }, 1),
-      more: ({ store }) => void store.list.more(),
+      english: ({ store }) => void store.list.setPage({ language: 'en' }, 1),
+      vietnamese: ({ store }) => void store.list.setPage({ language: 'vi' }, 1),
+      more: ({ store }) => void store.list.loadMore(),
       retry: ({ store }) => void store.list.retry(),
       read: ({ store }) => void store.articleIn('en', 'a').ensure(),
     },
     calm: async ({ store }) => {
-      await store.list.show({ language: 'en' }, 1);
+      await store.list.setPage({ language: 'en' }, 1);
       await store.list.retry();
-      await store.list.show({ language: 'vi' }, 1);
+      await store.list.setPage({ language: 'vi' }, 1);
       await store.articleIn('vi', 'a').refresh();
     },
     check: ({ store }) => {
@@ -67,7 +67,7 @@ test('the blog is asked for what the address names, and its posts are read as po
       },
     })) as unknown as StoreContext['createCalls'],
   });
-  await store.list.show({ language: 'en', category: 'fairness', author: 'Mei' }, 1);
+  await store.list.setPage({ language: 'en', category: 'fairness', author: 'Mei' }, 1);
   await store.articleIn('en', 'a').ensure();
   expect(store.list.rows.map(({ id }) => id)).toEqual(['a']);
   expect(asked).toEqual([

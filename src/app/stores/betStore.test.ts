@@ -51,7 +51,7 @@ const reply = (value: unknown): Response => Response.json({ success: true, value
 
 test('later pages follow from what the first one said, so that new bets move nothing', async () => {
   const { store, waiting, answer } = opened();
-  void store.list.show(today);
+  void store.list.setPage(today);
   await settle();
   await answer(reply(page));
   expect(waiting[0]?.url.searchParams.get('asOf')).toBe('900');
@@ -60,7 +60,7 @@ test('later pages follow from what the first one said, so that new bets move not
 
 test('an answer that comes after the person has left shows nothing', async () => {
   const { store, answer } = opened();
-  void store.list.show(today);
+  void store.list.setPage(today);
   void store.details.get('7').ensure();
   await settle();
   changePerson(store);

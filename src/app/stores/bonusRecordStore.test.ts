@@ -18,15 +18,15 @@ test('shows what was asked for last, however answers and news of bonuses come', 
         })) as unknown as StoreContext['createCalls'],
       }),
     acts: {
-      all: (store) => void store.list.show(days),
-      earned: (store) => void store.list.show({ ...days, statuses: 'met' }),
+      all: (store) => void store.list.setPage(days),
+      earned: (store) => void store.list.setPage({ ...days, statuses: 'met' }),
       again: (store) => void store.list.retry(),
       news: (store) => emitLiveEvent(store, 'rewards'),
       leave: (store) => changePerson(store),
     },
     calm: async (store) => {
       changePerson(store);
-      await store.list.show({ ...days, statuses: 'expired' });
+      await store.list.setPage({ ...days, statuses: 'expired' });
     },
     check: (store) => expect(store.list.rows.map(({ id }) => id)).toEqual(['expired']),
   }));

@@ -87,11 +87,11 @@ test('opens at the next try after a failure, and asks anew in another language a
 test('counts what is written while it is minimised, until it is seen', () => {
   const { chat } = chatAt('');
   chat.restore();
-  chat.hearMessage();
+  chat.onMessage();
   expect(chat.unread).toBe(0);
   chat.minimise();
-  chat.hearMessage();
-  chat.hearMessage();
+  chat.onMessage();
+  chat.onMessage();
   expect(chat.unread).toBe(2);
   chat.restore();
   expect(chat.unread).toBe(0);

@@ -67,7 +67,7 @@ export const chatStore = defineStore(({ scope, createCalls, stores, ...site }) =
     minimise: (): void => panel.set({ isMinimised: true }),
     close,
     /** Somebody else than the visitor wrote. */
-    hearMessage: (): void => {
+    onMessage: (): void => {
       if (panel.value.isMinimised) panel.set({ unread: panel.value.unread + 1 });
     },
   };

@@ -45,7 +45,7 @@ export class DialogStore {
       show: actionBound,
       await: actionBound,
       close: actionBound,
-      takeIntent: actionBound,
+      consumeIntent: actionBound,
       fail: actionBound,
     });
   }
@@ -73,7 +73,7 @@ export class DialogStore {
   }
 
   /** Returns the intent once, and closes the dialog. */
-  takeIntent(): Intent | undefined {
+  consumeIntent(): Intent | undefined {
     const { intent } = this;
     this.close();
     return intent;

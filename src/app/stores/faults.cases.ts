@@ -61,8 +61,8 @@ export function paged<Filter extends object, Page, Row>(
   filter: Filter,
 ): Told {
   return {
-    act: (site) => of(site).show(filter),
-    isPending: (site) => ['loading', 'behind'].includes(of(site).status),
+    act: (site) => of(site).setPage(filter),
+    isPending: (site) => ['loading', 'stale'].includes(of(site).status),
     failure: (site) => of(site).failure,
     isDone: (site) => of(site).status === 'ready',
     close: (site) => of(site).reset(),

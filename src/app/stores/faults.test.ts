@@ -112,7 +112,7 @@ describe.concurrent.each(
 
   test('reply after leaving', async () => {
     const site = await open(one);
-    const release = site.hold(one.call);
+    const release = site.pause(one.call);
     const acting = one.act(site);
     await work(one, site);
     expect(one.isPending(site)).toBe(true);

@@ -37,7 +37,7 @@ test('ends with what the platform has, however its answers come', () =>
     acts: {
       look: ({ store }) => {
         void store.terms.ensure();
-        void store.history.show({}, 1);
+        void store.history.setPage({}, 1);
       },
       send: ({ store }) => void store.send.run(draft),
       sendTwice: ({ store }) => {
@@ -49,7 +49,7 @@ test('ends with what the platform has, however its answers come', () =>
     },
     calm: async ({ store }) => {
       changePerson(store);
-      await store.history.show({}, 1);
+      await store.history.setPage({}, 1);
       await store.terms.refresh();
       await store.send.run(draft);
     },

@@ -19,7 +19,7 @@ async function askedSite(): Promise<FaultySite> {
 
 test('a call that needs no proof leaves the question of another one open', async () => {
   const { signIn, ...site } = await askedSite();
-  const release = site.hold('session.smsCode');
+  const release = site.pause('session.smsCode');
   const sending = signIn.codes.login.send(phone);
   const logging = signIn.login.login.run(typed);
   await settle();
@@ -51,7 +51,7 @@ test('whoever gives up while the answer is looked at is not asked again', async 
   site.answer('session.login', wanted('login'));
   const logging = signIn.login.login.run(typed);
   await settle();
-  const release = site.hold('session.login');
+  const release = site.pause('session.login');
   signIn.human.slide(7);
   await settle();
   signIn.human.giveUp();
@@ -81,7 +81,7 @@ test('whoever closes the question is told that nothing was sent, also while the 
   site.answer('session.login', wanted('login'), wanted('login'));
   const again = signIn.login.login.run(typed);
   await settle();
-  const release = site.hold('session.login');
+  const release = site.pause('session.login');
   signIn.human.slide(7);
   await settle();
   signIn.human.dismiss();

@@ -47,7 +47,7 @@ function set(answers: (() => Outcome<Response>)[] = []) {
       },
       isHidden: () => tab.isHidden,
     },
-    hear: (topic) => void heard.push(topic),
+    onChange: (topic) => void heard.push(topic),
   });
   const write = async (place: number, text: string): Promise<void> => {
     streams[place]?.enqueue(new TextEncoder().encode(text));

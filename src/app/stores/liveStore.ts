@@ -33,7 +33,7 @@ interface LiveDeps extends Pick<StoreContext, 'createCalls' | 'stores' | 'scope'
   random: Pick<Random, 'fraction'>;
   tabs: LiveTabs;
   /** Told what changed, once this tab is looked at. */
-  hear: (topic: LiveTopic) => void;
+  onChange: (topic: LiveTopic) => void;
 }
 
 /**
@@ -184,7 +184,7 @@ export class LiveStore {
 
   /** Passes on what is due, unless nobody looks: the tab that is looked at says first that a session is over. */
   #flush(): void {
-    const { clock, tabs, hear } = this.#deps;
+    const { clock, tabs, onChange: hear } = this.#deps;
     const now = clock.now();
     let next = Number.POSITIVE_INFINITY;
     if (tabs.isHidden()) return;

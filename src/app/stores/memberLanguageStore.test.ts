@@ -36,7 +36,7 @@ test('the platform hears what somebody who is signed in chooses, and of nobody e
 test('the site speaks the language at once, while the platform is still being told', async () => {
   const site = await followed();
   await signedIn(site);
-  const release = site.hold(call);
+  const release = site.pause(call);
   await site.stores.locale.switchTo('vi');
   expect([site.stores.locale.tag, site.stores.locale.isSwitching]).toEqual(['vi', false]);
   expect(site.stores.memberLanguage.ready.isTelling).toBe(true);
@@ -47,7 +47,7 @@ test('the site speaks the language at once, while the platform is still being to
 test('of two quick choices the later one counts, however the replies come', async () => {
   const site = await followed();
   await signedIn(site);
-  const release = site.hold(call);
+  const release = site.pause(call);
   await site.stores.locale.switchTo('vi');
   await site.stores.locale.switchTo('th');
   await release();

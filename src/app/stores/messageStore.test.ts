@@ -52,7 +52,7 @@ test('ends as the platform has it, however its answers come', () =>
       return { store, kept, shown, count };
     },
     acts: {
-      look: ({ store }) => void store.list.show({ box: 'platform' }, 1),
+      look: ({ store }) => void store.list.setPage({ box: 'platform' }, 1),
       read: ({ store }) => void store.mark('a', true),
       open: ({ store }) => void store.open('b'),
       unread: ({ store }) => void store.mark('a', false),
@@ -65,7 +65,7 @@ test('ends as the platform has it, however its answers come', () =>
     // A visit after everything else: the list of then, and one change on it.
     calm: async ({ store }) => {
       changePerson(store);
-      await store.list.show({ box: 'platform' }, 1);
+      await store.list.setPage({ box: 'platform' }, 1);
       await store.remove('c');
     },
     check: ({ store, kept, shown, count }) => {

@@ -76,7 +76,7 @@ export class PasswordStore {
       sentTo: observableRef,
       restore: actionBound,
       demandAfter: actionBound,
-      take: actionBound,
+      setForced: actionBound,
       settle: actionBound,
     });
   }
@@ -104,7 +104,7 @@ export class PasswordStore {
   }
 
   /** Another tab of this session was told that a new password has to be chosen first; undefined: it has been. */
-  take(forced: PasswordDemand | undefined): void {
+  setForced(forced: PasswordDemand | undefined): void {
     this.settle();
     this.#keep(forced);
   }

@@ -85,6 +85,6 @@ export const playClock = defineStore((site) => {
     /** The game was refused a bet: what holds now? */
     ask,
     /** Something was staked or won: asks once it has been quiet for a moment, however many rounds there were. */
-    askSoon: (): void => quiet.begin(settleMs, () => void ask()),
+    refreshSoon: (): void => quiet.begin(settleMs, () => void ask()),
   };
 });

@@ -48,9 +48,9 @@ test('ends as the platform has it: points are taken once for each key, however t
       balance: ({ store }) => void store.balance.ensure(),
       history: ({ store }) => void store.redemptions.get('all').ensure(),
       rejected: ({ store }) => void store.redemptions.get('rejected').refresh(),
-      records: ({ store }) => void store.records.show(november),
-      ofSlots: ({ store }) => void store.records.show({ ...november, type: 'slots' }),
-      older: ({ store }) => void store.records.more(),
+      records: ({ store }) => void store.records.setPage(november),
+      ofSlots: ({ store }) => void store.records.setPage({ ...november, type: 'slots' }),
+      older: ({ store }) => void store.records.loadMore(),
       again: ({ store }) => void store.records.retry(),
       redeem: ({ store }) => void store.redeemItem(wish),
       convertPoints: ({ store }) =>
@@ -64,7 +64,7 @@ test('ends as the platform has it: points are taken once for each key, however t
       await Promise.all([
         store.balance.refresh(),
         store.redemptions.get('all').refresh(),
-        store.records.show({ ...november, type: 'redeem' }),
+        store.records.setPage({ ...november, type: 'redeem' }),
         store.items.get('- fewest 0').refresh(),
       ]);
     },

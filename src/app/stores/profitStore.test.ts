@@ -29,15 +29,15 @@ test('shows the team that was asked for last, however answers come', () =>
       return store;
     },
     acts: {
-      up: (store) => void store.accounts.show({ from: '', to: '' }),
-      down: (store) => void store.accounts.show({ from: '', to: '', under: 'a' }),
-      sort: (store) => void store.accounts.show({ from: '', to: '', under: 'a', sort: 'net' }),
+      up: (store) => void store.accounts.setPage({ from: '', to: '' }),
+      down: (store) => void store.accounts.setPage({ from: '', to: '', under: 'a' }),
+      sort: (store) => void store.accounts.setPage({ from: '', to: '', under: 'a', sort: 'net' }),
       again: (store) => void store.accounts.retry(),
       leave: (store) => changePerson(store),
     },
     calm: (store) => {
       changePerson(store);
-      return store.accounts.show({ from: '', to: '', under: 'b', sort: 'net' });
+      return store.accounts.setPage({ from: '', to: '', under: 'b', sort: 'net' });
     },
     check: (store) => expect(store.accounts.rows.map(({ id }) => id)).toEqual(['b-net']),
   }));

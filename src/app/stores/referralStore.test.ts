@@ -26,14 +26,14 @@ test('shows each friend once and the newest figures, however answers come', () =
     start: (wire) => storeOf((carryOut) => wire.call(carryOut)),
     acts: {
       look: (store) => void store.overview.ensure(),
-      list: (store) => void store.friends.show({}),
-      more: (store) => void store.friends.more(),
+      list: (store) => void store.friends.setPage({}),
+      more: (store) => void store.friends.loadMore(),
       again: (store) => void store.overview.refreshOnce(),
     },
     calm: async (store) => {
-      await store.friends.show({});
+      await store.friends.setPage({});
       await store.friends.invalidate();
-      await store.friends.more();
+      await store.friends.loadMore();
       await store.overview.refresh();
     },
     check: (store) => {
@@ -48,7 +48,7 @@ test('keeps nothing of the person before', () =>
     start: (wire) => storeOf((carryOut) => wire.call(carryOut)),
     acts: {
       look: (store) => void store.overview.ensure(),
-      list: (store) => void store.friends.show({}),
+      list: (store) => void store.friends.setPage({}),
       leave: (store) => changePerson(store),
     },
     calm: (store) => changePerson(store),

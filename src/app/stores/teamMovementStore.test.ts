@@ -18,14 +18,14 @@ test('shows what was asked for last, however answers come', () =>
         })) as unknown as StoreContext['createCalls'],
       }),
     acts: {
-      all: (store) => void store.list.show(days),
-      deposits: (store) => void store.list.show({ ...days, types: 'deposit' }),
+      all: (store) => void store.list.setPage(days),
+      deposits: (store) => void store.list.setPage({ ...days, types: 'deposit' }),
       again: (store) => void store.list.retry(),
       leave: (store) => changePerson(store),
     },
     calm: (store) => {
       changePerson(store);
-      return store.list.show({ ...days, types: 'fee' });
+      return store.list.setPage({ ...days, types: 'fee' });
     },
     check: (store) => expect(store.list.rows.map(({ id }) => id)).toEqual(['fee']),
   }));

@@ -36,8 +36,8 @@ test('shows the team as the platform has it, however answers to looks and change
       return { store, rates, made, opened, open };
     },
     acts: {
-      all: ({ store }) => void store.list.show({}),
-      search: ({ store }) => void store.list.show({ search: 'an' }),
+      all: ({ store }) => void store.list.setPage({}),
+      search: ({ store }) => void store.list.setPage({ search: 'an' }),
       raise: ({ store }) => void store.raise.run({ id: 'a', rates: [{ gameType: 'RNG', rate: 5 }] }),
       raiseMore: ({ store }) => void store.raise.run({ id: 'a', rates: [{ gameType: 'RNG', rate: 9 }] }),
       open: ({ open }) => void open(),
@@ -46,7 +46,7 @@ test('shows the team as the platform has it, however answers to looks and change
     },
     calm: ({ store }) => {
       changePerson(store);
-      return store.list.show({ search: 'x' });
+      return store.list.setPage({ search: 'x' });
     },
     check: ({ store, rates, made, opened }) => {
       // A try whose answer was lost is sent again under its key.

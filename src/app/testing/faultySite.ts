@@ -36,7 +36,7 @@ export interface FaultySite {
   /** Sets what a call answers while it is well. */
   answer: (call: CallName, ...values: readonly (() => Response)[]) => void;
   /** Keeps the replies of a call back; the returned function lets them go. */
-  hold: (call: CallName) => () => Promise<void>;
+  pause: (call: CallName) => () => Promise<void>;
 }
 
 /**
@@ -125,7 +125,7 @@ export async function faultySite({ usesCrypto = false } = {}): Promise<FaultySit
       broken = undefined;
     },
     answer: (call, ...values) => void scripted.set(call, [...values]),
-    hold: (call) => {
+    pause: (call) => {
       const waiting: (() => void)[] = [];
       const answer: FaultAnswer = ({ healthy: well, signal }) =>
         new Promise((resolve, reject) => {

@@ -38,7 +38,7 @@ type Sign = -1 | 0 | 1;
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
 /** Whole numbers with separators between all groups, also where CLDR leaves 1234 ungrouped (es, pl). */
-export function wholeFormat(tag: string): Intl.NumberFormat {
+export function integerFormat(tag: string): Intl.NumberFormat {
   let format = numberFormats.get(tag);
   if (!format) {
     format = new Intl.NumberFormat(tag, { useGrouping: 'always', maximumFractionDigits: 0 });
@@ -63,7 +63,7 @@ export function decimalSign(row: LocaleRow): string {
 /** The sign between groups of digits in a language; may be a no-break space. */
 export function groupSign(row: LocaleRow): string {
   return (
-    wholeFormat(intlTagOf(row))
+    integerFormat(intlTagOf(row))
       .formatToParts(1e9)
       .find((part) => part.type === 'group')?.value ?? ','
   );
@@ -164,7 +164,7 @@ export function formatMoney(
   const shown = code ? options : { ...options, currencyDisplay: 'none' as const };
   const hasCents = amount.cents !== '' && (options.cents !== 'ifAny' || /[1-9]/.test(amount.cents));
   const number: readonly MoneyPart[] = [
-    { type: 'whole', value: wholeFormat(intlTagOf(row)).format(amount.whole) },
+    { type: 'whole', value: integerFormat(intlTagOf(row)).format(amount.whole) },
     { type: 'decimal', value: decimalSign(row) },
     { type: 'cents', value: amount.cents },
   ];

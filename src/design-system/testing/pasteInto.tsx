@@ -15,7 +15,7 @@ export function pasteInto(field: HTMLElement, text: string): void {
 }
 
 /** Pastes every text of several signs into parts of a date, none of which may change by it. */
-export async function expectNoPaste(
+export async function assertNoPaste(
   texts: readonly string[],
   read: () => readonly HTMLElement[],
 ): Promise<void> {

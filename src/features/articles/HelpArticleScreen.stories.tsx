@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { phone, tablet, wide } from '#testing/Frame';
-import { stay } from '#testing/stay';
+import { blockNavigation } from '#testing/blockNavigation';
 import preview from '#.storybook/preview';
 import { HelpArticleScreen, type HelpArticleScreenProps } from './HelpArticleScreen';
 import { article, english, hrefOf, topics } from './samples';
@@ -15,7 +15,7 @@ const args: HelpArticleScreenProps = {
   saferPlayHref: '/personal/saferPlay',
 };
 const onRetry = fn();
-const meta = preview.meta({ component: HelpArticleScreen, decorators: [stay], ...wide, args });
+const meta = preview.meta({ component: HelpArticleScreen, decorators: [blockNavigation], ...wide, args });
 
 export const Ready = meta.story();
 Ready.test('has its neighbours, its parts and its text', async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { expect, fn, within } from 'storybook/test';
 import { asyncOf } from '#testing/asyncOf';
 import { phone, tablet, wide } from '#testing/Frame';
-import { stay } from '#testing/stay';
+import { blockNavigation } from '#testing/blockNavigation';
 import preview from '#.storybook/preview';
 import { HelpFrame } from './HelpFrame';
 import { HelpScreen, type HelpScreenProps } from './HelpScreen';
@@ -27,7 +27,7 @@ const args: HelpScreenProps = {
   feedbackHref: '/feedback',
   saferPlayHref: '/personal/saferPlay',
 };
-const meta = preview.meta({ component: HelpScreen, decorators: [stay], ...wide, args });
+const meta = preview.meta({ component: HelpScreen, decorators: [blockNavigation], ...wide, args });
 
 export const Ready = meta.story();
 Ready.test('shows the first articles of each topic and leads to the rest', async ({ canvas }) => {

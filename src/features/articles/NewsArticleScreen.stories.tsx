@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { phone, wide } from '#testing/Frame';
-import { stay } from '#testing/stay';
+import { blockNavigation } from '#testing/blockNavigation';
 import preview from '#.storybook/preview';
 import { blogMessages } from './blog.messages';
 import { NewsArticleScreen, type NewsArticleScreenProps } from './NewsArticleScreen';
@@ -12,7 +12,7 @@ const args: NewsArticleScreenProps = {
   listHref: '/news',
 };
 const onRetry = fn();
-const meta = preview.meta({ component: NewsArticleScreen, decorators: [stay], ...wide, args });
+const meta = preview.meta({ component: NewsArticleScreen, decorators: [blockNavigation], ...wide, args });
 
 export const Ready = meta.story();
 Ready.test('has its title, its day and the way back', async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { pagesOf } from '#testing/asyncOf';
 import { phone, tablet, wide } from '#testing/Frame';
-import { stay } from '#testing/stay';
+import { blockNavigation } from '#testing/blockNavigation';
 import preview from '#.storybook/preview';
 import { blogMessages } from './blog.messages';
 import { NewsScreen, type NewsEntry, type NewsScreenProps } from './NewsScreen';
@@ -34,7 +34,7 @@ const items: readonly NewsEntry[] = [
 const args: NewsScreenProps = {
   items: pagesOf(items),
 };
-const meta = preview.meta({ component: NewsScreen, decorators: [stay], ...wide, args });
+const meta = preview.meta({ component: NewsScreen, decorators: [blockNavigation], ...wide, args });
 
 export const Ready = meta.story();
 Ready.test('each piece leads to its page and says its day and language', async ({ canvas }) => {

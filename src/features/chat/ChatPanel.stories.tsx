@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { phone, wide } from '#testing/Frame';
-import { stay } from '#testing/stay';
+import { blockNavigation } from '#testing/blockNavigation';
 import preview from '#.storybook/preview';
 import { ChatPanel, type ChatPanelProps } from './ChatPanel';
 
@@ -18,7 +18,7 @@ const args: ChatPanelProps = {
   onClose: fn(),
   onRetry: fn(),
 };
-const meta = preview.meta({ component: ChatPanel, decorators: [stay], ...wide, args });
+const meta = preview.meta({ component: ChatPanel, decorators: [blockNavigation], ...wide, args });
 
 export const Open = meta.story();
 Open.test('frames the chat by the rules of games, and takes the focus', async ({ canvas }) => {
@@ -27,7 +27,7 @@ Open.test('frames the chat by the rules of games, and takes the focus', async ({
   await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
   await expect(canvas.getByRole('dialog', { name: 'Live chat' })).toHaveFocus();
 });
-Open.test('leaves the page beside it as it is', async ({ canvas }) => {
+Open.test('leaves the page beside it is', async ({ canvas }) => {
   await expect(canvas.getByRole('dialog', { name: 'Live chat' })).not.toHaveAttribute('aria-modal');
 });
 Open.test('minimises by its button and by Escape, and closes', async ({ canvas, userEvent, args }) => {

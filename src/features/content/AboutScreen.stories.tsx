@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { phone, wide } from '#testing/Frame';
-import { stay } from '#testing/stay';
+import { blockNavigation } from '#testing/blockNavigation';
 import preview from '#.storybook/preview';
 import { AboutScreen, type AboutScreenProps } from './AboutScreen';
 
@@ -15,7 +15,7 @@ const args: AboutScreenProps = {
   },
   contactHref: 'https://service.example',
 };
-const meta = preview.meta({ component: AboutScreen, decorators: [stay], ...wide, args });
+const meta = preview.meta({ component: AboutScreen, decorators: [blockNavigation], ...wide, args });
 
 export const Ready = meta.story();
 Ready.test('says who may play and whom to ask', async ({ canvas }) => {

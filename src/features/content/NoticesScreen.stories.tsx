@@ -1,13 +1,13 @@
 import { expect, fn } from 'storybook/test';
 import { phone, wide } from '#testing/Frame';
-import { stay } from '#testing/stay';
+import { blockNavigation } from '#testing/blockNavigation';
 import preview from '#.storybook/preview';
 import { NoticesScreen, type NoticesScreenProps } from './NoticesScreen';
 import { notices } from './samples';
 
 const args: NoticesScreenProps = { notices: { status: 'ready', items: notices } };
 const onRetry = fn();
-const meta = preview.meta({ component: NoticesScreen, decorators: [stay], ...wide, args });
+const meta = preview.meta({ component: NoticesScreen, decorators: [blockNavigation], ...wide, args });
 
 export const Ready = meta.story();
 Ready.test('each notice is an article of its own, with its date', async ({ canvas }) => {

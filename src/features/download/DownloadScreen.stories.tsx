@@ -1,12 +1,12 @@
 import { expect } from 'storybook/test';
 import { phone, wide } from '#testing/Frame';
-import { stay } from '#testing/stay';
+import { blockNavigation } from '#testing/blockNavigation';
 import preview from '#.storybook/preview';
 import { DownloadScreen } from './DownloadScreen';
 
 const meta = preview.meta({
   component: DownloadScreen,
-  decorators: [stay],
+  decorators: [blockNavigation],
   ...wide,
   args: {
     apps: [

@@ -1,6 +1,6 @@
 import { expect, fn, within } from 'storybook/test';
 import { phone, wide } from '#testing/Frame';
-import { stay } from '#testing/stay';
+import { blockNavigation } from '#testing/blockNavigation';
 import preview from '#.storybook/preview';
 import { GameCenterScreen, type GameCenterScreenProps } from './GameCenterScreen';
 import * as samples from './samples';
@@ -32,7 +32,7 @@ const args: GameCenterScreenProps = {
   onOpen: fn(),
 };
 
-const meta = preview.meta({ component: GameCenterScreen, decorators: [stay], ...wide, args });
+const meta = preview.meta({ component: GameCenterScreen, decorators: [blockNavigation], ...wide, args });
 
 export const Ready = meta.story({ tags: ['matrix'] });
 Ready.test('has a row for each type of games, with the way to all of them', async ({ canvas }) => {

@@ -15,14 +15,14 @@ import { Winners } from './Winners';
  * visitor sees next, comes alone; the others follow as a transition, which makes way for whoever presses or scrolls.
  */
 export function HomeModules(props: HomeScreenProps) {
-  const [isWhole, setWhole] = useState(false);
-  useEffect(() => startTransition(() => setWhole(true)), []);
+  const [isRenderComplete, setRenderComplete] = useState(false);
+  useEffect(() => startTransition(() => setRenderComplete(true)), []);
   return (
     <>
-      {(isWhole ? props.modules : props.modules.slice(0, 1)).map((id) => (
+      {(isRenderComplete ? props.modules : props.modules.slice(0, 1)).map((id) => (
         <Fragment key={id}>{moduleOf(id, props)}</Fragment>
       ))}
-      {!isWhole && <div css={below} />}
+      {!isRenderComplete && <div css={below} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { phone, wide } from '#testing/Frame';
-import { stay } from '#testing/stay';
+import { blockNavigation } from '#testing/blockNavigation';
 import preview from '#.storybook/preview';
 import type { HomeScreenProps } from './home';
 import { HomeScreen } from './HomeScreen';
@@ -30,7 +30,7 @@ const args: HomeScreenProps = {
   onOpen: fn(),
 };
 
-const meta = preview.meta({ component: HomeScreen, decorators: [stay], ...wide, args });
+const meta = preview.meta({ component: HomeScreen, decorators: [blockNavigation], ...wide, args });
 
 const [fox] = samples.hotGames;
 

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { asyncOf } from '#testing/asyncOf';
 import { phone, tablet, wide } from '#testing/Frame';
-import { stay } from '#testing/stay';
+import { blockNavigation } from '#testing/blockNavigation';
 import preview from '#.storybook/preview';
 import { JoinScreen, type JoinScreenProps } from './JoinScreen';
 import { programme } from './samples';
@@ -12,7 +12,7 @@ const args: JoinScreenProps = {
   applyHref: 'https://service.example',
   moreHref: '/help?article=become-an-agent',
 };
-const meta = preview.meta({ component: JoinScreen, decorators: [stay], ...wide, args });
+const meta = preview.meta({ component: JoinScreen, decorators: [blockNavigation], ...wide, args });
 
 export const Ready = meta.story();
 Ready.test('works the month out again with each step of a slider', async ({ canvas, userEvent }) => {

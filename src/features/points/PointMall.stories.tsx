@@ -1,7 +1,7 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import { asyncOf, noConnection, pagesOf } from '#testing/asyncOf';
 import { phone, tablet, wide } from '#testing/Frame';
-import { stay } from '#testing/stay';
+import { blockNavigation } from '#testing/blockNavigation';
 import preview from '#.storybook/preview';
 import { PointMallScreen } from './PointMallScreen';
 import type { PointLedger } from './PointRecords';
@@ -24,7 +24,7 @@ const ledger: PointLedger = {
 
 const meta = preview.meta({
   component: PointMallScreen,
-  decorators: [stay],
+  decorators: [blockNavigation],
   ...wide,
   args: {
     view: 'mall' as const,

@@ -1,7 +1,7 @@
 import { expect, fn, within } from 'storybook/test';
 import { asyncOf, noConnection } from '#testing/asyncOf';
 import { phone, wide } from '#testing/Frame';
-import { stay } from '#testing/stay';
+import { blockNavigation } from '#testing/blockNavigation';
 import type { Promotion, promotionCalls, ReplyOf } from '#contract';
 import preview from '#.storybook/preview';
 import { PromotionScreen } from './PromotionScreen';
@@ -27,7 +27,7 @@ const whole = (promotion: Promotion, part: Partial<WholePromotion> = {}) =>
   });
 const meta = preview.meta({
   component: PromotionScreen,
-  decorators: [stay],
+  decorators: [blockNavigation],
   ...wide,
   args: {
     promotion: whole(welcome),

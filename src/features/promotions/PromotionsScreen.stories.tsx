@@ -1,7 +1,7 @@
 import { expect, fn, within } from 'storybook/test';
 import { asyncOf, noConnection } from '#testing/asyncOf';
 import { phone, wide } from '#testing/Frame';
-import { stay } from '#testing/stay';
+import { blockNavigation } from '#testing/blockNavigation';
 import type { Promotion } from '#contract';
 import preview from '#.storybook/preview';
 import { PromotionsScreen } from './PromotionsScreen';
@@ -10,7 +10,7 @@ import { everyStatus, rebate, welcome } from './samples';
 const promotionsOf = (list: readonly Promotion[]) => asyncOf({ list, currency: 'USD' });
 const meta = preview.meta({
   component: PromotionsScreen,
-  decorators: [stay],
+  decorators: [blockNavigation],
   ...wide,
   args: {
     promotions: promotionsOf(everyStatus),

@@ -1,12 +1,12 @@
 import { expect, fn, screen } from 'storybook/test';
 import { phone } from '#testing/Frame';
-import { stay } from '#testing/stay';
+import { blockNavigation } from '#testing/blockNavigation';
 import preview from '#.storybook/preview';
 import { AfterLoginDialog } from './AfterLoginDialog';
 
 const meta = preview.meta({
   component: AfterLoginDialog,
-  decorators: [stay],
+  decorators: [blockNavigation],
   args: {
     isOpen: true,
     name: 'minh.tran',

@@ -1,12 +1,12 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { phone } from '#testing/Frame';
-import { stay } from '#testing/stay';
+import { blockNavigation } from '#testing/blockNavigation';
 import preview from '#.storybook/preview';
 import { NoticePopup } from './NoticePopup';
 
 const meta = preview.meta({
   component: NoticePopup,
-  decorators: [stay],
+  decorators: [blockNavigation],
   args: {
     isOpen: true,
     title: 'Eastgate live tables are serviced on 24 November',

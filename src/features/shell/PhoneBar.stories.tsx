@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { phone, wide } from '#testing/Frame';
-import { stay } from '#testing/stay';
+import { blockNavigation } from '#testing/blockNavigation';
 import preview from '#.storybook/preview';
 import { MessagesLink } from './MessagesLink';
 import { PhoneBar, type PhoneBarProps } from './PhoneBar';
@@ -16,7 +16,7 @@ const args: PhoneBarProps = {
 };
 const meta = preview.meta({
   component: PhoneBar,
-  decorators: [stay],
+  decorators: [blockNavigation],
   ...phone,
   args,
   render: (args, { globals }) => {

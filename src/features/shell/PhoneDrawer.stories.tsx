@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Badge } from '#ds/Badge';
 import { Button } from '#ds/Button';
 import { phone } from '#testing/Frame';
-import { stay } from '#testing/stay';
+import { blockNavigation } from '#testing/blockNavigation';
 import preview from '#.storybook/preview';
 import { PhoneDrawer, type PhoneDrawerProps } from './PhoneDrawer';
 import { avatarSrc, brands, categories, languages } from './samples';
@@ -40,7 +40,7 @@ const args: PhoneDrawerProps = {
   onToggleTheme: fn(),
   onSignOut: fn(),
 };
-const meta = preview.meta({ component: PhoneDrawer, decorators: [stay], ...phone, args });
+const meta = preview.meta({ component: PhoneDrawer, decorators: [blockNavigation], ...phone, args });
 
 export const SignedIn = meta.story();
 SignedIn.test('marks where one is and closes when one goes on', async ({ userEvent, args }) => {

@@ -1,11 +1,11 @@
 import { expect, fn } from 'storybook/test';
 import { phone } from '#testing/Frame';
-import { stay } from '#testing/stay';
+import { blockNavigation } from '#testing/blockNavigation';
 import preview from '#.storybook/preview';
 import { PhoneTabBar, type PhoneTabBarProps } from './PhoneTabBar';
 
 const args: PhoneTabBarProps = { currentPath: '/', isSignedIn: true, unread: 5, onAction: fn() };
-const meta = preview.meta({ component: PhoneTabBar, decorators: [stay], ...phone, args });
+const meta = preview.meta({ component: PhoneTabBar, decorators: [blockNavigation], ...phone, args });
 
 export const SignedIn = meta.story();
 SignedIn.test('marks where one is', async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { expect, fn } from 'storybook/test';
 import { Button } from '#ds/Button';
-import { stay } from '#testing/stay';
+import { blockNavigation } from '#testing/blockNavigation';
 import preview from '#.storybook/preview';
 import { AccountButton } from './AccountButton';
 import { avatarSrc, customAvatarSrc } from './samples';
@@ -29,7 +29,7 @@ const args: SignedInActionsProps = {
   messages: { href: '/personal/messageV2', unread: 5 },
   accountMenu: <AccountButton member={{ name: 'Minh Tran', avatarSrc }} />,
 };
-const meta = preview.meta({ component: SignedInActions, decorators: [stay], args });
+const meta = preview.meta({ component: SignedInActions, decorators: [blockNavigation], args });
 
 export const Ready = meta.story();
 Ready.test('shows two decimals and groups of thousands', async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { phone, wide } from '#testing/Frame';
-import { stay } from '#testing/stay';
+import { blockNavigation } from '#testing/blockNavigation';
 import preview from '#.storybook/preview';
 import { brandOf, brands, languages, links, resources, studios } from './samples';
 import { SiteFooter, type SiteFooterProps } from './SiteFooter';
@@ -18,7 +18,7 @@ const args: SiteFooterProps = {
 };
 const meta = preview.meta({
   component: SiteFooter,
-  decorators: [stay],
+  decorators: [blockNavigation],
   ...wide,
   args,
   render: (args, { globals }) => <SiteFooter {...args} brand={brandOf(globals['brand'])} />,

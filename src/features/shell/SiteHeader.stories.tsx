@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { phone, tablet, wide } from '#testing/Frame';
-import { stay } from '#testing/stay';
+import { blockNavigation } from '#testing/blockNavigation';
 import preview from '#.storybook/preview';
 import { AccountButton } from './AccountButton';
 import { LanguageButton } from './LanguageButton';
@@ -40,7 +40,7 @@ const args: SiteHeaderProps = {
 };
 const meta = preview.meta({
   component: SiteHeader,
-  decorators: [stay],
+  decorators: [blockNavigation],
   ...wide,
   args,
   render: (args, { globals }) => {

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { phone, wide } from '#testing/Frame';
-import { stay } from '#testing/stay';
+import { blockNavigation } from '#testing/blockNavigation';
 import preview from '#.storybook/preview';
 import { OfflineNotice } from './OfflineNotice';
 import { PhoneBar } from './PhoneBar';
@@ -57,7 +57,7 @@ const args: SiteLayoutProps = {
   tabBar: <PhoneTabBar currentPath="/" isSignedIn={false} onAction={fn()} />,
   children: <div style={block} />,
 };
-const meta = preview.meta({ component: SiteLayout, decorators: [stay], ...wide, args });
+const meta = preview.meta({ component: SiteLayout, decorators: [blockNavigation], ...wide, args });
 
 export const Full = meta.story();
 Full.test('the first stop of the keyboard leads past the header', async ({ canvas, userEvent }) => {

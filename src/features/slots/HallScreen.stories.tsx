@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { phone, wide } from '#testing/Frame';
-import { stay } from '#testing/stay';
+import { blockNavigation } from '#testing/blockNavigation';
 import preview from '#.storybook/preview';
 import { inRegions } from '../regionSamples';
 import type { HallFilter } from './hall';
@@ -35,7 +35,7 @@ const args: HallScreenProps = {
   onFavouriteChange: fn(),
 };
 
-const meta = preview.meta({ component: HallScreen, decorators: [stay], ...wide, args });
+const meta = preview.meta({ component: HallScreen, decorators: [blockNavigation], ...wide, args });
 
 /** A fault in what is drawn of a game. */
 export const GamesFault = meta.story({

@@ -1,6 +1,6 @@
 import { expect, fn, within } from 'storybook/test';
 import { phone, wide } from '#testing/Frame';
-import { stay } from '#testing/stay';
+import { blockNavigation } from '#testing/blockNavigation';
 import preview from '#.storybook/preview';
 import { HallScreen } from './HallScreen';
 import { JackpotBoard, type JackpotsSection } from './JackpotBoard';
@@ -12,7 +12,7 @@ const none = new Set<never>();
 
 const meta = preview.meta({
   component: JackpotBoard,
-  decorators: [stay],
+  decorators: [blockNavigation],
   ...wide,
   args: { jackpots: { status: 'ready', now: jackpots } as JackpotsSection, now: jackpotsAt },
   // As its page has it: above the games that win them.

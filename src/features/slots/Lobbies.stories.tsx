@@ -1,6 +1,6 @@
 import { expect, fn, within } from 'storybook/test';
 import { phone, wide } from '#testing/Frame';
-import { stay } from '#testing/stay';
+import { blockNavigation } from '#testing/blockNavigation';
 import preview from '#.storybook/preview';
 import { HallScreen, type HallScreenProps } from './HallScreen';
 import { ready, rooms, seas, vendors } from './samples';
@@ -28,7 +28,7 @@ const args: HallScreenProps = {
 
 const meta = preview.meta({
   component: HallScreen,
-  decorators: [stay],
+  decorators: [blockNavigation],
   ...wide,
   args,
 });

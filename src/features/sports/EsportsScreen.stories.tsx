@@ -1,7 +1,7 @@
 import { expect, fn, within } from 'storybook/test';
 import { asyncOf } from '#testing/asyncOf';
 import { phone, wide } from '#testing/Frame';
-import { stay } from '#testing/stay';
+import { blockNavigation } from '#testing/blockNavigation';
 import preview from '#.storybook/preview';
 import { EsportsScreen, type EsportsScreenProps } from './EsportsScreen';
 import { sampleEvents, sampleSeries } from './samples';
@@ -16,7 +16,7 @@ const args: EsportsScreenProps = {
   onBook: fn(),
   crestUrl: (crest) => `/crests/${crest % 70}.svg`,
 };
-const meta = preview.meta({ component: EsportsScreen, decorators: [stay], ...wide, args });
+const meta = preview.meta({ component: EsportsScreen, decorators: [blockNavigation], ...wide, args });
 
 export const Ready = meta.story({ tags: ['matrix'] });
 Ready.test('says which map is on, and reads a series as one sentence', async ({ canvas }) => {

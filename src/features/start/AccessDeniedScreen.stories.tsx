@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { phone, wide } from '#testing/Frame';
-import { stay } from '#testing/stay';
+import { blockNavigation } from '#testing/blockNavigation';
 import preview from '#.storybook/preview';
 import { AccessDeniedScreen, type AccessDeniedScreenProps } from './AccessDeniedScreen';
 import { brandOf, brands } from './samples';
@@ -12,7 +12,7 @@ const args: AccessDeniedScreenProps = {
 };
 const meta = preview.meta({
   component: AccessDeniedScreen,
-  decorators: [stay],
+  decorators: [blockNavigation],
   ...wide,
   args,
   render: (args, { globals }) => <AccessDeniedScreen {...args} brand={brandOf(globals['brand'])} />,

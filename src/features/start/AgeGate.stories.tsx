@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { phone, wide } from '#testing/Frame';
-import { stay } from '#testing/stay';
+import { blockNavigation } from '#testing/blockNavigation';
 import preview from '#.storybook/preview';
 import { AgeGate, type AgeGateProps } from './AgeGate';
 import { brandOf, brands, heroSrc } from './samples';
@@ -16,7 +16,7 @@ const args: AgeGateProps = {
 };
 const meta = preview.meta({
   component: AgeGate,
-  decorators: [stay],
+  decorators: [blockNavigation],
   ...wide,
   args,
   render: (args, { globals }) => <AgeGate {...args} brand={brandOf(globals['brand'])} />,

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { phone, wide } from '#testing/Frame';
-import { stay } from '#testing/stay';
+import { blockNavigation } from '#testing/blockNavigation';
 import preview from '#.storybook/preview';
 import type { Line } from './LineRow';
 import { LineScreen, type LineScreenProps } from './LineScreen';
@@ -21,7 +21,7 @@ const measured = [
 const args: LineScreenProps = { brand: brands.aurora, lines: measured, onMeasure: fn() };
 const meta = preview.meta({
   component: LineScreen,
-  decorators: [stay],
+  decorators: [blockNavigation],
   ...wide,
   args,
   render: (args, { globals }) => <LineScreen {...args} brand={brandOf(globals['brand'])} />,

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { phone, wide } from '#testing/Frame';
-import { stay } from '#testing/stay';
+import { blockNavigation } from '#testing/blockNavigation';
 import preview from '#.storybook/preview';
 import { MaintenanceScreen, type MaintenanceScreenProps } from './MaintenanceScreen';
 import { brandOf, brands, heroSrc } from './samples';
@@ -15,7 +15,7 @@ const args: MaintenanceScreenProps = {
 };
 const meta = preview.meta({
   component: MaintenanceScreen,
-  decorators: [stay],
+  decorators: [blockNavigation],
   ...wide,
   args,
   render: (args, { globals }) => <MaintenanceScreen {...args} brand={brandOf(globals['brand'])} />,

@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
 import { phone, wide } from '#testing/Frame';
-import { stay } from '#testing/stay';
+import { blockNavigation } from '#testing/blockNavigation';
 import preview from '#.storybook/preview';
 import { NotFoundScreen, type NotFoundScreenProps } from './NotFoundScreen';
 
 const args: NotFoundScreenProps = { path: '/rgn?page=VELORA', helpHref: '/help' };
-const meta = preview.meta({ component: NotFoundScreen, decorators: [stay], ...wide, args });
+const meta = preview.meta({ component: NotFoundScreen, decorators: [blockNavigation], ...wide, args });
 
 export const Default = meta.story();
 Default.test('repeats the address and leads on', async ({ canvas }) => {

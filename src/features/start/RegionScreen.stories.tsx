@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { phone, wide } from '#testing/Frame';
-import { stay } from '#testing/stay';
+import { blockNavigation } from '#testing/blockNavigation';
 import preview from '#.storybook/preview';
 import { RegionScreen, type RegionScreenProps } from './RegionScreen';
 import { brandOf, brands } from './samples';
@@ -12,7 +12,7 @@ const args: RegionScreenProps = {
 };
 const meta = preview.meta({
   component: RegionScreen,
-  decorators: [stay],
+  decorators: [blockNavigation],
   ...wide,
   args,
   render: (args, { globals }) => <RegionScreen {...args} brand={brandOf(globals['brand'])} />,
@@ -26,7 +26,7 @@ Restricted.test('names the country in words and leads to customer service', asyn
 
 /** The platform sends a name, or something that is no code. */
 export const CountryByName = meta.story({ args: { country: 'Republic of Elsewhere' } });
-CountryByName.test('shows it as it came', async ({ canvas }) => {
+CountryByName.test('shows it came', async ({ canvas }) => {
   await expect(canvas.getByText('Republic of Elsewhere')).toBeVisible();
 });
 export const CountryUnknown = meta.story({ args: { country: '' } });

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { phone, wide } from '#testing/Frame';
-import { stay } from '#testing/stay';
+import { blockNavigation } from '#testing/blockNavigation';
 import preview from '#.storybook/preview';
 import { brandOf, brands } from './samples';
 import { StartFailedScreen, type StartFailedScreenProps } from './StartFailedScreen';
@@ -16,7 +16,7 @@ const args: StartFailedScreenProps = {
 };
 const meta = preview.meta({
   component: StartFailedScreen,
-  decorators: [stay],
+  decorators: [blockNavigation],
   ...wide,
   args,
   render: (args, { globals }) => <StartFailedScreen {...args} brand={brandOf(globals['brand'])} />,

@@ -1,14 +1,14 @@
 import { expect, fn, within } from 'storybook/test';
 import { asyncOf, noConnection } from '#testing/asyncOf';
 import { phone, wide } from '#testing/Frame';
-import { stay } from '#testing/stay';
+import { blockNavigation } from '#testing/blockNavigation';
 import preview from '#.storybook/preview';
 import { sampleLevels, sampleStatus } from './samples';
 import { VipScreen } from './VipScreen';
 
 const meta = preview.meta({
   component: VipScreen,
-  decorators: [stay],
+  decorators: [blockNavigation],
   ...wide,
   args: {
     levels: asyncOf({ levels: sampleLevels, currency: 'USD' }),

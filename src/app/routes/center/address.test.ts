@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { centerAt, placeBehind, stateIn, stateOf, type Place } from './address';
+import { centerAt, placeBehind, stateIn, stateOf, type LocationSnapshot } from './address';
 
-const at = (pathname: string, state: unknown = null, search = ''): Place => ({
+const at = (pathname: string, state: unknown = null, search = ''): LocationSnapshot => ({
   pathname,
   search,
   hash: '',

@@ -16,17 +16,17 @@ export interface CenterAddress {
 }
 
 /** What of a location is needed to show its page behind a centre. */
-export type Place = Pick<Location, 'pathname' | 'search' | 'hash' | 'key' | 'state'>;
+export type LocationSnapshot = Pick<Location, 'pathname' | 'search' | 'hash' | 'key' | 'state'>;
 
 /** What a visit to a centre keeps in the browser's history, so that a reload and "back" find it again. */
 export interface CenterState {
   /** The page below the centre. */
-  behind: Place;
+  behind: LocationSnapshot;
   /** Entries of the history since that page. */
   steps: number;
 }
 
-const home: Place = { pathname: '/', search: '', hash: '', key: 'behind', state: null };
+const home: LocationSnapshot = { pathname: '/', search: '', hash: '', key: 'behind', state: null };
 
 /** The centre that an address opens, or undefined for a page of the site. */
 export function centerAt(pathname: string): CenterAddress | undefined {
@@ -36,7 +36,7 @@ export function centerAt(pathname: string): CenterAddress | undefined {
 }
 
 /** What the history keeps with a step to `path` from a location; nothing for pages of the site. */
-export function stateOf(path: string, from: Place): CenterState | undefined {
+export function stateOf(path: string, from: LocationSnapshot): CenterState | undefined {
   if (!centerAt(path.split(/[?#]/)[0] ?? '')) return undefined;
   if (!centerAt(from.pathname)) return { behind: from, steps: 1 };
   const { behind, steps } = stateIn(from) ?? { behind: undefined, steps: 0 };
@@ -44,11 +44,11 @@ export function stateOf(path: string, from: Place): CenterState | undefined {
 }
 
 /** What the history kept with a location; undefined where the centre was the first page of the visit. */
-export function stateIn({ state }: Pick<Place, 'state'>): CenterState | undefined {
+export function stateIn({ state }: Pick<LocationSnapshot, 'state'>): CenterState | undefined {
   const kept = state as Partial<CenterState> | null;
   return kept?.behind && typeof kept.steps === 'number' ? (kept as CenterState) : undefined;
 }
 
 /** The page that is shown below: the location itself, or what lies behind a centre. */
-export const placeBehind = (location: Place): Place =>
+export const placeBehind = (location: LocationSnapshot): LocationSnapshot =>
   centerAt(location.pathname) ? (stateIn(location)?.behind ?? home) : location;

@@ -44,5 +44,5 @@ function filterOf(address: AddressValues, today: string): MovementFilter {
 /** Fetches what the page begins with, for somebody who is about to open it. */
 export const prefetch = ({ pages }: SiteStores): void => {
   const { list } = pages.get(accountRecordStore);
-  void list.show(filterOf({}, dayAt(platformNow(), list.current?.timeZone)), 1);
+  void list.setPage(filterOf({}, dayAt(platformNow(), list.current?.timeZone)), 1);
 };

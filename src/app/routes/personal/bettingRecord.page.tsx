@@ -42,7 +42,7 @@ const BetsPage = observer(function BetsPage({ whose }: { whose: 'own' | 'team' }
       isTeam={whose === 'team'}
       filters={filters}
       onFiltersChange={(next) => onFiltersChange(sameDays(filters, next))}
-      onDraftChange={(next) => void draft.show(filterOf(next, today, whose))}
+      onDraftChange={(next) => void draft.setPage(filterOf(next, today, whose))}
       draftCount={draft.status === 'ready' ? draft.total : undefined}
       vendors={[
         ...new Map([...lobby.categories.values()].flat().map((card) => [card.vassalage, card.name])),
@@ -98,5 +98,5 @@ function detailOf(
 /** Fetches what the page begins with, for somebody who is about to open it. */
 export const prefetch = ({ pages }: SiteStores): void => {
   const { list } = pages.get(betStore);
-  void list.show(filterOf({}, dayAt(platformNow(), list.current?.timeZone), 'own'), 1);
+  void list.setPage(filterOf({}, dayAt(platformNow(), list.current?.timeZone), 'own'), 1);
 };

@@ -58,4 +58,4 @@ function openOf(
 
 /** Fetches what the page begins with, for somebody who is about to open it. */
 export const prefetch = ({ pages }: SiteStores): void =>
-  void pages.get(messageStore).list.show({ box: 'platform' }, 1);
+  void pages.get(messageStore).list.setPage({ box: 'platform' }, 1);

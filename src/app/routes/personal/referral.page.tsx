@@ -45,5 +45,5 @@ export const ReferralPage = observer(function ReferralPage() {
 export const prefetch = ({ pages }: SiteStores): void => {
   const { overview, friends } = pages.get(referralStore);
   void overview.ensure();
-  void friends.show({});
+  void friends.setPage({});
 };

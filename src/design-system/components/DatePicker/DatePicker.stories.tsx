@@ -2,7 +2,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Stack } from '#ds/Stack';
 import { Matrix } from '#testing/Matrix';
 import { State } from '#testing/State';
-import { expectNoPaste } from '#testing/pasteInto';
+import { assertNoPaste } from '#testing/pasteInto';
 import preview from '#.storybook/preview';
 import { pastes } from '#contract/testing/hostileNumbers';
 import { DatePicker } from '.';
@@ -47,7 +47,7 @@ Default.test('is typed part by part', async ({ canvas, userEvent, args }) => {
 });
 
 Default.test('takes no pasted text for a part of a date', async ({ canvas, args }) => {
-  await expectNoPaste(pastes, () => canvas.getAllByRole('spinbutton'));
+  await assertNoPaste(pastes, () => canvas.getAllByRole('spinbutton'));
   await expect(args.onChange).not.toHaveBeenCalled();
 });
 

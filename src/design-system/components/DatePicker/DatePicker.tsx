@@ -50,7 +50,7 @@ export function DatePicker({
     onChange?.(text);
   };
   const given = toDay(value === undefined ? typed : value);
-  const { chosen: days, take, drop } = useWholeYear(given && { start: given, end: given }, choose);
+  const { chosen: days, change: take, drop } = useWholeYear(given && { start: given, end: given }, choose);
   const chosen = days?.start;
   const fault = useDayFault(chosen && { start: chosen, end: chosen }, limits);
   const message = errorMessage ?? fault;

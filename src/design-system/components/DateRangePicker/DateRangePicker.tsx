@@ -65,7 +65,7 @@ export function DateRangePicker({
     setTyped(range);
     onChange?.(range);
   };
-  const { chosen, take, drop } = useWholeYear(toDays(value === undefined ? typed : value), choose);
+  const { chosen, change: take, drop } = useWholeYear(toDays(value === undefined ? typed : value), choose);
   const message = [errorMessage, useDayFault(chosen, limits)].find(Boolean);
   return (
     <AriaDateRangePicker

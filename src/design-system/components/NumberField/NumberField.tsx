@@ -73,7 +73,7 @@ export function NumberField({
       {...rest}
       inputMode={decimalsIn(shape) > 0 ? 'decimal' : 'numeric'}
       value={field.text}
-      onChange={field.take}
+      onChange={field.change}
       onBlur={(event) => {
         field.settle();
         rest.onBlur?.(event);

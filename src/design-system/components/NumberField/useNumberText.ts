@@ -68,7 +68,7 @@ export function useNumberText({ given, defaultValue, onChange }: Kept, shape: Nu
     stepped,
     isLeast: minValue !== undefined && value <= minValue && !isRefused,
     isGreatest: maxValue !== undefined && value >= maxValue && !isRefused,
-    take: (next: string) => {
+    change: (next: string) => {
       if (text === '') setLeft(false);
       setStepped('');
       put(next);

@@ -1,13 +1,13 @@
 import { expect, fn } from 'storybook/test';
 import { Matrix } from '#testing/Matrix';
-import { stay } from '#testing/stay';
+import { blockNavigation } from '#testing/blockNavigation';
 import { forceState } from '#testing/State';
 import preview from '#.storybook/preview';
 import { TopNav } from '.';
 
 const meta = preview.meta({
   component: TopNav,
-  decorators: [stay],
+  decorators: [blockNavigation],
   args: {
     'aria-label': 'Main',
     items: [

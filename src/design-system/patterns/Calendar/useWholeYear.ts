@@ -26,7 +26,7 @@ export function useWholeYear(given: Days | undefined, choose: (days: Days | null
   return {
     /** What is shown. */
     chosen: unfinished ?? daysOf(shown),
-    take: (days: Days | null) => {
+    change: (days: Days | null) => {
       const isKept = days !== null && !(isWhole(days.start) && isWhole(days.end));
       setUnfinished(isKept ? days : undefined);
       if (isKept) return;

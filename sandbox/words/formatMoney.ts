@@ -8,7 +8,12 @@ import { isolated } from './direction';
  * @param minor hundredths of the currency
  * @param isWhole leaves out cents that are zero, for what an operator promises
  */
-export function sayMoney(minor: bigint, currency: string, language: WordLanguage, isWhole = false): string {
+export function formatMoney(
+  minor: bigint,
+  currency: string,
+  language: WordLanguage,
+  isWhole = false,
+): string {
   const isRound = isWhole && minor % 100n === 0n;
   const exact = toAmount(minor) as `${number}`;
   const tag = `${language}-u-nu-latn`;

@@ -16,7 +16,7 @@ import type { Visitor } from '../../testing/visitor';
 import { operate } from '../system/operate';
 import { openVendorWallet } from '../wallet/vendorWallets';
 import { gamePostings } from '../records/gamePostings';
-import { takeStake } from './takeStake';
+import { debitStake } from './debitStake';
 
 const { saferPlay } = contract;
 
@@ -44,7 +44,7 @@ describe('rounds of two players at one vendor', () => {
       const [account] = await db.select().from(accounts).where(eq(accounts.id, 'aurora-mira'));
       if (!account) throw new Error('no account');
       await db.transaction(async (frozen) => {
-        await takeStake(ports, frozen, {
+        await debitStake(ports, frozen, {
           key: 'frozen',
           kind: 'spin',
           account,

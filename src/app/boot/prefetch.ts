@@ -21,7 +21,7 @@ export function prefetchCritical(
 }
 
 /** Asks the platform for what the page at `path` shows besides, so that the answers come while it is being drawn. */
-export function askFor(
+export function prefetchSecondary(
   { lobby, home }: Pick<SiteStores, 'lobby' | 'home'>,
   { pathname: path }: Pick<Location, 'pathname'>,
 ): void {

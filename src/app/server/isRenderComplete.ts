@@ -3,4 +3,5 @@
  * of its own, which the page's policy stops; in place of what failed it leaves a mark for the browser.
  * @param html as React wrote it: in text and attributes it escapes what could look like a tag
  */
-export const isWhole = (html: string): boolean => !html.includes('<script') && !html.includes('<!--$!-->');
+export const isRenderComplete = (html: string): boolean =>
+  !html.includes('<script') && !html.includes('<!--$!-->');

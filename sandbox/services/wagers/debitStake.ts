@@ -29,7 +29,7 @@ export interface Wager extends Pick<PostInput, 'key' | 'inputHash' | 'meta'> {
  * `key.reused`, `bets.paused` while the process cannot trust its clock, and the `play.…` code of what forbids it; a refusal ends the
  * transaction.
  */
-export async function takeStake(
+export async function debitStake(
   deps: Pick<Ctx, 'clock' | 'ids'>,
   tx: Tx,
   { account, wallet, house, money, stake, payout = 0n, ...wager }: Wager,

@@ -18,7 +18,7 @@ export const HumanQuestion = observer(function HumanQuestion({ isDialog = false 
     status: human.status,
     puzzle: human.puzzle,
     isWrong: human.isWrong,
-    failure: human.failure && notice(human.failure),
+    failure: notice(human.failure),
     onAnswer: (x: number) => human.slide(x),
     onRefresh: () => human.refresh(),
     onAlternative: () => void human.work(),

@@ -56,7 +56,7 @@ export const ForgotBinding = observer(function ForgotBinding() {
       brandName={brand.name}
       isPending={byEmail.isRunning || byPhone.isRunning}
       refused={refused}
-      notice={failure && !refused ? notice(failure) : undefined}
+      notice={notice(refused ? undefined : failure)}
       mobile={
         start.flags.has('CHNGPASSVERIF3')
           ? {
@@ -120,7 +120,7 @@ export const ChangePasswordBinding = observer(function ChangePasswordBinding() {
       brandName={brand.name}
       isPending={change.isRunning}
       refused={refused}
-      notice={change.failure && !refused ? notice(change.failure) : undefined}
+      notice={notice(refused ? undefined : change.failure)}
       onSubmit={(values) => void change.run(values)}
       onLogout={() =>
         void session.logout.run().then(() => {

@@ -21,7 +21,7 @@ export const RealityCheckBinding = observer(function RealityCheckBinding({ onSto
       onKeepPlaying={() => void goOn.run()}
       onStop={onStop}
       isPending={goOn.isRunning}
-      notice={goOn.failure && notice(goOn.failure)}
+      notice={notice(goOn.failure)}
       hrefs={{ limits: page, break: `${page}?part=break`, activity: `${page}?part=activity` }}
     />
   );

@@ -26,7 +26,7 @@ export const RegisterBinding = observer(function RegisterBinding() {
   const { stores, brand, navigate } = useSite();
   const { dialogs, session, start } = stores;
   const { registration, codes, captcha } = useSignIn();
-  const intl = useIntl();
+  const { formatMessage: t } = useIntl();
   const { notice } = useNotice();
   const phoneCode = usePhoneCode();
   const picture = useCaptcha();
@@ -74,10 +74,10 @@ export const RegisterBinding = observer(function RegisterBinding() {
       rulesFailure={
         isClosed
           ? notice({ kind: 'refused', code: 'register.closed' })
-          : rules.failure && notice(rules.failure, () => void rules.refresh())
+          : notice(rules.failure, () => void rules.refresh())
       }
       isPending={register.isRunning}
-      notice={register.failure && !refused ? notice(register.failure) : undefined}
+      notice={notice(refused ? undefined : register.failure)}
       refused={refused}
       captcha={asksCaptcha ? picture : undefined}
       sms={phoneCode(
@@ -90,7 +90,7 @@ export const RegisterBinding = observer(function RegisterBinding() {
       )}
       affiliate={{
         status: registration.affiliate,
-        message: intl.formatMessage(refusalMessage('affiliate.unknown')),
+        message: t(refusalMessage('affiliate.unknown')),
         onCheck: (code) => void registration.checkAffiliate(code.trim()),
       }}
       invitedBy={referralCode}

@@ -72,7 +72,7 @@ export const SearchBinding = observer(function SearchBinding() {
       mark={mark}
       recent={store.recent}
       places={places}
-      notice={store.failure && notice(store.failure, () => void store.retry())}
+      notice={notice(store.failure, () => void store.retry())}
       isBusy={store.isSearching}
       imageUrl={start.imageUrl}
       onChoose={onChoose}

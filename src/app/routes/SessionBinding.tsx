@@ -96,7 +96,7 @@ export const WarningBinding = observer(function WarningBinding({ life }: { life:
           idleMinutes={life.idleMinutes}
           onStay={() => void stay.run()}
           isPending={stay.isRunning}
-          notice={stay.failure && notice(stay.failure)}
+          notice={notice(stay.failure)}
           onLogout={() =>
             void session.logout.run().then(() => {
               dialogs.close();

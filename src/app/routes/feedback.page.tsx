@@ -33,7 +33,7 @@ export const FeedbackPage = observer(function FeedbackPage() {
       onSubmit={({ type, part, content }) => void send.run({ type, content, ...(part && { part }) })}
       isPending={send.isRunning}
       refused={refused}
-      sendFailure={failure && !refused ? notice(failure) : undefined}
+      sendFailure={notice(refused ? undefined : failure)}
       sent={sent}
       history={useList(store.history, isMember ? {} : undefined)}
     />

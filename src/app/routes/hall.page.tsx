@@ -80,7 +80,7 @@ export const HallPage = observer(function HallPage({ category }: { category: Cat
   const { list, games: all, total, shown } = hall;
   const facts = useMemo(() => all && factsOf(all, imageUrl, total), [all, imageUrl, total]);
   const games = useMemo((): HallGames => {
-    const failed = list.failure && notice(list.failure, () => void list.refresh());
+    const failed = notice(list.failure, () => void list.refresh());
     const isWhole = facts?.total === all?.length;
     if (facts)
       return {

@@ -13,7 +13,7 @@ export const JackpotsPage = observer(function JackpotsPage() {
   const { notice } = useNotice();
   useQuery(store.jackpots, { follow: () => store.follow(isPageSeen) });
   const { value, failure } = store.jackpots;
-  const problem = failure && notice(failure, () => void store.jackpots.refresh());
+  const problem = notice(failure, () => void store.jackpots.refresh());
   const jackpots: JackpotsSection = value
     ? { status: 'ready', now: value }
     : problem

@@ -35,7 +35,7 @@ export function LotteryPage() {
 const Betting = observer(function Betting({ code }: { code: string }) {
   const { session, dialogs, wallet } = useSite().stores;
   const lottery = useStore(store);
-  const intl = useIntl();
+  const { formatMessage: t } = useIntl();
   const { notice } = useNotice();
   const { isSignedIn } = session;
   const { tag } = useLocaleRow();
@@ -70,7 +70,7 @@ const Betting = observer(function Betting({ code }: { code: string }) {
     [lottery.basket, value],
   );
   const failed = cancel.failure ?? stopChase.failure;
-  usePageTitle(value?.name ?? intl.formatMessage(lotteryMessages.title));
+  usePageTitle(value?.name ?? t(lotteryMessages.title));
   if (isOpen && isGameMissing(lottery.table.failure)) return <MissingGame />;
   return (
     <BettingScreen
@@ -100,7 +100,7 @@ const Betting = observer(function Betting({ code }: { code: string }) {
         balance: wallet.balance.value?.sumBalance,
         isPending: place.isRunning,
         isDone: place.status === 'done',
-        failure: place.failure && notice(place.failure),
+        failure: notice(place.failure),
         chase,
         onChase: setChase,
         onRemove: lottery.remove,
@@ -129,7 +129,7 @@ const Betting = observer(function Betting({ code }: { code: string }) {
         isSignedIn,
         bets: mine,
         isPending: cancel.isRunning || stopChase.isRunning,
-        failure: failed && notice(failed),
+        failure: notice(failed),
         onCancel: (id) => {
           stopChase.reset();
           void cancel.run(id);

@@ -134,7 +134,7 @@ export const PointMallPage = observer(function PointMallPage() {
               })
           }
           isPending={store.convert.isRunning}
-          notice={store.convert.failure && notice(store.convert.failure)}
+          notice={notice(store.convert.failure)}
         />
       )}
     </>

@@ -14,12 +14,12 @@ export const PromotionPage = observer(function PromotionPage() {
   const store = useStore(promotionStore);
   const { start } = useSite().stores;
   const [{ id = '' }] = useAddress();
-  const intl = useIntl();
+  const { formatMessage: t } = useIntl();
   const resource = store.details.get(id);
   const { failure } = resource;
   const promotion = useFreshPromotion(resource);
   const { value } = promotion;
-  usePageTitle(value?.title ?? intl.formatMessage(siteMessages.promotions));
+  usePageTitle(value?.title ?? t(siteMessages.promotions));
   const { acts, dialogs, writeFailure } = usePromotionActions(value?.currency ?? '', value ? [value] : []);
   const isUnknown = id === '' || (failure?.kind === 'refused' && failure.code === 'record.unknown');
   return (

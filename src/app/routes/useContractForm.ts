@@ -36,6 +36,6 @@ export function useContractForm<C extends Call, Values extends object = RequestO
       }),
     isPending: task.isRunning,
     refused,
-    notice: failure && !refused ? notice(failure) : undefined,
+    notice: notice(refused ? undefined : failure),
   };
 }

@@ -15,12 +15,11 @@ export function useGameActions({ stores, navigate }: Site) {
         else startGame(game, navigate);
       },
       /** Opens it with trial money. */
-      onTryFree: (game: Game): void => {
+      onTryFree: (game: Game): void =>
         void session.freePlay.run().then((outcome) => {
           if (outcome.ok) startGame(game, navigate);
           else dialogs.show('login', { kind: 'play', game });
-        });
-      },
+        }),
       onFavouriteChange: (game: Game, isFavourite: boolean): void => {
         if (session.isSignedIn) void lobby.setFavourite(game.id, isFavourite);
         else dialogs.show('login', { kind: 'favourite', gameId: game.id });

@@ -40,7 +40,7 @@ export function useList<Filter extends object, Page, Row>(
   return {
     state: stateOf(list, isOffline),
     value,
-    failure: failure && notice(failure),
+    failure: notice(failure),
     isRefreshing: list.status === 'stale',
     retry: () => void list.retry(),
     more: list.isLoading ? 'loading' : failure ? 'failed' : list.hasMore ? 'more' : 'end',

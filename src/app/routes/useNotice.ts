@@ -15,9 +15,9 @@ type ListOf<T> =
 export function useNotice() {
   const intl = useIntl();
 
-  /** A failure as a notice; `onRetry` becomes its way on where trying again can help. */
-  const notice = (failure: Failure, onRetry?: () => void): NoticeContent | undefined => {
-    const worded = describeFailure(intl, failure);
+  /** A failure, if there is one, as a notice; `onRetry` becomes its way on where trying again can help. */
+  const notice = (failure: Failure | undefined, onRetry?: () => void): NoticeContent | undefined => {
+    const worded = failure && describeFailure(intl, failure);
     if (!worded) return undefined;
     const { title, text, canRetry } = worded;
     return {
@@ -39,7 +39,7 @@ export function useNotice() {
   ): ListOf<T> => {
     const { value, failure } = resource;
     if (value !== undefined) return readyList(value, items);
-    const failed = failure && notice(failure, () => void resource.refresh());
+    const failed = notice(failure, () => void resource.refresh());
     return failed ? { status: 'failed', notice: failed } : loading;
   };
 

@@ -92,7 +92,7 @@ export function usePromotionActions(currency: string, known: readonly Promotion[
           onOpenChange={() => setApplying(undefined)}
           onSend={(comment, files) => void send(comment, files)}
           isPending={store.apply.isRunning}
-          notice={store.apply.failure && notice(store.apply.failure)}
+          notice={notice(store.apply.failure)}
         />
       )}
       {raffle && (
@@ -107,10 +107,10 @@ export function usePromotionActions(currency: string, known: readonly Promotion[
           prize={store.draw.variables === raffle.id ? store.draw.data?.prize : undefined}
           currency={currency}
           left={raffle.tickets ?? 0}
-          notice={store.draw.failure && notice(store.draw.failure)}
+          notice={notice(store.draw.failure)}
         />
       )}
     </>
   );
-  return { acts, dialogs, writeFailure: failure && notice(failure) };
+  return { acts, dialogs, writeFailure: notice(failure) };
 }

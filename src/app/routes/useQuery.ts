@@ -47,7 +47,7 @@ export function useQuery<T>(resource: Resource<T> | Off, options: QueryOptions =
   return {
     state: stateOf(resource, isOffline),
     value,
-    failure: failure && notice(failure),
+    failure: notice(failure),
     isRefreshing: status === 'refreshing',
     retry: () => void resource.refresh(),
   };

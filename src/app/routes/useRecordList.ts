@@ -51,6 +51,6 @@ export function useExport<Filter>(file: Task<Filter, Download>, filter: Filter) 
         if (outcome.ok) saveFile(outcome.value);
       }),
     isExporting: file.isRunning,
-    exportFailure: file.failure && notice(file.failure),
+    exportFailure: notice(file.failure),
   };
 }

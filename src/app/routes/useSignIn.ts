@@ -15,7 +15,7 @@ export function useSending() {
     const { failure } = sender;
     // Source: spec section 8, failed sms: the server's message, where its code says nothing that we have words for.
     const said = failure?.kind === 'refused' ? failure.message : undefined;
-    const worded = said === undefined ? failure && notice(failure) : { title: said };
+    const worded = said === undefined ? notice(failure) : { title: said };
     return {
       isPending: sender.isPending,
       resendAt: sender.resendAt,

@@ -42,7 +42,7 @@ export const VipPage = observer(function VipPage() {
       onClaim={({ id }) => void claim.run(id)}
       claiming={claim.pending}
       claimed={claim.data?.amount}
-      claimFailure={claim.failure && notice(claim.failure)}
+      claimFailure={notice(claim.failure)}
       profileHref="/personal/securityCenter"
     />
   );

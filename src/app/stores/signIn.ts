@@ -34,52 +34,19 @@ export interface SignIn {
 }
 
 export function createSignIn(deps: SignInDeps): SignIn {
-  const { api, clock, random, session } = deps;
+  const { api, clock, sessionStorage: storage } = deps;
   const human = new HumanStore(api);
   const captcha = new CaptchaStore({ api, clock });
-  const codes = new PhoneCodes({
-    api,
-    clock,
-    random,
-    human,
-    phoneAuth: deps.phoneAuth,
-    firebase: deps.firebase,
-  });
-  const passwords: PasswordStore = new PasswordStore({
-    api,
-    random,
-    human,
-    storage: deps.sessionStorage,
-    login: () => login,
-    forcesExpired: deps.forcesExpired,
-  });
+  const codes = new PhoneCodes({ ...deps, human });
+  const passwords: PasswordStore = new PasswordStore({ ...deps, human, storage, login: () => login });
   const login = new LoginStore({
-    api,
-    clock,
-    random,
-    session,
+    ...deps,
     human,
     captcha,
     codes,
     onEntered: (start, by) => passwords.demandAfter(start, by),
   });
   passwords.restore();
-  return {
-    human,
-    captcha,
-    codes,
-    login,
-    passwords,
-    registration: new RegistrationStore({
-      api,
-      clock,
-      random,
-      storage: deps.sessionStorage,
-      session,
-      human,
-      codes,
-      place: deps.place,
-      referralCode: deps.referralCode,
-    }),
-  };
+  const registration = new RegistrationStore({ ...deps, storage, human, codes });
+  return { human, captcha, codes, login, passwords, registration };
 }

@@ -89,25 +89,15 @@ configure({
 
 /** Makes the stores of one site; an app, a test or a story each make their own. Nothing is sent or read here. */
 export function createStores<Tag extends string>(deps: StoreDeps<Tag>): Stores<Tag> {
-  const { api, clock, random, merchantCode } = deps;
+  const { api, sessionStorage: storage } = deps;
   const locale = new LocaleStore({ ...deps.locale, storage: deps.localStorage });
   const language = (): string => locale.tag;
   const scope = new Scope();
-  const member = scope.keeps(new MemberStore({ api, clock }));
-  const session = new SessionStore({
-    api,
-    memberInfo: member.info,
-    clock,
-    random,
-    merchantCode,
-    storage: deps.sessionStorage,
-    freePlayProof: deps.freePlayProof,
-  });
-  const lobby = new LobbyStore({ ...deps, language, scope, storage: deps.sessionStorage });
-  const start = new StartStore({ api, clock, random, storage: deps.sessionStorage, host: deps.host });
-  const wallet = scope.keeps(
-    new WalletStore({ api, clock, storage: deps.localStorage, sessionStorage: deps.sessionStorage }),
-  );
+  const member = scope.keeps(new MemberStore(deps));
+  const session = new SessionStore({ ...deps, memberInfo: member.info, storage });
+  const lobby = new LobbyStore({ ...deps, language, scope, storage });
+  const start = new StartStore({ ...deps, storage });
+  const wallet = scope.keeps(new WalletStore({ ...deps, storage: deps.localStorage }));
   const dialogs = new DialogStore();
   return {
     scope,
@@ -124,25 +114,14 @@ export function createStores<Tag extends string>(deps: StoreDeps<Tag>): Stores<T
         hallCategories.map((category) => [category, new HallStore(category, lobby, session)]),
       ) as Record<HallCategory, HallStore>;
     }),
-    home: new HomeStore({
-      api,
-      clock,
-      language,
-      isSignedIn: () => session.isSignedIn,
-      storage: deps.sessionStorage,
-      brand: deps.brand,
-    }),
+    home: new HomeStore({ ...deps, language, isSignedIn: () => session.isSignedIn, storage }),
     launch: new Lazy(async () => {
       const { LaunchStore, launchCalls } = await import('./launchStore');
       return new LaunchStore({
+        ...deps,
         api: deps.createCalls({ games: launchCalls }),
-        clock,
-        random,
-        merchantCode,
         language,
-        brand: deps.brand,
         account: () => session.account,
-        ownOrigin: deps.ownOrigin,
         launchHost: () => start.launchHost || (deps.gameOrigins[0] ?? ''),
         gameOrigins: () => [...deps.gameOrigins, ...(start.permission.value?.info.launchGameCDNs ?? [])],
       });
@@ -155,36 +134,25 @@ export function createStores<Tag extends string>(deps: StoreDeps<Tag>): Stores<T
         deps.loadPhoneAuth(),
       ]);
       return createSignIn({
+        ...deps,
         api: { start: api.start, session: calls },
-        clock,
-        random,
-        sessionStorage: deps.sessionStorage,
         session,
         phoneAuth,
         firebase: () => start.permission.value?.info.phoneAuth,
         forcesExpired: () => start.flags.has('PWDEXPFORCECHANGE3'),
-        place: deps.place,
-        referralCode: deps.referralCode,
       });
     }),
     life: new Lazy(async () => {
       const [{ LifeStore }, calls] = await Promise.all([import('./lifeStore'), deps.loadSessionApi()]);
-      return new LifeStore({ api: calls, clock, random, session });
+      return new LifeStore({ ...deps, api: calls, session });
     }),
     lines: new Lazy(async () => {
       const [{ LineStore }, probe] = await Promise.all([import('./lineStore'), deps.loadProbe()]);
-      return new LineStore({
-        api,
-        clock,
-        storage: deps.sessionStorage,
-        host: deps.host,
-        ownOrigin: deps.ownOrigin,
-        probe,
-      });
+      return new LineStore({ ...deps, storage, probe });
     }),
     memberLanguage: new Lazy(async () => {
       const { MemberLanguageStore } = await import('./memberLanguageStore');
-      return new MemberLanguageStore({ api, clock, session, language });
+      return new MemberLanguageStore({ ...deps, session, language });
     }),
     pages: new PageStores({
       ...deps,

@@ -55,9 +55,7 @@ export function TransactionPasswordPrompt(props: TransactionPasswordPromptProps)
   return (
     <Dialog
       isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t(isSet ? messages.lockedTitle : messages.unsetTitle)}
       medal={{ icon: IconLock, tone: isSet ? 'warning' : 'accent' }}
       actions={
@@ -94,9 +92,7 @@ function Entry({
   return (
     <FormDialog
       isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       title={title}
       form={form}
       isPending={isPending}

@@ -1,7 +1,7 @@
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconMaximize from '@tabler/icons-react/dist/esm/icons/IconMaximize.mjs';
 import { useRef, type ReactNode, type Ref } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Button } from '#ds/Button';
 import { Spinner } from '#ds/Icon';
 import { IconButton } from '#ds/IconButton';
@@ -47,19 +47,14 @@ export interface GameScreenProps {
 /** A game in its frame, with the way back to the lobby, and words for every moment in which there is no game to see. */
 export function GameScreen(props: GameScreenProps) {
   const { status, name, url, lastRound, onBack, frameRef } = props;
-  const intl = useIntl();
+  const { formatMessage: t } = useIntl();
   const stage = useRef<HTMLDivElement>(null);
-  const title = name ?? intl.formatMessage(gameMessages.unnamed);
+  const title = name ?? t(gameMessages.unnamed);
   const hasFrame = url !== undefined && ['loading', 'slow', 'playing'].includes(status);
   return (
     <section css={styles.root} aria-label={title}>
       <div css={styles.bar}>
-        <IconButton
-          icon={IconArrowLeft}
-          isDirectional
-          aria-label={intl.formatMessage(gameMessages.back)}
-          onPress={onBack}
-        />
+        <IconButton icon={IconArrowLeft} isDirectional aria-label={t(gameMessages.back)} onPress={onBack} />
         <h1 css={styles.name}>{title}</h1>
         <span css={styles.result} role="status">
           {lastRound}
@@ -68,7 +63,7 @@ export function GameScreen(props: GameScreenProps) {
         {hasFrame && (
           <IconButton
             icon={IconMaximize}
-            aria-label={intl.formatMessage(gameMessages.expand)}
+            aria-label={t(gameMessages.expand)}
             onPress={() => void stage.current?.requestFullscreen?.()}
           />
         )}
@@ -79,7 +74,7 @@ export function GameScreen(props: GameScreenProps) {
             css={styles.frame}
             ref={frameRef}
             src={url}
-            title={intl.formatMessage(gameMessages.frame, { name: title })}
+            title={t(gameMessages.frame, { name: title })}
             sandbox={frameRights}
             referrerPolicy="no-referrer"
             allow="fullscreen; autoplay"
@@ -142,7 +137,7 @@ function Cover({ status, notice, onBack, onReopen, onLogin, onFreePlay }: GameSc
       return (
         <div css={styles.cover} data-over>
           <Notice tone="warning" title={t(gameMessages.slow)} action={reopen}>
-            <FormattedMessage {...gameMessages.slowText} />
+            {intl.formatMessage(gameMessages.slowText)}
           </Notice>
         </div>
       );

@@ -42,18 +42,16 @@ export const Categories = memo(function Categories({
 }: {
   items: readonly CategoryView[] | undefined;
 }) {
-  const intl = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
-    <nav aria-label={intl.formatMessage(homeMessages.categories)}>
+    <nav aria-label={t(homeMessages.categories)}>
       <ul css={list}>
         <li css={hotOnPhone}>
           <a css={link} href="/hotgame">
             <span css={drawing}>
               <Icon icon={IconFlame} size={24} />
             </span>
-            <b>
-              <FormattedMessage {...homeMessages.hot} />
-            </b>
+            <b>{t(homeMessages.hot)}</b>
           </a>
         </li>
         {items === undefined &&
@@ -71,9 +69,7 @@ export const Categories = memo(function Categories({
               <span css={drawing}>
                 <Icon icon={kinds[id].icon} size={24} />
               </span>
-              <b>
-                <FormattedMessage {...homeMessages[id]} />
-              </b>
+              <b>{t(homeMessages[id])}</b>
               <span data-count>
                 <FormattedMessage {...kinds[id].offer} values={{ count }} />
               </span>

@@ -22,7 +22,7 @@ const stay = 7_000;
 
 /** The brand's banners: live words over a picture, so that one picture serves every language. */
 export const Hero = memo(function Hero({ banners, picture }: HeroProps) {
-  const intl = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
     <div css={styles.banner}>
       <SectionBody
@@ -37,7 +37,7 @@ export const Hero = memo(function Hero({ banners, picture }: HeroProps) {
           slides[0] ? (
             // The first banner does not wait for the code that moves them.
             <Suspense fallback={<Slide {...slides[0]} isFirst />}>
-              <Carousel aria-label={intl.formatMessage(homeMessages.banners)} autoplayDelay={stay}>
+              <Carousel aria-label={t(homeMessages.banners)} autoplayDelay={stay}>
                 {slides.map((banner, index) => (
                   <Slide key={banner.id} {...banner} isFirst={index === 0} />
                 ))}
@@ -45,7 +45,7 @@ export const Hero = memo(function Hero({ banners, picture }: HeroProps) {
             </Suspense>
           ) : (
             // The page keeps its heading when the brand has nothing to announce.
-            <Slide title={intl.formatMessage(homeMessages.joinTitle)} isFirst />
+            <Slide title={t(homeMessages.joinTitle)} isFirst />
           )
         }
       </SectionBody>
@@ -56,9 +56,9 @@ export const Hero = memo(function Hero({ banners, picture }: HeroProps) {
 type SlideProps = Pick<Banner, 'title'> & Partial<Banner> & { isFirst: boolean };
 
 function Slide({ title, text, label, image, imageSmall, href, action, isFirst }: SlideProps) {
-  const intl = useIntl();
+  const { formatMessage: t } = useIntl();
   const Title = isFirst ? 'h1' : 'h2';
-  const words = action || intl.formatMessage(homeMessages.see);
+  const words = action || t(homeMessages.see);
   return (
     <div css={styles.slide}>
       {image ? (

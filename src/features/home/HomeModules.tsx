@@ -63,6 +63,6 @@ function moduleOf(id: HomeModuleId, props: HomeScreenProps): ReactNode {
 type TitledRowProps = Omit<GameRowProps, 'title'> & { id: 'hot' | 'fresh' };
 
 function TitledRow({ id, ...row }: TitledRowProps) {
-  const intl = useIntl();
-  return <GameRow title={intl.formatMessage(homeMessages[id])} {...row} />;
+  const { formatMessage: t } = useIntl();
+  return <GameRow title={t(homeMessages[id])} {...row} />;
 }

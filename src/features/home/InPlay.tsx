@@ -29,14 +29,14 @@ const priceText = (thousandths: number | null): string =>
 
 /** Matches with their score, clock and prices. */
 export const InPlay = memo(function InPlay({ matches, liveCount, crestUrl }: InPlayProps) {
-  const intl = useIntl();
+  const { formatMessage: t } = useIntl();
   const id = useId();
   return (
     <section css={panel} data-open aria-labelledby={id}>
       <div css={head}>
         <SectionHeader
           id={id}
-          title={intl.formatMessage(homeMessages.inPlay)}
+          title={t(homeMessages.inPlay)}
           {...(liveCount > 0 && {
             badge: (
               <Badge tone="danger" hasDot>
@@ -46,7 +46,7 @@ export const InPlay = memo(function InPlay({ matches, liveCount, crestUrl }: InP
           })}
           action={
             <Link href="/sports" isStandalone icon={IconChevronRight}>
-              <FormattedMessage {...homeMessages.viewAll} />
+              {t(homeMessages.viewAll)}
             </Link>
           }
         />
@@ -81,9 +81,7 @@ export const InPlay = memo(function InPlay({ matches, liveCount, crestUrl }: InP
       >
         {(items) =>
           items.length === 0 ? (
-            <p css={quiet}>
-              <FormattedMessage {...homeMessages.emptyMatches} />
-            </p>
+            <p css={quiet}>{t(homeMessages.emptyMatches)}</p>
           ) : (
             <ul css={styles.list}>
               {items.slice(0, shown).map((match) => (
@@ -98,12 +96,12 @@ export const InPlay = memo(function InPlay({ matches, liveCount, crestUrl }: InP
 });
 
 function MatchRow({ match, crestUrl }: { match: Match; crestUrl: InPlayProps['crestUrl'] }) {
-  const intl = useIntl();
+  const { formatMessage: t } = useIntl();
   const { league, home, away, homeCrest, awayCrest, score, clock, startsAt, odds } = match;
   const prices = [
-    { mark: '1', spoken: intl.formatMessage(homeMessages.homeWin, { team: home }), price: odds.home },
-    { mark: 'X', spoken: intl.formatMessage(homeMessages.draw), price: odds.draw },
-    { mark: '2', spoken: intl.formatMessage(homeMessages.homeWin, { team: away }), price: odds.away },
+    { mark: '1', spoken: t(homeMessages.homeWin, { team: home }), price: odds.home },
+    { mark: 'X', spoken: t(homeMessages.draw), price: odds.draw },
+    { mark: '2', spoken: t(homeMessages.homeWin, { team: away }), price: odds.away },
   ];
   return (
     <li>

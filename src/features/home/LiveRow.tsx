@@ -1,6 +1,6 @@
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { memo, useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { Game } from '#contract';
 import { Link } from '#ds/Link';
 import { LiveTile, LiveTileSkeleton } from '#gaming/LiveTile';
@@ -22,7 +22,7 @@ const shown = 4;
 
 /** Tables with a dealer, side by side; on a phone they scroll along. */
 export const LiveRow = memo(function LiveRow({ tables, currency, vendorNames, onPlay }: LiveRowProps) {
-  const intl = useIntl();
+  const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
   const id = useId();
   const limits = (game: Game): string =>
@@ -34,10 +34,10 @@ export const LiveRow = memo(function LiveRow({ tables, currency, vendorNames, on
     <section css={sectionPart} aria-labelledby={id}>
       <SectionHeader
         id={id}
-        title={intl.formatMessage(homeMessages.live)}
+        title={t(homeMessages.live)}
         action={
           <Link href="/live" isStandalone icon={IconChevronRight}>
-            <FormattedMessage {...homeMessages.viewAll} />
+            {t(homeMessages.viewAll)}
           </Link>
         }
       />
@@ -66,9 +66,9 @@ export const LiveRow = memo(function LiveRow({ tables, currency, vendorNames, on
                     imageSrc: game.image,
                     href: `/game?id=${encodeURIComponent(game.id)}&vassalage=${encodeURIComponent(game.vassalage)}`,
                   }}
-                  liveLabel={intl.formatMessage(homeMessages.liveBadge)}
+                  liveLabel={t(homeMessages.liveBadge)}
                   status={{
-                    label: intl.formatMessage(homeMessages.seats, { count: game.seats ?? 0 }),
+                    label: t(homeMessages.seats, { count: game.seats ?? 0 }),
                     tone: game.seats ? 'success' : 'neutral',
                   }}
                   onPress={() => onPlay(game)}

@@ -1,7 +1,7 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { memo, useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { PromotionTeaser } from '#contract';
 import { Badge } from '#ds/Badge';
 import { Icon } from '#ds/Icon';
@@ -22,16 +22,16 @@ const done: readonly PromotionTeaser['status'][] = ['joined', 'claimed', 'issued
 
 /** The first promotions, each with the term that matters most. */
 export const Promotions = memo(function Promotions({ promotions }: { promotions: Section<PromotionTeaser> }) {
-  const intl = useIntl();
+  const { formatMessage: t } = useIntl();
   const id = useId();
   return (
     <section css={sectionPart} aria-labelledby={id}>
       <SectionHeader
         id={id}
-        title={intl.formatMessage(siteMessages.promotions)}
+        title={t(siteMessages.promotions)}
         action={
           <Link href="/promotions" isStandalone icon={IconChevronRight}>
-            <FormattedMessage {...homeMessages.viewAll} />
+            {t(homeMessages.viewAll)}
           </Link>
         }
       />
@@ -60,7 +60,7 @@ export const Promotions = memo(function Promotions({ promotions }: { promotions:
                 <span css={styles.foot}>
                   <span css={styles.status} data-open={open.includes(promotion.status) || undefined}>
                     {done.includes(promotion.status) && <Icon icon={IconCheck} size={16} />}
-                    <FormattedMessage {...offerStatusMessages[promotion.status]} />
+                    {t(offerStatusMessages[promotion.status])}
                   </span>
                   <span>{promotion.terms}</span>
                 </span>

@@ -1,7 +1,7 @@
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { memo, useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { Lottery } from '#contract';
 import { Card } from '#ds/Card';
 import { Countdown } from '#ds/Countdown';
@@ -20,16 +20,16 @@ const shown = 4;
 
 /** Lotteries with their last result and the time to the next draw. */
 export const Results = memo(function Results({ lotteries }: { lotteries: Section<Lottery> }) {
-  const intl = useIntl();
+  const { formatMessage: t } = useIntl();
   const id = useId();
   return (
     <section id="results" css={sectionPart} aria-labelledby={id}>
       <SectionHeader
         id={id}
-        title={intl.formatMessage(homeMessages.results)}
+        title={t(homeMessages.results)}
         action={
           <Link href="/elott" isStandalone icon={IconChevronRight}>
-            <FormattedMessage {...homeMessages.viewAll} />
+            {t(homeMessages.viewAll)}
           </Link>
         }
       />
@@ -66,13 +66,13 @@ export const Results = memo(function Results({ lotteries }: { lotteries: Section
                       <Countdown
                         endsAt={Date.parse(lottery.nextDrawAt)}
                         emphasis="quiet"
-                        label={intl.formatMessage(homeMessages.drawCloses)}
+                        label={t(homeMessages.drawCloses)}
                       />
                     </span>
                   </div>
                   {lottery.last && (
                     <LotteryBalls
-                      label={intl.formatMessage(homeMessages.result, {
+                      label={t(homeMessages.result, {
                         lottery: lottery.name,
                         issue: lottery.last.issue,
                       })}

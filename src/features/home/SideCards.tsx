@@ -55,7 +55,7 @@ export interface NextDrawCardProps {
 
 /** The lottery that is drawn next, with its last result. */
 export const NextDrawCard = memo(function NextDrawCard({ lotteries, hasResults }: NextDrawCardProps) {
-  const intl = useIntl();
+  const { formatMessage: t } = useIntl();
   if (lotteries.status === 'ready' && lotteries.items.length === 0) return null;
   return (
     <Card>
@@ -65,21 +65,16 @@ export const NextDrawCard = memo(function NextDrawCard({ lotteries, hasResults }
             <div css={styles.stack}>
               <div css={styles.between}>
                 <div>
-                  <div css={styles.caps}>
-                    <FormattedMessage {...homeMessages.nextDraw} />
-                  </div>
+                  <div css={styles.caps}>{t(homeMessages.nextDraw)}</div>
                   <h2 css={styles.heading}>{next.name}</h2>
                 </div>
-                <Countdown
-                  endsAt={Date.parse(next.nextDrawAt)}
-                  label={intl.formatMessage(homeMessages.drawCloses)}
-                />
+                <Countdown endsAt={Date.parse(next.nextDrawAt)} label={t(homeMessages.drawCloses)} />
               </div>
               {next.last && (
                 <div css={styles.inset}>
-                  <FormattedMessage {...homeMessages.lastResult} />
+                  {t(homeMessages.lastResult)}
                   <LotteryBalls
-                    label={intl.formatMessage(homeMessages.result, {
+                    label={t(homeMessages.result, {
                       lottery: next.name,
                       issue: next.last.issue,
                     })}
@@ -93,12 +88,10 @@ export const NextDrawCard = memo(function NextDrawCard({ lotteries, hasResults }
                 </div>
               )}
               <div css={styles.actions}>
-                <LinkButton href="/elott">
-                  <FormattedMessage {...homeMessages.placeBet} />
-                </LinkButton>
+                <LinkButton href="/elott">{t(homeMessages.placeBet)}</LinkButton>
                 {hasResults && (
                   <LinkButton href="#results" tone="neutral">
-                    <FormattedMessage {...homeMessages.allResults} />
+                    {t(homeMessages.allResults)}
                   </LinkButton>
                 )}
               </div>

@@ -13,9 +13,9 @@ import * as styles from './Winners.styles';
 
 /** The latest wins; the platform masks the accounts. */
 export const Winners = memo(function Winners({ winners }: { winners: Section<Winner> }) {
-  const intl = useIntl();
+  const { formatMessage: t } = useIntl();
   const id = useId();
-  const title = intl.formatMessage(homeMessages.wins);
+  const title = t(homeMessages.wins);
   return (
     <div css={styles.frame}>
       <section css={panel} aria-labelledby={id}>
@@ -53,9 +53,7 @@ export const Winners = memo(function Winners({ winners }: { winners: Section<Win
         >
           {(items) =>
             items.length === 0 ? (
-              <p css={quiet}>
-                <FormattedMessage {...homeMessages.emptyWins} />
-              </p>
+              <p css={quiet}>{t(homeMessages.emptyWins)}</p>
             ) : (
               // A region that scrolls must be reachable by keyboard.
               <div css={styles.scroller} tabIndex={0} role="group" aria-label={title}>

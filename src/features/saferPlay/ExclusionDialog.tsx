@@ -45,9 +45,7 @@ export function ExclusionDialog({ form: binding, onClose }: ExclusionDialogProps
       medal={{ icon: IconLock, tone: 'danger' }}
       tone="danger"
       isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       form={{
         ...form,
         onSubmit: (event) => {

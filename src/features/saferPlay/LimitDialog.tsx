@@ -71,9 +71,7 @@ export function LimitDialog({
     <FormDialog
       title={t(messages[kind])}
       isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       form={{
         onSubmit: (event) => {
           event.preventDefault();

@@ -37,9 +37,7 @@ export function AuthenticatorManage({ onClose, forms }: AuthenticatorManageProps
   return (
     <FormDialog
       isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t(messages.manageTitle)}
       form={form}
       isPending={isPending}

@@ -53,9 +53,7 @@ export function AvatarDialog(props: AvatarDialogProps) {
   return (
     <FormDialog
       isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t(messages.avatarTitle)}
       form={{
         onSubmit: (event) => {

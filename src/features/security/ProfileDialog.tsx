@@ -45,9 +45,7 @@ export function ProfileDialog({ field: first, profile, lastBirthday, onClose, ..
   return (
     <FormDialog
       isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t(first === undefined ? securityMessages.addMore : names[name])}
       form={form}
       isPending={isPending}

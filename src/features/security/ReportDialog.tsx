@@ -28,9 +28,7 @@ export function ReportDialog({ signIn, onClose, onConfirm, isPending, failure }:
   return (
     <ConfirmFlow
       isOpen={signIn !== undefined}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       medal={{ icon: IconAlertTriangle, tone: 'warning' }}
       title={t(messages.notMeTitle)}
       consequences={[

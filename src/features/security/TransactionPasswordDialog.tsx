@@ -47,9 +47,7 @@ function OpenDialog({ onClose, isSet, form: binding, notice }: TransactionPasswo
   return (
     <FormDialog
       isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t(isSet ? messages.transactionChange : messages.transactionSet)}
       form={form}
       isPending={isPending}

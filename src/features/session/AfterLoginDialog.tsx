@@ -45,7 +45,7 @@ export function AfterLoginDialog({
   onNotMe,
   depositHref,
 }: AfterLoginDialogProps) {
-  const intl = useIntl();
+  const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
   const isFirst = lastLogin === null || lastLogin === undefined;
   const facts = [
@@ -54,12 +54,12 @@ export function AfterLoginDialog({
       : [
           {
             id: 'last',
-            label: intl.formatMessage(endedMessages.lastLogin),
+            label: t(endedMessages.lastLogin),
             value: (
               <span css={styles.last}>
                 <DateTime value={lastLogin} />
                 <Link onPress={onNotMe} isStandalone>
-                  {intl.formatMessage(endedMessages.notMe)}
+                  {t(endedMessages.notMe)}
                 </Link>
               </span>
             ),
@@ -69,7 +69,7 @@ export function AfterLoginDialog({
       ? [
           {
             id: 'balance',
-            label: intl.formatMessage(siteMessages.balance),
+            label: t(siteMessages.balance),
             value: <Money amount={balance.amount} currency={balance.currency} />,
           },
         ]
@@ -78,7 +78,7 @@ export function AfterLoginDialog({
       ? [
           {
             id: 'unread',
-            label: intl.formatMessage(endedMessages.unread),
+            label: t(endedMessages.unread),
             value: formatNumber(unread, locale),
           },
         ]
@@ -87,9 +87,7 @@ export function AfterLoginDialog({
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onOpenChange={(open) => !open && onClose()}
       medal={{ icon: IconUserCheck, tone: 'success' }}
       title={
         isFirst ? (
@@ -102,11 +100,11 @@ export function AfterLoginDialog({
         <>
           {depositHref && (
             <LinkButton href={depositHref} tone="neutral" emphasis="outline" onPress={onClose}>
-              {intl.formatMessage(siteMessages.makeDeposit)}
+              {t(siteMessages.makeDeposit)}
             </LinkButton>
           )}
           <Button slot="close" autoFocus>
-            {intl.formatMessage(actionMessages.continue)}
+            {t(actionMessages.continue)}
           </Button>
         </>
       }
@@ -118,9 +116,7 @@ export function AfterLoginDialog({
           </div>
         )}
         {announcement && <RichText html={announcement} />}
-        <p css={styles.quiet}>
-          <FormattedMessage {...endedMessages.limits} />
-        </p>
+        <p css={styles.quiet}>{t(endedMessages.limits)}</p>
       </div>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { IconButton } from '#ds/IconButton';
 import { Skeleton } from '#ds/Skeleton';
 import { TextField } from '#ds/TextField';
@@ -23,35 +23,24 @@ const throttle = 1000;
 
 /** Asks for the letters of a picture. Another picture comes at most once a second. */
 export function CaptchaField({ image, isLoading, onRefresh, ...field }: CaptchaFieldProps) {
-  const intl = useIntl();
+  const { formatMessage: t } = useIntl();
   const refresh = useThrottled(onRefresh, throttle);
   return (
     <div css={captcha}>
-      <TextField
-        {...field}
-        label={intl.formatMessage(sessionMessages.captcha)}
-        autoComplete="off"
-        maxLength={16}
-        isRequired
-      />
+      <TextField {...field} label={t(sessionMessages.captcha)} autoComplete="off" maxLength={16} isRequired />
       <div css={picture}>
         {image ? (
-          <img
-            src={`data:image/png;base64,${image}`}
-            alt={intl.formatMessage(sessionMessages.captchaImage)}
-          />
+          <img src={`data:image/png;base64,${image}`} alt={t(sessionMessages.captchaImage)} />
         ) : isLoading ? (
           <Skeleton shape="fill" />
         ) : (
-          <FormattedMessage {...sessionMessages.captchaFailed} />
+          t(sessionMessages.captchaFailed)
         )}
       </div>
       <IconButton
         icon={IconRefresh}
-        aria-label={intl.formatMessage(sessionMessages.captchaRefresh)}
-        onPress={() => {
-          refresh();
-        }}
+        aria-label={t(sessionMessages.captchaRefresh)}
+        onPress={() => refresh()}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Button } from '#ds/Button';
 import { Dialog } from '#ds/Dialog';
 import { actionMessages } from '../action.messages';
@@ -22,7 +22,7 @@ export function ChangePasswordDialog({
   isDone = false,
   ...form
 }: ChangePasswordDialogProps) {
-  const intl = useIntl();
+  const { formatMessage: t } = useIntl();
   const isForced = form.isForced && !isDone;
   const title = isDone
     ? passwordMessages.changed
@@ -32,22 +32,20 @@ export function ChangePasswordDialog({
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onOpenChange={(open) => !open && onClose()}
       isDismissable={!isForced}
-      title={intl.formatMessage(title)}
+      title={t(title)}
       {...(isDone && { medal: { icon: IconCircleCheck, tone: 'success' } })}
       actions={
         isDone ? (
           <Button slot="close" autoFocus>
-            <FormattedMessage {...actionMessages.done} />
+            {t(actionMessages.done)}
           </Button>
         ) : undefined
       }
     >
       {isDone ? (
-        <FormattedMessage {...passwordMessages.changedText} />
+        t(passwordMessages.changedText)
       ) : (
         <div css={styles.form}>
           <ChangePasswordForm {...form} onLater={isForced ? undefined : onClose} />

@@ -1,5 +1,5 @@
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { FieldRule } from '#contract';
 import { Button } from '#ds/Button';
 import { Form } from '#ds/Form';
@@ -81,13 +81,8 @@ export function ChangePasswordForm({
       <WordedNotice notice={notice} />
       {reason !== 'wish' && !notice && (
         <Notice tone={isForced ? 'warning' : 'info'}>
-          <FormattedMessage {...passwordMessages[reason]} />
-          {isForced && (
-            <>
-              {' '}
-              <FormattedMessage {...passwordMessages.needed} />
-            </>
-          )}
+          {intl.formatMessage(passwordMessages[reason])}
+          {isForced && <> {intl.formatMessage(passwordMessages.needed)}</>}
         </Notice>
       )}
       <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />

@@ -20,9 +20,7 @@ export function CodeFailedDialog({ failure, onClose }: CodeFailedDialogProps) {
   return (
     <Dialog
       isOpen={failure !== undefined}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onOpenChange={(open) => !open && onClose()}
       role="alertdialog"
       medal={{ icon: IconMessageX, tone: 'warning' }}
       title={last?.title}

@@ -33,7 +33,7 @@ export function CodeSendField({
   now: given,
   ...field
 }: CodeSendFieldProps) {
-  const intl = useIntl();
+  const { formatMessage: t } = useIntl();
   const now = useNow(given);
   const left =
     resendAt === undefined || now === undefined ? 0 : Math.max(0, Math.ceil((resendAt - now) / 1000));
@@ -54,25 +54,23 @@ export function CodeSendField({
         {...field}
         ref={frame}
         length={length}
-        placeholder={intl.formatMessage(codeMessages.digits, { count: length })}
+        placeholder={t(codeMessages.digits, { count: length })}
         isRequired
         suffix={
           <Button
             size="sm"
             emphasis="soft"
             isPending={isPending}
-            pendingLabel={intl.formatMessage(actionMessages.sending)}
+            pendingLabel={t(actionMessages.sending)}
             isDisabled={left > 0}
-            onPress={() => {
-              send();
-            }}
+            onPress={() => send()}
           >
             {left > 0 ? (
               <span css={countdown}>
                 <FormattedMessage {...codeMessages.again} values={{ seconds: left }} />
               </span>
             ) : (
-              <FormattedMessage {...(resendAt === undefined ? codeMessages.send : codeMessages.sendAgain)} />
+              t(resendAt === undefined ? codeMessages.send : codeMessages.sendAgain)
             )}
           </Button>
         }

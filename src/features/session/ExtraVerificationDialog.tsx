@@ -1,5 +1,5 @@
 import IconShieldQuestion from '@tabler/icons-react/dist/esm/icons/IconShieldQuestion.mjs';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Dialog } from '#ds/Dialog';
 import { extraMessages } from './extra.messages';
 import * as styles from './SessionDialog.styles';
@@ -13,20 +13,16 @@ export interface ExtraVerificationDialogProps extends ExtraVerificationFormProps
 
 /** Asks for one more proof when a login comes from a network that the account does not know. */
 export function ExtraVerificationDialog({ isOpen, onClose, ...form }: ExtraVerificationDialogProps) {
-  const intl = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onOpenChange={(open) => !open && onClose()}
       medal={{ icon: IconShieldQuestion, tone: 'warning' }}
-      title={intl.formatMessage(extraMessages.title)}
+      title={t(extraMessages.title)}
     >
       <div css={styles.form}>
-        <p css={styles.lead}>
-          <FormattedMessage {...extraMessages.text} />
-        </p>
+        <p css={styles.lead}>{t(extraMessages.text)}</p>
         <ExtraVerificationForm {...form} />
       </div>
     </Dialog>

@@ -96,9 +96,7 @@ export function ExtraVerificationForm({
           key={method}
           {...answer}
           {...sending}
-          onSend={() => {
-            onSend(method);
-          }}
+          onSend={() => onSend(method)}
           description={
             hint && methods.length === 1
               ? intl.formatMessage(extraMessages.mobileHint, { to: hint })

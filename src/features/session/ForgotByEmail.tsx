@@ -1,6 +1,6 @@
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Button } from '#ds/Button';
 import { Form } from '#ds/Form';
 import { TextField } from '#ds/TextField';
@@ -40,9 +40,7 @@ export function ForgotByEmail({ onSubmit, isPending, refused }: ForgotByEmailPro
   });
   return (
     <Form {...form}>
-      <p css={styles.lead}>
-        <FormattedMessage {...forgotMessages.emailText} />
-      </p>
+      <p css={styles.lead}>{intl.formatMessage(forgotMessages.emailText)}</p>
       <TextField
         {...field('username')}
         label={labels.username}

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { FieldRule } from '#contract';
 import { Button } from '#ds/Button';
 import { Form } from '#ds/Form';
@@ -45,9 +45,7 @@ export function ForgotByMobile({ onSubmit, isPending, refused, sms, rule, brandN
   const { field, form } = forgot;
   return (
     <Form {...form}>
-      <p css={styles.lead}>
-        <FormattedMessage {...forgotMessages.mobileText} />
-      </p>
+      <p css={styles.lead}>{intl.formatMessage(forgotMessages.mobileText)}</p>
       <PhoneCodeFields {...sms} phone={phoneField(forgot)} code={field('verificationCode')} autoFocus />
       <NewPasswordFields
         fresh={field('newPassword')}

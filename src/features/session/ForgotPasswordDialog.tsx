@@ -53,20 +53,18 @@ export function ForgotPasswordDialog({
   brandName,
   onLogin,
 }: ForgotPasswordDialogProps) {
-  const intl = useIntl();
+  const { formatMessage: t } = useIntl();
   const isSent = sentTo !== undefined;
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      title={intl.formatMessage(isSent ? forgotMessages.sentTitle : forgotMessages.title)}
+      onOpenChange={(open) => !open && onClose()}
+      title={t(isSent ? forgotMessages.sentTitle : forgotMessages.title)}
       {...(isSent && { medal: { icon: IconMailOpened, tone: 'success' } })}
       actions={
         isSent ? (
           <Button autoFocus onPress={onLogin}>
-            <FormattedMessage {...forgotMessages.toLogin} />
+            {t(forgotMessages.toLogin)}
           </Button>
         ) : undefined
       }
@@ -79,7 +77,7 @@ export function ForgotPasswordDialog({
           <Ways {...{ onSubmit, isPending, refused, mobile, onMethodChange, brandName }} />
           <div css={styles.foot}>
             <Link isStandalone onPress={onLogin}>
-              {intl.formatMessage(forgotMessages.toLogin)}
+              {t(forgotMessages.toLogin)}
             </Link>
           </div>
         </div>
@@ -95,14 +93,14 @@ type WaysProps = Pick<
 
 /** Its choice ends when the dialog closes. */
 function Ways({ onSubmit, isPending, refused, mobile, onMethodChange, brandName }: WaysProps) {
-  const intl = useIntl();
+  const { formatMessage: t } = useIntl();
   const [method, setMethod] = useState<ForgotPasswordValues['type']>('email');
   return (
     <>
       {mobile && (
         <ToggleButtonGroup
           size="lg"
-          aria-label={intl.formatMessage(forgotMessages.method)}
+          aria-label={t(forgotMessages.method)}
           selectedKeys={[method]}
           disallowEmptySelection
           onSelectionChange={(keys) => {
@@ -112,8 +110,8 @@ function Ways({ onSubmit, isPending, refused, mobile, onMethodChange, brandName 
           }}
           isBlock
         >
-          <ToggleButton id="email">{intl.formatMessage(forgotMessages.byEmail)}</ToggleButton>
-          <ToggleButton id="mobileNum">{intl.formatMessage(forgotMessages.byMobile)}</ToggleButton>
+          <ToggleButton id="email">{t(forgotMessages.byEmail)}</ToggleButton>
+          <ToggleButton id="mobileNum">{t(forgotMessages.byMobile)}</ToggleButton>
         </ToggleButtonGroup>
       )}
       {mobile && method === 'mobileNum' ? (
@@ -122,17 +120,13 @@ function Ways({ onSubmit, isPending, refused, mobile, onMethodChange, brandName 
           brandName={brandName}
           isPending={isPending}
           refused={refused}
-          onSubmit={(values) => {
-            onSubmit({ type: 'mobileNum', ...values });
-          }}
+          onSubmit={(values) => onSubmit({ type: 'mobileNum', ...values })}
         />
       ) : (
         <ForgotByEmail
           isPending={isPending}
           refused={refused}
-          onSubmit={(values) => {
-            onSubmit({ type: 'email', ...values });
-          }}
+          onSubmit={(values) => onSubmit({ type: 'email', ...values })}
         />
       )}
     </>

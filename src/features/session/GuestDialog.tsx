@@ -1,5 +1,5 @@
 import IconUserExclamation from '@tabler/icons-react/dist/esm/icons/IconUserExclamation.mjs';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { ConfirmDialog } from '#ds/ConfirmDialog';
 import { siteMessages } from '../site.messages';
 import { sessionMessages } from './messages';
@@ -13,17 +13,17 @@ export interface GuestDialogProps {
 
 /** Tells a trial account that a real one is needed, and offers it. */
 export function GuestDialog({ isOpen, onClose, onRegister }: GuestDialogProps) {
-  const intl = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
     <ConfirmDialog
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
-      title={intl.formatMessage(sessionMessages.guestTitle)}
-      labels={{ confirm: intl.formatMessage(siteMessages.createAccount) }}
+      title={t(sessionMessages.guestTitle)}
+      labels={{ confirm: t(siteMessages.createAccount) }}
       medal={{ icon: IconUserExclamation, tone: 'warning' }}
       onConfirm={onRegister}
     >
-      <FormattedMessage {...sessionMessages.guestText} />
+      {t(sessionMessages.guestText)}
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,5 @@
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { ErrorState } from '#ds/ErrorState';
 import { Icon } from '#ds/Icon';
 import { Link } from '#ds/Link';
@@ -41,21 +41,19 @@ export function HumanVerification({
   onRefresh,
   onAlternative,
 }: HumanVerificationProps) {
-  const intl = useIntl();
+  const { formatMessage: t } = useIntl();
   if (status === 'passed')
     return (
       <p css={styles.passed} role="status">
         <Icon icon={IconCircleCheck} size={24} />
-        <FormattedMessage {...humanMessages.passed} />
+        {t(humanMessages.passed)}
       </p>
     );
   if (status === 'working')
     return (
       <div css={styles.root} role="status">
-        <p css={styles.text}>
-          <FormattedMessage {...humanMessages.working} />
-        </p>
-        <Progress label={intl.formatMessage(humanMessages.workingLabel)} isLabelHidden />
+        <p css={styles.text}>{t(humanMessages.working)}</p>
+        <Progress label={t(humanMessages.workingLabel)} isLabelHidden />
       </div>
     );
   if (status === 'failed')
@@ -65,7 +63,7 @@ export function HumanVerification({
         onRetry={onRefresh}
         action={
           <Link isStandalone onPress={onAlternative}>
-            {intl.formatMessage(humanMessages.alternative)}
+            {t(humanMessages.alternative)}
           </Link>
         }
       />
@@ -73,13 +71,9 @@ export function HumanVerification({
   return (
     <div css={styles.root}>
       {isWrong && status === 'ready' ? (
-        <Notice tone="danger">
-          <FormattedMessage {...humanMessages.wrong} />
-        </Notice>
+        <Notice tone="danger">{t(humanMessages.wrong)}</Notice>
       ) : (
-        <p css={styles.text}>
-          <FormattedMessage {...humanMessages.text} />
-        </p>
+        <p css={styles.text}>{t(humanMessages.text)}</p>
       )}
       {puzzle && status !== 'loading' ? (
         <SliderPuzzle
@@ -97,7 +91,7 @@ export function HumanVerification({
         </SkeletonGroup>
       )}
       <Link isStandalone isDisabled={status === 'checking'} onPress={onAlternative}>
-        {intl.formatMessage(humanMessages.alternative)}
+        {t(humanMessages.alternative)}
       </Link>
     </div>
   );

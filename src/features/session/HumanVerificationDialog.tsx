@@ -12,15 +12,13 @@ export interface HumanVerificationDialogProps extends HumanVerificationProps {
 
 /** The human verification over another dialog or the page. */
 export function HumanVerificationDialog({ isOpen, onClose, ...verification }: HumanVerificationDialogProps) {
-  const intl = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onOpenChange={(open) => !open && onClose()}
       medal={{ icon: IconPuzzle, tone: 'accent' }}
-      title={intl.formatMessage(humanMessages.title)}
+      title={t(humanMessages.title)}
     >
       <HumanVerification {...verification} />
     </Dialog>

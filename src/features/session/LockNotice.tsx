@@ -1,5 +1,5 @@
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Countdown } from '#ds/Countdown';
 import { Notice } from '#ds/Notice';
 import { loginMessages } from './login.messages';
@@ -14,11 +14,11 @@ export interface LockNoticeProps {
 
 /** Says that no login is accepted, and for how long. */
 export function LockNotice({ until, now }: LockNoticeProps) {
-  const intl = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
-    <Notice tone="warning" icon={IconLock} title={intl.formatMessage(loginMessages.locked)}>
+    <Notice tone="warning" icon={IconLock} title={t(loginMessages.locked)}>
       <span css={lock}>
-        <FormattedMessage {...loginMessages.lockedText} />
+        {t(loginMessages.lockedText)}
         <Countdown endsAt={until} emphasis="quiet" {...(now !== undefined && { now })} />
       </span>
     </Notice>

@@ -12,15 +12,13 @@ export interface LoginDialogProps extends LoginFormProps {
 
 /** Asks who it is. What was typed is forgotten when the dialog closes. */
 export function LoginDialog({ isOpen, onClose, brand, ...form }: LoginDialogProps) {
-  const intl = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onOpenChange={(open) => !open && onClose()}
       isPrerendered
-      title={intl.formatMessage(siteMessages.logIn)}
+      title={t(siteMessages.logIn)}
       aside={<SessionAside {...brand} visitor="known" />}
     >
       <LoginForm {...form} />

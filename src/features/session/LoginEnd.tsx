@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Button } from '#ds/Button';
 import { Checkbox } from '#ds/Checkbox';
 import { Link } from '#ds/Link';
@@ -29,19 +29,19 @@ export function LoginEnd({
   onRememberChange,
   onForgotPassword,
 }: LoginEndProps) {
-  const intl = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
     <>
       {(canRemember || onForgotPassword) && (
         <div css={row}>
           {canRemember && (
             <Checkbox name="remember" isSelected={isRemembered} onChange={onRememberChange}>
-              <FormattedMessage {...loginMessages.remember} />
+              {t(loginMessages.remember)}
             </Checkbox>
           )}
           {onForgotPassword && (
             <Link isStandalone onPress={onForgotPassword}>
-              {intl.formatMessage(loginMessages.forgot)}
+              {t(loginMessages.forgot)}
             </Link>
           )}
         </div>
@@ -52,9 +52,9 @@ export function LoginEnd({
           size="lg"
           isPending={isPending}
           isDisabled={isLocked}
-          pendingLabel={intl.formatMessage(sessionMessages.loggingIn)}
+          pendingLabel={t(sessionMessages.loggingIn)}
         >
-          {intl.formatMessage(siteMessages.logIn)}
+          {t(siteMessages.logIn)}
         </Button>
       </div>
     </>

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Link } from '#ds/Link';
 import { siteMessages } from '../site.messages';
 import { sessionMessages } from './messages';
@@ -15,21 +15,21 @@ export interface LoginFootProps {
 
 /** The ways in without an account. */
 export function LoginFoot({ onRegister, onFreePlay, isFreePlayPending = false }: LoginFootProps) {
-  const intl = useIntl();
+  const { formatMessage: t } = useIntl();
   if (!onRegister && !onFreePlay) return null;
   return (
     <div css={foot}>
       {onRegister && (
         <span css={question}>
-          <FormattedMessage {...sessionMessages.newHere} />
+          {t(sessionMessages.newHere)}
           <Link onPress={onRegister} isStandalone>
-            {intl.formatMessage(siteMessages.createAccount)}
+            {t(siteMessages.createAccount)}
           </Link>
         </span>
       )}
       {onFreePlay && (
         <Link onPress={onFreePlay} isStandalone isDisabled={isFreePlayPending}>
-          {intl.formatMessage(isFreePlayPending ? sessionMessages.startingFreePlay : siteMessages.freePlay)}
+          {t(isFreePlayPending ? sessionMessages.startingFreePlay : siteMessages.freePlay)}
         </Link>
       )}
     </div>

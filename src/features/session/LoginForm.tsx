@@ -61,7 +61,7 @@ export function LoginForm({
   now: given,
   ...foot
 }: LoginFormProps) {
-  const intl = useIntl();
+  const { formatMessage: t } = useIntl();
   // Nothing here moves with the time but a lock.
   const now = useNow(lock ? given : 0);
   const [chosen, setChosen] = useState<LoginMethod>('username');
@@ -80,18 +80,13 @@ export function LoginForm({
     <div css={form}>
       {isLocked ? <LockNotice until={lock.until} now={given} /> : <WordedNotice notice={notice} />}
       {remembered && !wantsAnother ? (
-        <RememberedLogin
-          {...remembered}
-          onAnother={() => {
-            setWantsAnother(true);
-          }}
-        />
+        <RememberedLogin {...remembered} onAnother={() => setWantsAnother(true)} />
       ) : (
         <>
           {sms && (
             <ToggleButtonGroup
               size="lg"
-              aria-label={intl.formatMessage(loginMessages.method)}
+              aria-label={t(loginMessages.method)}
               selectedKeys={[method]}
               disallowEmptySelection
               onSelectionChange={(keys) => {
@@ -101,8 +96,8 @@ export function LoginForm({
               }}
               isBlock
             >
-              <ToggleButton id="username">{intl.formatMessage(labelMessages.username)}</ToggleButton>
-              <ToggleButton id="sms">{intl.formatMessage(loginMessages.bySms)}</ToggleButton>
+              <ToggleButton id="username">{t(labelMessages.username)}</ToggleButton>
+              <ToggleButton id="sms">{t(loginMessages.bySms)}</ToggleButton>
             </ToggleButtonGroup>
           )}
           {method === 'sms' && sms ? (
@@ -119,13 +114,8 @@ export function LoginForm({
             />
           )}
           {remembered && (
-            <Link
-              isStandalone
-              onPress={() => {
-                setWantsAnother(false);
-              }}
-            >
-              {intl.formatMessage(loginMessages.back, { account: remembered.account })}
+            <Link isStandalone onPress={() => setWantsAnother(false)}>
+              {t(loginMessages.back, { account: remembered.account })}
             </Link>
           )}
         </>

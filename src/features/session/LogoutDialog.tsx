@@ -1,5 +1,5 @@
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { ConfirmDialog } from '#ds/ConfirmDialog';
 import { sessionMessages } from './messages';
 
@@ -13,21 +13,21 @@ export interface LogoutDialogProps {
 
 /** Asks before a logout. */
 export function LogoutDialog({ isOpen, onClose, onConfirm, isPending }: LogoutDialogProps) {
-  const intl = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
     <ConfirmDialog
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
-      title={intl.formatMessage(sessionMessages.logoutTitle)}
+      title={t(sessionMessages.logoutTitle)}
       labels={{
-        confirm: intl.formatMessage(sessionMessages.logoutConfirm),
-        cancel: intl.formatMessage(sessionMessages.logoutStay),
+        confirm: t(sessionMessages.logoutConfirm),
+        cancel: t(sessionMessages.logoutStay),
       }}
       medal={{ icon: IconLogout }}
       onConfirm={onConfirm}
       isPending={isPending}
     >
-      <FormattedMessage {...sessionMessages.logoutText} />
+      {t(sessionMessages.logoutText)}
     </ConfirmDialog>
   );
 }

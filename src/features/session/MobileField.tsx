@@ -16,12 +16,12 @@ export interface MobileFieldProps extends FieldProps<TypedPhone> {
 
 /** A mobile number with the country that it is dialled in. */
 export function MobileField({ countries, isRequired = true, autoFocus = false, ...rest }: MobileFieldProps) {
-  const intl = useIntl();
+  const { formatMessage: t } = useIntl();
   const listed = useMemo(() => countriesOf(countries), [countries]);
   return (
     <PhoneField
       {...rest}
-      label={intl.formatMessage(sessionMessages.mobileNum)}
+      label={t(sessionMessages.mobileNum)}
       countries={listed}
       isRequired={isRequired}
       autoFocus={autoFocus}

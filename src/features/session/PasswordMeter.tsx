@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Progress } from '#ds/Progress';
 import { passwordMessages } from './password.messages';
 import { passwordStrength } from './passwordStrength';
@@ -22,23 +22,19 @@ const tones = ['danger', 'danger', 'warning', 'success', 'success'] as const;
 
 /** How hard the password is to guess: guidance, never a refusal. */
 export function PasswordMeter({ password, known = [] }: PasswordMeterProps) {
-  const intl = useIntl();
+  const { formatMessage: t } = useIntl();
   if (password === '') return null;
   const strength = passwordStrength(password, known);
   return (
     <div css={meter}>
       <Progress
-        label={intl.formatMessage(passwordMessages.strength)}
+        label={t(passwordMessages.strength)}
         value={strength + 1}
         maxValue={5}
-        valueLabel={intl.formatMessage(words[strength])}
+        valueLabel={t(words[strength])}
         tone={tones[strength]}
       />
-      {strength < 2 && (
-        <span css={quiet}>
-          <FormattedMessage {...passwordMessages.tip} />
-        </span>
-      )}
+      {strength < 2 && <span css={quiet}>{t(passwordMessages.tip)}</span>}
     </div>
   );
 }

@@ -25,12 +25,12 @@ export function PhoneCodeFields({
   autoFocus = false,
   ...sending
 }: PhoneCodeFieldsProps) {
-  const intl = useIntl();
+  const { formatMessage: t } = useIntl();
   const { problem, send } = useCodeSend(phone.value, { countries, onSend });
   return (
     <>
       <MobileField {...phone} countries={countries} errorMessage={problem} autoFocus={autoFocus} />
-      <CodeSendField {...sending} {...code} label={intl.formatMessage(codeMessages.label)} onSend={send} />
+      <CodeSendField {...sending} {...code} label={t(codeMessages.label)} onSend={send} />
     </>
   );
 }

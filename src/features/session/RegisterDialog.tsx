@@ -35,20 +35,18 @@ export function RegisterDialog({
   done,
   ...form
 }: RegisterDialogProps) {
-  const intl = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onOpenChange={(open) => !open && onClose()}
       isPrerendered
-      title={intl.formatMessage(done ? registerMessages.doneTitle : siteMessages.createAccount)}
+      title={t(done ? registerMessages.doneTitle : siteMessages.createAccount)}
       {...(done && { medal: { icon: IconCircleCheck, tone: 'success' } })}
       actions={
         done && (
           <Button autoFocus onPress={done.onGoOn}>
-            {intl.formatMessage(registerMessages.doneGo)}
+            {t(registerMessages.doneGo)}
           </Button>
         )
       }
@@ -57,9 +55,7 @@ export function RegisterDialog({
         <FormattedMessage {...registerMessages.doneText} values={{ account: <bdi>{done.account}</bdi> }} />
       ) : (
         <>
-          <p css={styles.lead}>
-            <FormattedMessage {...registerMessages.lead} />
-          </p>
+          <p css={styles.lead}>{t(registerMessages.lead)}</p>
           {progress && <RegisterSteps {...progress} />}
           {rules ? (
             <div css={styles.form} hidden={progress !== undefined}>

@@ -37,7 +37,7 @@ export function RegisterFields({
   affiliate,
   brandName,
 }: RegisterFieldsProps) {
-  const intl = useIntl();
+  const { formatMessage: t } = useIntl();
   const { problem, send } = useCodeSend(typedPhone(form.values), { countries, onSend });
   const first = rules[0]?.[0];
 
@@ -49,19 +49,14 @@ export function RegisterFields({
           {...phoneField(form)}
           countries={countries}
           errorMessage={problem}
-          description={rule.required ? undefined : intl.formatMessage(sessionMessages.optional)}
+          description={rule.required ? undefined : t(sessionMessages.optional)}
           isRequired={rule.required}
           autoFocus={field === first}
         />
       );
     if (field === 'verificationCode')
       return (
-        <CodeSendField
-          {...sending}
-          {...form.field(field)}
-          label={intl.formatMessage(codeMessages.label)}
-          onSend={send}
-        />
+        <CodeSendField {...sending} {...form.field(field)} label={t(codeMessages.label)} onSend={send} />
       );
     return (
       <RegisterText

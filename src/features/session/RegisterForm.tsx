@@ -188,7 +188,7 @@ export function RegisterForm({
           </Button>
         </div>
         <span css={styles.end}>
-          <FormattedMessage {...sessionMessages.haveAccount} />
+          {intl.formatMessage(sessionMessages.haveAccount)}
           <Link onPress={onLogin} isStandalone>
             {intl.formatMessage(siteMessages.logIn)}
           </Link>

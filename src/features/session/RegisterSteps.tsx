@@ -58,14 +58,14 @@ export function RegisterSteps({
   code,
   onBack,
 }: RegisterProgress) {
-  const intl = useIntl();
+  const { formatMessage: t } = useIntl();
   const wait =
     current === 'affiliate' ? registerMessages.checkingInvitation : sessionMessages.creatingAccount;
   return (
     <div css={styles.steps}>
       <Stepper
-        aria-label={intl.formatMessage(registerMessages.steps)}
-        steps={steps.map((id) => ({ id, label: intl.formatMessage(registerMessages[id]) }))}
+        aria-label={t(registerMessages.steps)}
+        steps={steps.map((id) => ({ id, label: t(registerMessages[id]) }))}
         currentId={current}
         isFailed={isFailed}
       />
@@ -75,12 +75,12 @@ export function RegisterSteps({
       {!isFailed && (current === 'affiliate' || current === 'account') && (
         <p css={styles.waiting} role="status">
           <Spinner size="lg" />
-          <FormattedMessage {...wait} />
+          {t(wait)}
         </p>
       )}
       {(isFailed || current === 'human' || current === 'code') && (
         <Link isStandalone onPress={onBack}>
-          {intl.formatMessage(registerMessages.back)}
+          {t(registerMessages.back)}
         </Link>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Avatar } from '#ds/Avatar';
 import { Button } from '#ds/Button';
 import { Link } from '#ds/Link';
@@ -20,16 +20,14 @@ export function RememberedLogin({
   isPending,
   onAnother,
 }: RememberedLoginProps) {
-  const intl = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
     <>
       <div css={styles.known}>
         <Avatar name={account} size="lg" isDecorative />
         <div css={styles.knownWords}>
           <bdi css={styles.knownName}>{account}</bdi>
-          <span css={styles.quiet}>
-            <FormattedMessage {...loginMessages.rememberedText} />
-          </span>
+          <span css={styles.quiet}>{t(loginMessages.rememberedText)}</span>
         </div>
       </div>
       <div css={styles.submit}>
@@ -37,18 +35,18 @@ export function RememberedLogin({
           size="lg"
           autoFocus
           isPending={isPending}
-          pendingLabel={intl.formatMessage(sessionMessages.loggingIn)}
+          pendingLabel={t(sessionMessages.loggingIn)}
           onPress={onContinue}
         >
-          {intl.formatMessage(loginMessages.goOn, { account })}
+          {t(loginMessages.goOn, { account })}
         </Button>
       </div>
       <div css={styles.foot}>
         <Link isStandalone isDisabled={isPending} onPress={onAnother}>
-          {intl.formatMessage(loginMessages.another)}
+          {t(loginMessages.another)}
         </Link>
         <Link isStandalone tone="neutral" isDisabled={isPending} onPress={onForget}>
-          {intl.formatMessage(loginMessages.forget)}
+          {t(loginMessages.forget)}
         </Link>
       </div>
     </>

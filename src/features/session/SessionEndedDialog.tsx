@@ -59,22 +59,20 @@ export function SessionEndedDialog({
   onLogin,
   contactHref,
 }: SessionEndedDialogProps) {
-  const intl = useIntl();
+  const { formatMessage: t } = useIntl();
   const isClosed = reason === 'disabled';
   const needsHelp = isClosed || reason === 'password' || reason === 'elsewhere';
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onOpenChange={(open) => !open && onClose()}
       role="alertdialog"
       medal={looks[reason]}
-      title={intl.formatMessage(titles[reason])}
+      title={t(titles[reason])}
       actions={
         <>
           <Button slot="close" tone="neutral" emphasis="ghost">
-            {intl.formatMessage(endedMessages.close)}
+            {t(endedMessages.close)}
           </Button>
           {needsHelp && contactHref && (
             <LinkButton
@@ -83,12 +81,12 @@ export function SessionEndedDialog({
               rel="noopener noreferrer"
               {...(!isClosed && { tone: 'neutral', emphasis: 'outline' })}
             >
-              {intl.formatMessage(endedMessages.contact)}
+              {t(endedMessages.contact)}
             </LinkButton>
           )}
           {!isClosed && (
             <Button autoFocus onPress={onLogin}>
-              {intl.formatMessage(endedMessages.login)}
+              {t(endedMessages.login)}
             </Button>
           )}
         </>
@@ -97,7 +95,7 @@ export function SessionEndedDialog({
       {reason === 'expired' ? (
         <FormattedMessage {...endedMessages.expired} values={{ hours }} />
       ) : (
-        <FormattedMessage {...endedMessages[reason]} />
+        t(endedMessages[reason])
       )}
     </Dialog>
   );

@@ -37,28 +37,21 @@ export function SessionWarningDialog({
   notice,
   now,
 }: SessionWarningDialogProps) {
-  const intl = useIntl();
+  const { formatMessage: t } = useIntl();
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onStay();
-      }}
+      onOpenChange={(open) => !open && onStay()}
       role="alertdialog"
       medal={{ icon: IconHourglassLow, tone: 'warning' }}
-      title={intl.formatMessage(endedMessages.warningTitle)}
+      title={t(endedMessages.warningTitle)}
       actions={
         <>
           <Button tone="neutral" emphasis="ghost" isDisabled={isPending} onPress={onLogout}>
-            {intl.formatMessage(endedMessages.leave)}
+            {t(endedMessages.leave)}
           </Button>
-          <Button
-            isPending={isPending}
-            pendingLabel={intl.formatMessage(endedMessages.staying)}
-            onPress={onStay}
-            autoFocus
-          >
-            {intl.formatMessage(endedMessages.stay)}
+          <Button isPending={isPending} pendingLabel={t(endedMessages.staying)} onPress={onStay} autoFocus>
+            {t(endedMessages.stay)}
           </Button>
         </>
       }
@@ -69,7 +62,7 @@ export function SessionWarningDialog({
           <FormattedMessage {...endedMessages.warningText} values={{ minutes: idleMinutes }} />
         </p>
         <p css={styles.left}>
-          <FormattedMessage {...endedMessages.warningLeft} />
+          {t(endedMessages.warningLeft)}
           <Countdown endsAt={endsAt} {...(now !== undefined && { now })} />
         </p>
       </div>

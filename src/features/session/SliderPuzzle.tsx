@@ -27,7 +27,7 @@ const source = (png: string) => `data:image/png;base64,${png}`;
 
 /** A picture with a gap and a slider, by pointer or arrow keys, that moves the piece. */
 export function SliderPuzzle({ puzzle, isChecking, onAnswer, onRefresh }: SliderPuzzleProps) {
-  const intl = useIntl();
+  const { formatMessage: t } = useIntl();
   const isRightToLeft = useLocaleRow().dir === 'rtl';
   const refresh = useThrottled(onRefresh, throttle);
   const [moved, setMoved] = useState(0);
@@ -44,7 +44,7 @@ export function SliderPuzzle({ puzzle, isChecking, onAnswer, onRefresh }: Slider
   return (
     <>
       <div css={styles.picture} style={places} dir="ltr">
-        <img css={styles.image} src={source(puzzle.image)} alt={intl.formatMessage(humanMessages.picture)} />
+        <img css={styles.image} src={source(puzzle.image)} alt={t(humanMessages.picture)} />
         <img css={styles.piece} src={source(piece.image)} alt="" draggable={false} />
       </div>
       <div css={styles.controls}>
@@ -53,15 +53,13 @@ export function SliderPuzzle({ puzzle, isChecking, onAnswer, onRefresh }: Slider
           size="sm"
           tone="neutral"
           emphasis="ghost"
-          aria-label={intl.formatMessage(humanMessages.another)}
+          aria-label={t(humanMessages.another)}
           isDisabled={isChecking}
-          onPress={() => {
-            refresh();
-          }}
+          onPress={() => refresh()}
         />
         <div css={styles.slider}>
           <Slider
-            aria-label={intl.formatMessage(humanMessages.slider)}
+            aria-label={t(humanMessages.slider)}
             value={moved}
             onChange={setMoved}
             minValue={0}
@@ -71,13 +69,11 @@ export function SliderPuzzle({ puzzle, isChecking, onAnswer, onRefresh }: Slider
         </div>
         <Button
           isPending={isChecking}
-          pendingLabel={intl.formatMessage(humanMessages.checking)}
+          pendingLabel={t(humanMessages.checking)}
           isDisabled={moved === 0}
-          onPress={() => {
-            onAnswer(Math.round(x));
-          }}
+          onPress={() => onAnswer(Math.round(x))}
         >
-          {intl.formatMessage(humanMessages.confirm)}
+          {t(humanMessages.confirm)}
         </Button>
       </div>
     </>

@@ -73,9 +73,7 @@ export function MemberMenu({ member, entries, hrefs = {}, onAction, defaultOpen 
       <Menu
         aria-label={t(messages.accountMenu, { name: member.name })}
         placement="bottom end"
-        onAction={(key) => {
-          onAction(key as MemberMenuEntry);
-        }}
+        onAction={(key) => onAction(key as MemberMenuEntry)}
       >
         {shown.map((entry) => (
           <MenuItem key={entry} id={entry} icon={icons[entry]} {...(hrefs[entry] && { href: hrefs[entry] })}>

@@ -38,9 +38,7 @@ export function NoticePopup({
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onOpenChange={(open) => !open && onClose()}
       autoCloseAfter={closesAfter}
       medal={{ icon: IconSpeakerphone, tone: 'highlight' }}
       title={<bdi>{title}</bdi>}

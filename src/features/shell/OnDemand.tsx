@@ -29,9 +29,7 @@ export function OnDemand({ closed, children, onIntent }: OnDemandProps) {
   const [isWanted, setIsWanted] = useState(false);
   if (isWanted) return <Suspense fallback={closed({ isPending: true })}>{children}</Suspense>;
   return closed({
-    onPress: () => {
-      setIsWanted(true);
-    },
+    onPress: () => setIsWanted(true),
     ...(onIntent && { onHoverStart: onIntent, onFocus: onIntent }),
   });
 }

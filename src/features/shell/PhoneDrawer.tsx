@@ -113,9 +113,7 @@ export function PhoneDrawer({
           aria-label={t(navMessages.main)}
           groups={[{ id: 'places', items: places }]}
           currentId={places.find(({ id }) => isCurrentPath(id, currentPath))?.id}
-          onAction={() => {
-            onOpenChange(false);
-          }}
+          onAction={() => onOpenChange(false)}
         />
         {more.length > 0 && (
           <div css={styles.more}>

@@ -111,9 +111,7 @@ export function SiteFooter({
                   tone="neutral"
                   isStandalone
                   {...(tag === language.current && { 'aria-current': 'true' })}
-                  onPress={() => {
-                    language.onSelect(tag);
-                  }}
+                  onPress={() => language.onSelect(tag)}
                 >
                   {endonym}
                 </Link>

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Game, LiveTable } from '#contract';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Button } from '#ds/Button';
 import { EmptyState } from '#ds/EmptyState';
 import { ErrorState } from '#ds/ErrorState';
@@ -59,11 +59,9 @@ const placeholders = Array.from({ length: 21 }, (_, index) => index);
 /** All games of one type: by vendor, searched, filtered, in an order. */
 export function HallScreen(props: HallScreenProps) {
   const { kind, vendors, vendor, onVendorChange, games, query, filters } = props;
-  const intl = useIntl();
+  const { formatMessage: t } = useIntl();
   const current = vendors?.find(({ code }) => code === vendor);
-  const title = current
-    ? intl.formatMessage(hallMessages.hall, { vendor: current.name })
-    : intl.formatMessage(hallMessages[kind]);
+  const title = current ? t(hallMessages.hall, { vendor: current.name }) : t(hallMessages[kind]);
   const facts = games.status === 'ready' ? games.facts : undefined;
   const isNarrowed =
     query.trim() !== '' || filters.size > 0 || Object.values(props.live?.filters.values ?? {}).some(Boolean);
@@ -114,7 +112,7 @@ function HallBody(props: HallScreenProps & { title: string; isNarrowed: boolean 
     () => [items.slice(0, count), count > 0 ? items.slice(count) : items],
     [items, count],
   );
-  const intl = useIntl();
+  const { formatMessage: t } = useIntl();
   const isWaiting =
     games.status === 'loading' ||
     (games.status === 'ready' && games.items.length === 0 && games.isComing === true);
@@ -129,10 +127,10 @@ function HallBody(props: HallScreenProps & { title: string; isNarrowed: boolean 
   if (needsPerson)
     return (
       <EmptyState
-        title={intl.formatMessage(hallMessages.signIn)}
+        title={t(hallMessages.signIn)}
         action={
           <Button size="sm" onPress={onLogin}>
-            <FormattedMessage {...siteMessages.logIn} />
+            {t(siteMessages.logIn)}
           </Button>
         }
       />
@@ -140,12 +138,12 @@ function HallBody(props: HallScreenProps & { title: string; isNarrowed: boolean 
   if (games.items.length === 0)
     return (
       <EmptyState
-        title={intl.formatMessage(hallMessages.emptyTitle)}
-        description={intl.formatMessage(isNarrowed ? hallMessages.emptyText : hallMessages.emptyHall)}
+        title={t(hallMessages.emptyTitle)}
+        description={t(isNarrowed ? hallMessages.emptyText : hallMessages.emptyHall)}
         {...(isNarrowed && {
           action: (
             <Button size="sm" onPress={onClear}>
-              <FormattedMessage {...hallMessages.clear} />
+              {t(hallMessages.clear)}
             </Button>
           ),
         })}

@@ -53,10 +53,10 @@ export function HallTools({
   onSortChange,
   counts,
 }: HallToolsProps) {
-  const intl = useIntl();
+  const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
   return (
-    <div css={tools} role="search" aria-label={intl.formatMessage(hallMessages.search)}>
+    <div css={tools} role="search" aria-label={t(hallMessages.search)}>
       <div css={search}>
         <HallSearch query={query} onQueryChange={onQueryChange} />
       </div>

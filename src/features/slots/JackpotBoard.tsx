@@ -65,9 +65,7 @@ export const JackpotBoard = memo(function JackpotBoard({ jackpots, now }: Jackpo
           <SectionHeader id={id} title={t(messages.winners)} />
         </div>
         {there?.winners.length === 0 ? (
-          <p css={styles.quiet}>
-            <FormattedMessage {...messages.noWinners} />
-          </p>
+          <p css={styles.quiet}>{t(messages.noWinners)}</p>
         ) : (
           <ul css={styles.wins}>
             {there
@@ -86,9 +84,7 @@ export const JackpotBoard = memo(function JackpotBoard({ jackpots, now }: Jackpo
   return (
     <>
       {there ? board : <SkeletonGroup label={t(messages.loading)}>{board}</SkeletonGroup>}
-      <Text tone="muted">
-        <FormattedMessage {...messages.rule} />
-      </Text>
+      <Text tone="muted">{t(messages.rule)}</Text>
     </>
   );
 });

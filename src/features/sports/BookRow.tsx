@@ -35,11 +35,11 @@ export function BookRow({ books, current, onBook, hasPrices = true }: BookRowPro
     <Stack elementType="section" gap={2} aria-label={t(messages.books)}>
       <Text>
         {!hasPrices && books.length > 0 ? (
-          <FormattedMessage {...messages.introOwn} />
+          t(messages.introOwn)
         ) : chosen ? (
           <FormattedMessage {...messages.intro} values={{ vendor: chosen.name }} />
         ) : (
-          <FormattedMessage {...messages.introNone} />
+          t(messages.introNone)
         )}
       </Text>
       <ul css={styles.bookList}>

@@ -180,7 +180,7 @@ const Act = observer(function Act({ contract, kindName, currency, onClose }: Act
         }
         onWithdraw={() => void withdraw.run(id).then(closeWhenDone)}
         isPending={withdraw.isRunning || terminate.isRunning}
-        error={failure && notice(failure)?.title}
+        error={notice(failure)?.title}
       />
     )
   );
@@ -207,9 +207,7 @@ const Offering = observer(function Offering({
   return (
     <OfferDialog
       isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       kind={kind}
       kindName={kindName}
       currency={bounds.value?.currency ?? ''}
@@ -226,7 +224,7 @@ const Offering = observer(function Offering({
         })
       }
       isPending={offer.isRunning}
-      notice={failure && notice(failure)}
+      notice={notice(failure)}
     />
   );
 });

@@ -35,7 +35,7 @@ export const IncomePage = observer(function IncomePage() {
         onMove: (amount) => store.moveIncome(amount, days),
         isMoving: store.move.isRunning,
         moved: store.move.data && store.move.variables?.amount,
-        failure: store.move.failure && notice(store.move.failure),
+        failure: notice(store.move.failure),
         onForget: () => store.move.reset(),
       }}
     />

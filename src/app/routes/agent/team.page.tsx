@@ -61,7 +61,7 @@ export const TeamPage = observer(function TeamPage() {
         onRaise={({ id }, rates) => void raise.run({ id, rates })}
         isRaising={raise.isRunning}
         raised={raise.data && raise.variables?.id}
-        raiseFailure={raise.failure && notice(raise.failure)}
+        raiseFailure={notice(raise.failure)}
         offerHref={({ id, level, type }) =>
           level === 1 && type !== 0 && canOffer
             ? `/agent/agentDividendRecordCopy2?view=given&offer=${encodeURIComponent(id)}`

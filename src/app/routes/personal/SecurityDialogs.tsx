@@ -112,7 +112,7 @@ function useSending() {
   return <To,>({ isPending, resendAt, failure }: CodeSender<To>) => ({
     isPending,
     resendAt,
-    failure: failure && notice(failure),
+    failure: notice(failure),
   });
 }
 
@@ -218,11 +218,7 @@ export const AvatarBinding = observer(function AvatarBinding({ store, onClose }:
       onClose={onClose}
       onSave={(choice) => void task.run(choice).then(({ ok }) => ok && onClose())}
       isPending={task.isRunning}
-      notice={
-        task.failure
-          ? notice(task.failure)
-          : icons.failure && notice(icons.failure, () => void icons.refresh())
-      }
+      notice={task.failure ? notice(task.failure) : notice(icons.failure, () => void icons.refresh())}
     />
   );
 });

@@ -82,7 +82,7 @@ export const TransactionPasswordFlow = observer(function TransactionPasswordFlow
         isPending: task.isRunning,
         refused: isOfPassword ? refused : undefined,
       }}
-      notice={failure && !isOfPassword ? notice(failure) : undefined}
+      notice={notice(isOfPassword ? undefined : failure)}
       onClose={onClose}
       onSet={() => setSetting(true)}
     />

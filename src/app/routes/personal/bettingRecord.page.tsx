@@ -91,7 +91,7 @@ function detailOf(
 ): BetDetail {
   const resource = details.get(id);
   if (resource.value) return { status: 'ready', id, bet: resource.value };
-  const failed = resource.failure && notice(resource.failure, () => void resource.refresh());
+  const failed = notice(resource.failure, () => void resource.refresh());
   return failed ? { status: 'failed', id, notice: failed } : { status: 'loading', id };
 }
 

@@ -53,7 +53,7 @@ export const BonusPage = observer(function BonusPage() {
       onGiveUp={(id) => void giveUp.run(id).then(record.refresh)}
       onClose={() => giveUp.reset()}
       givingUp={giveUp.pending}
-      giveUpFailure={giveUp.failure && notice(giveUp.failure)}
+      giveUpFailure={notice(giveUp.failure)}
       rewardsHref="/personal/rewardCenter"
     />
   );

@@ -54,7 +54,7 @@ export const DepositPage = observer(function DepositPage() {
               .then((outcome) => outcome.ok && change({ deposit: outcome.value.id }, 'push')),
         }}
         formNotice={form.notice}
-        writeFailure={write && notice(write)}
+        writeFailure={notice(write)}
         onPaid={() => void markPaid.run(id)}
         isPaying={markPaid.isRunning}
         onCancel={(again) =>
@@ -67,7 +67,7 @@ export const DepositPage = observer(function DepositPage() {
         proof={{
           onSend: async (picture) => (await addProof.run({ id, image: await readAsBase64(picture) })).ok,
           isSending: addProof.isRunning,
-          notice: addProof.failure && notice(addProof.failure),
+          notice: notice(addProof.failure),
         }}
         now={platformNow()}
       />

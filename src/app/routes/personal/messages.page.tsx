@@ -40,7 +40,7 @@ export const MessagesPage = observer(function MessagesPage() {
         void store.remove(one);
       }}
       onUndo={store.removed === undefined ? undefined : () => void store.undo()}
-      writeFailure={store.failure && notice(store.failure)}
+      writeFailure={notice(store.failure)}
     />
   );
 });
@@ -52,7 +52,7 @@ function openOf(
 ): OpenMessage {
   const { value, failure, refresh } = details.get(id);
   if (value) return { status: 'ready', id, message: value };
-  const failed = failure && notice(failure, () => void refresh.call(details.get(id)));
+  const failed = notice(failure, () => void refresh.call(details.get(id)));
   return failed ? { status: 'failed', id, notice: failed } : { status: 'loading', id };
 }
 

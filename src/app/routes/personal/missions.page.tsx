@@ -45,7 +45,7 @@ export const MissionsPage = observer(function MissionsPage() {
       onClaim={(chosen) => void store.claimAll(chosen.map(({ id }) => id))}
       writing={accept.pending ?? claim.pending}
       claimed={claim.data}
-      writeFailure={writeFailure && notice(writeFailure)}
+      writeFailure={notice(writeFailure)}
       bonusHref="/personal/bonusDetails"
       leaderboard={{
         board,

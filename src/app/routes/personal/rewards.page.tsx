@@ -42,7 +42,7 @@ export const RewardsPage = observer(function RewardsPage() {
       onClaimCash={(ids) => void store.claimAll(ids)}
       claiming={claim.pending}
       claimed={store.claimed}
-      claimFailure={claim.failure && notice(claim.failure)}
+      claimFailure={notice(claim.failure)}
       onClaimClose={() => claim.reset()}
       bonusHref="/personal/bonusDetails"
     />

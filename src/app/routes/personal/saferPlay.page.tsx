@@ -53,7 +53,7 @@ export const SaferPlayPage = observer(function SaferPlayPage() {
         form,
       }}
       isPending={change.isRunning}
-      writeFailure={change.failure && notice(change.failure)}
+      writeFailure={notice(change.failure)}
       activity={{
         periods,
         period: period.id,

@@ -72,7 +72,7 @@ export const SecurityPage = observer(function SecurityPage() {
           onEndOthers: () => void store.end.run({}),
           onReport,
           isEnding: store.end.isRunning,
-          endFailure: store.end.failure && notice(store.end.failure),
+          endFailure: notice(store.end.failure),
         }}
       />
       {overview.value !== undefined && open === 'transaction' && (
@@ -102,7 +102,7 @@ export const SecurityPage = observer(function SecurityPage() {
           })
         }
         isPending={store.report.isRunning}
-        failure={store.report.failure && notice(store.report.failure)}
+        failure={notice(store.report.failure)}
       />
     </>
   );

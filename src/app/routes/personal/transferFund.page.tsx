@@ -62,7 +62,7 @@ export const TransferFundPage = observer(function TransferFundPage() {
       onMovesByItself={(isOn) => void setMovesByItself.run(isOn)}
       isChoosing={setMovesByItself.isRunning}
       hrefs={{ ...hrefs, exchange }}
-      writeFailure={write && notice(write)}
+      writeFailure={notice(write)}
     />
   );
 });

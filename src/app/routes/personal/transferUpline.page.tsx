@@ -15,7 +15,7 @@ import { TransactionPasswordFlow } from './TransactionPasswordFlow';
 export const TransferUplinePage = observer(function TransferUplinePage() {
   const store = useStore(uplineTransferStore);
   const terms = useQuery(store.terms, { refetchOnReturn: true });
-  const intl = useIntl();
+  const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
   const [{ transfer: id = '' }, change] = useAddress();
   const [intent, setIntent] = useState<UplineTransferIntent>();
@@ -33,8 +33,8 @@ export const TransferUplinePage = observer(function TransferUplinePage() {
       />
       {intent && terms.value && (
         <TransactionPasswordFlow
-          title={intl.formatMessage(messages.askTitle, { amount, account: intent.upline })}
-          submit={intl.formatMessage(messages.submit, { amount })}
+          title={t(messages.askTitle, { amount, account: intent.upline })}
+          submit={t(messages.submit, { amount })}
           state={terms.value}
           task={store.send}
           run={async (transactionPassword) => {
@@ -45,7 +45,7 @@ export const TransferUplinePage = observer(function TransferUplinePage() {
           onClose={() => setIntent(undefined)}
           onSet={terms.retry}
         >
-          {intl.formatMessage(messages.askText)}
+          {t(messages.askText)}
         </TransactionPasswordFlow>
       )}
     </>

@@ -86,7 +86,7 @@ export const WithdrawPage = observer(function WithdrawPage() {
           isPending: answer.isRunning,
           refused,
         }}
-        writeFailure={(write && notice(write)) ?? (banks.failure && notice(banks.failure))}
+        writeFailure={notice(write) ?? notice(banks.failure)}
       />
       {intent && terms.value && (
         <TransactionPasswordFlow

@@ -13,7 +13,6 @@ import type { FormBinding } from '#patterns/useForm';
 import { actionMessages } from '../action.messages';
 import { moneyMessages } from '../money.messages';
 import type { NoticeContent } from '../notice';
-import { siteMessages } from '../site.messages';
 import { WordedNotice } from '../WordedNotice';
 import * as styles from './Cashier.styles';
 import { depositMessages as messages } from './deposit.messages';
@@ -86,7 +85,6 @@ export function DepositScreen(props: DepositScreenProps) {
         failure={{
           title: t(open ? messages.oneFailed : messages.loadFailed),
           description: t(moneyMessages.safe),
-          retryLabel: t(siteMessages.tryAgain),
         }}
       >
         {open

@@ -14,7 +14,6 @@ import { ConfirmFlow } from '#patterns/ConfirmFlow';
 import { ListRow, ListRows } from '#patterns/ListRow';
 import { RequirementCard } from '#patterns/RequirementCard';
 import { moneyMessages } from '../money.messages';
-import { siteMessages } from '../site.messages';
 import { rateText } from './values';
 import { withdrawMessages as messages } from './withdraw.messages';
 
@@ -118,11 +117,7 @@ export function Requirements(props: RequirementsProps) {
             state={bets.state === 'ready' && counted.length === 0 ? 'empty' : bets.state}
             skeleton={<Skeleton shape="block" blockSize="160px" />}
             empty={{ title: t(messages.noBets) }}
-            failure={{
-              title: t(messages.loadFailed),
-              description: t(moneyMessages.safe),
-              retryLabel: t(siteMessages.tryAgain),
-            }}
+            failure={{ title: t(messages.loadFailed), description: t(moneyMessages.safe) }}
           >
             <ListRows aria-label={t(messages.bets)} isCard={false}>
               {counted.map((bet) => (

@@ -8,7 +8,6 @@ import { Skeleton } from '#ds/Skeleton';
 import { Stack } from '#ds/Stack';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
-import { siteMessages } from '../site.messages';
 import { WordedNotice } from '../WordedNotice';
 import * as styles from './Cashier.styles';
 import { EarlierTransfers } from './EarlierTransfers';
@@ -53,11 +52,7 @@ export function UplineTransferScreen(props: UplineTransferScreenProps) {
             <Skeleton shape="block" blockSize="320px" />
           </div>
         }
-        failure={{
-          title: t(messages.loadFailed),
-          description: t(messages.loadFailedText),
-          retryLabel: t(siteMessages.tryAgain),
-        }}
+        failure={{ title: t(messages.loadFailed), description: t(messages.loadFailedText) }}
       >
         {terms &&
           (isOpen ? (

@@ -14,7 +14,6 @@ import { formatMoney, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { BarList } from '#patterns/BarList';
 import type { NoticeContent } from '../notice';
-import { siteMessages } from '../site.messages';
 import { WordedNotice } from '../WordedNotice';
 import * as styles from './Cashier.styles';
 import { ExchangeLink } from './ExchangeLink';
@@ -66,11 +65,7 @@ export function WalletScreen(props: WalletScreenProps) {
             <Skeleton shape="block" blockSize="420px" />
           </div>
         }
-        failure={{
-          title: t(messages.loadFailed),
-          description: t(messages.loadFailedText),
-          retryLabel: t(siteMessages.tryAgain),
-        }}
+        failure={{ title: t(messages.loadFailed), description: t(messages.loadFailedText) }}
       >
         {wallets &&
           (wallets.isSingle ? (

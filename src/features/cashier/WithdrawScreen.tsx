@@ -11,7 +11,6 @@ import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { moneyMessages } from '../money.messages';
 import type { NoticeContent } from '../notice';
-import { siteMessages } from '../site.messages';
 import { WordedNotice } from '../WordedNotice';
 import { AddAccountDialog, type AddAccountDialogProps } from './AddAccountDialog';
 import * as styles from './Cashier.styles';
@@ -71,7 +70,6 @@ export function WithdrawScreen(props: WithdrawScreenProps) {
         failure={{
           title: t(open ? messages.oneFailed : messages.loadFailed),
           description: t(moneyMessages.safe),
-          retryLabel: t(siteMessages.tryAgain),
         }}
       >
         {open

@@ -11,7 +11,6 @@ import { Tab, TabList, TabPanel, Tabs } from '#ds/Tabs';
 import { Text } from '#ds/Text';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { Region } from '../Region';
-import { siteMessages } from '../site.messages';
 import { BasketPanel, type BasketPanelProps } from './BasketPanel';
 import * as styles from './Betting.styles';
 import { DrawBalls } from './DrawBalls';
@@ -56,11 +55,7 @@ export function BettingScreen(props: BettingScreenProps) {
         of={props.table}
         isCard
         skeleton={<Skeleton shape="block" blockSize="24rem" />}
-        failure={{
-          title: t(messages.failedTitle),
-          description: t(messages.failedText),
-          retryLabel: t(siteMessages.tryAgain),
-        }}
+        failure={{ title: t(messages.failedTitle), description: t(messages.failedText) }}
         asOf={t(messages.asOf)}
       >
         {table && (

@@ -8,7 +8,6 @@ import { Skeleton } from '#ds/Skeleton';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
-import { siteMessages } from '../site.messages';
 import * as page from './Betting.styles';
 import { localMessages as messages } from './local.messages';
 import * as styles from './LocalGames.styles';
@@ -41,11 +40,7 @@ export function LocalGamesScreen({ games: query, now, onDrawClose }: LocalGamesS
         of={query}
         isCard
         skeleton={<Skeleton shape="block" blockSize="20rem" />}
-        failure={{
-          title: t(lotteryMessages.lobbyFailed),
-          description: t(lotteryMessages.failedText),
-          retryLabel: t(siteMessages.tryAgain),
-        }}
+        failure={{ title: t(lotteryMessages.lobbyFailed), description: t(lotteryMessages.failedText) }}
         asOf={t(lotteryMessages.asOf)}
       >
         {games.length === 0 ? (

@@ -12,7 +12,6 @@ import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { actionMessages } from '../action.messages';
-import { siteMessages } from '../site.messages';
 import * as styles from './Betting.styles';
 import { DrawBalls } from './DrawBalls';
 import { LotteryCard } from './LotteryCard';
@@ -111,11 +110,7 @@ export function LotteryLobbyScreen({
         of={query}
         isCard
         skeleton={<Skeleton shape="block" blockSize="20rem" />}
-        failure={{
-          title: t(messages.lobbyFailed),
-          description: t(messages.failedText),
-          retryLabel: t(siteMessages.tryAgain),
-        }}
+        failure={{ title: t(messages.lobbyFailed), description: t(messages.failedText) }}
         asOf={t(messages.asOf)}
       >
         <Stack gap={5}>

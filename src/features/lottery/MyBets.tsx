@@ -11,7 +11,6 @@ import { Text } from '#ds/Text';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import type { NoticeContent } from '../notice';
-import { siteMessages } from '../site.messages';
 import { WordedNotice } from '../WordedNotice';
 import * as styles from './Betting.styles';
 import { chaseMessages } from './chase.messages';
@@ -52,10 +51,7 @@ export function MyBets(props: MyBetsProps) {
             state={state === 'ready' && bets.length === 0 ? 'empty' : state}
             skeleton={<Skeleton />}
             empty={{ title: t(messages.mineEmpty) }}
-            failure={{
-              title: t(messages.mineFailed),
-              retryLabel: t(siteMessages.tryAgain),
-            }}
+            failure={{ title: t(messages.mineFailed) }}
             asOf={t(messages.asOf)}
           >
             <Stack elementType="ul">

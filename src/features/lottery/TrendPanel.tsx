@@ -11,7 +11,6 @@ import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { LotteryBall } from '#gaming/LotteryBall';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
-import { siteMessages } from '../site.messages';
 import { lotteryMessages as messages } from './messages';
 import { roadMessages } from './road.messages';
 import { TrendRoads } from './TrendRoads';
@@ -136,11 +135,7 @@ export function TrendPanel({ trend: query, range, onRange }: TrendPanelProps) {
         <AsyncSection
           of={query}
           skeleton={<Skeleton shape="block" blockSize="20rem" />}
-          failure={{
-            title: t(messages.trendFailed),
-            description: t(messages.failedText),
-            retryLabel: t(siteMessages.tryAgain),
-          }}
+          failure={{ title: t(messages.trendFailed), description: t(messages.failedText) }}
           asOf={t(messages.asOf)}
         >
           {place && extremes && (

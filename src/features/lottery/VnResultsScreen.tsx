@@ -19,7 +19,6 @@ import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { gameTypeMessages } from '../gameType.messages';
 import { labelMessages } from '../label.messages';
-import { siteMessages } from '../site.messages';
 import * as page from './Betting.styles';
 import { lotteryMessages } from './messages';
 import { StationCalendar } from './StationCalendar';
@@ -104,11 +103,7 @@ export function VnResultsScreen(props: VnResultsScreenProps) {
         of={props.day}
         isCard
         skeleton={<Skeleton shape="block" blockSize="32rem" />}
-        failure={{
-          title: t(messages.failed),
-          description: t(lotteryMessages.failedText),
-          retryLabel: t(siteMessages.tryAgain),
-        }}
+        failure={{ title: t(messages.failed), description: t(lotteryMessages.failedText) }}
         asOf={t(lotteryMessages.asOf)}
       >
         {day && (

@@ -29,7 +29,6 @@ import { useMedia } from '#theme/useMedia';
 import { actionMessages } from '../action.messages';
 import { labelMessages } from '../label.messages';
 import type { NoticeContent } from '../notice';
-import { siteMessages } from '../site.messages';
 import { WordedNotice } from '../WordedNotice';
 import { MessagePane, type OpenMessage } from './MessagePane';
 import { messageMessages as messages } from './messages';
@@ -150,11 +149,7 @@ export function MessagesScreen(props: MessagesScreenProps) {
             ),
           }),
         }}
-        failure={{
-          title: t(messages.failedTitle),
-          description: t(messages.failedText),
-          retryLabel: t(siteMessages.tryAgain),
-        }}
+        failure={{ title: t(messages.failedTitle), description: t(messages.failedText) }}
         asOf={
           loadedAt !== undefined && t(labelMessages.asOf, { time: formatDateTime(loadedAt, locale, 'time') })
         }

@@ -16,7 +16,6 @@ import { ListRow, ListRows } from '#patterns/ListRow';
 import { useMedia } from '#theme/useMedia';
 import { actionMessages } from '../action.messages';
 import { labelMessages } from '../label.messages';
-import { siteMessages } from '../site.messages';
 import { referralMessages as messages } from './messages';
 import * as styles from './Referral.styles';
 
@@ -44,11 +43,7 @@ export function FriendList({ friends: pages, days, currency }: FriendListProps) 
         of={pages}
         skeleton={<Skeleton shape="block" blockSize="240px" />}
         empty={{ icon: IconUser, title: t(messages.emptyTitle), description: t(messages.emptyText) }}
-        failure={{
-          title: t(messages.friendsFailed),
-          description: t(messages.loadFailedText),
-          retryLabel: t(siteMessages.tryAgain),
-        }}
+        failure={{ title: t(messages.friendsFailed), description: t(messages.loadFailedText) }}
       >
         {isWide ? <FriendTable {...rows} /> : <FriendRows {...rows} />}
         {pages.hasMore && rows.friends.length > 0 && (

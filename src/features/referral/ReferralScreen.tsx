@@ -10,7 +10,6 @@ import { formatDateTime, formatNumber, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async, type AsyncPages } from '#patterns/AsyncSection';
 import { Timeline } from '#patterns/Timeline';
 import { TotalsStrip } from '#patterns/TotalsStrip';
-import { siteMessages } from '../site.messages';
 import { FriendList } from './FriendList';
 import { Invitation } from './Invitation';
 import { InvitationCode } from './InvitationCode';
@@ -44,11 +43,7 @@ export function ReferralScreen(props: ReferralScreenProps) {
           <Skeleton shape="block" blockSize="380px" />
         </Columns>
       }
-      failure={{
-        title: t(messages.loadFailed),
-        description: t(messages.loadFailedText),
-        retryLabel: t(siteMessages.tryAgain),
-      }}
+      failure={{ title: t(messages.loadFailed), description: t(messages.loadFailedText) }}
     >
       {overview && <Page {...props} overview={overview} />}
     </AsyncSection>

@@ -8,7 +8,6 @@ import { Stack } from '#ds/Stack';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { steps } from '#theme/steps';
-import { siteMessages } from '../site.messages';
 import { LevelCard, type ProtectionActions } from './LevelCard';
 import { securityMessages as messages } from './messages';
 import { ProfileCard, type ProfileCardProps } from './ProfileCard';
@@ -45,11 +44,7 @@ export function SecurityScreen({ overview: query, person, profile, actions, hist
             <Skeleton blockSize={steps(95)} />
           </Columns>
         }
-        failure={{
-          title: t(messages.failedTitle),
-          description: t(messages.failedText),
-          retryLabel: t(siteMessages.tryAgain),
-        }}
+        failure={{ title: t(messages.failedTitle), description: t(messages.failedText) }}
       >
         {overview && (
           <Stack gap={6}>

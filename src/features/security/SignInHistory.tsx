@@ -21,7 +21,6 @@ import { ListRow, ListRows } from '#patterns/ListRow';
 import { useMedia } from '#theme/useMedia';
 import { labelMessages } from '../label.messages';
 import type { NoticeContent } from '../notice';
-import { siteMessages } from '../site.messages';
 import { WordedNotice } from '../WordedNotice';
 import { securityMessages as messages } from './messages';
 import * as styles from './SecurityScreen.styles';
@@ -108,11 +107,7 @@ export function SignInHistory(props: SignInHistoryProps) {
           <Skeleton key={index} />
         ))}
         empty={{ title: t(messages.onlyThis) }}
-        failure={{
-          title: t(messages.failedTitle),
-          description: t(messages.failedText),
-          retryLabel: t(siteMessages.tryAgain),
-        }}
+        failure={{ title: t(messages.failedTitle), description: t(messages.failedText) }}
         asOf={
           props.loadedAt !== undefined &&
           t(labelMessages.asOf, { time: formatDateTime(props.loadedAt, locale, 'time') })

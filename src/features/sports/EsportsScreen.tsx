@@ -13,7 +13,6 @@ import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import { SeriesStrip } from '#gaming/SeriesStrip';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { gameTypeMessages } from '../gameType.messages';
-import { siteMessages } from '../site.messages';
 import { BookRow, type BookRowProps } from './BookRow';
 import { LeagueRail } from './LeagueRail';
 import { sportsMessages as messages } from './messages';
@@ -70,11 +69,7 @@ export function EsportsScreen(props: EsportsScreenProps) {
           isCard
           skeleton={<Skeleton shape="block" blockSize="30rem" />}
           empty={{ title: t(messages.emptyTitle), description: t(messages.emptyText) }}
-          failure={{
-            title: t(messages.failed),
-            description: t(messages.failedText),
-            retryLabel: t(siteMessages.tryAgain),
-          }}
+          failure={{ title: t(messages.failed), description: t(messages.failedText) }}
           asOf={t(messages.asOf)}
         >
           <Lists {...series} crestUrl={props.crestUrl} />

@@ -10,7 +10,6 @@ import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { gameTypeMessages } from '../gameType.messages';
-import { siteMessages } from '../site.messages';
 import { BookRow, type BookRowProps } from './BookRow';
 import { LiveList, NextList } from './FixtureLists';
 import type { FixtureActions } from './FixtureRow';
@@ -88,11 +87,7 @@ export function SportsScreen(props: SportsScreenProps) {
           isCard
           skeleton={<Waiting />}
           empty={{ title: t(messages.emptyTitle), description: t(messages.emptyText) }}
-          failure={{
-            title: t(messages.failed),
-            description: t(messages.failedText),
-            retryLabel: t(siteMessages.tryAgain),
-          }}
+          failure={{ title: t(messages.failed), description: t(messages.failedText) }}
           asOf={t(messages.asOf)}
         >
           <Lists {...props} {...matches} />

@@ -1,12 +1,10 @@
-import { useCallback, useId, type ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import type { Game, Lottery, Match } from '#contract';
-import { Link } from '#ds/Link';
-import { SectionHeader } from '#ds/SectionHeader';
 import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
 import { RoomRow } from '#gaming/RoomRow';
+import { gameHref } from '../gameHref';
 import { Categories, type CategoryView } from './Categories';
 import * as styles from './GameCenterScreen.styles';
 import { gameCenterMessages as messages } from './gameCenter.messages';
@@ -14,7 +12,7 @@ import { GameRow } from './GameRow';
 import type { GameActions } from './home';
 import { InPlay } from './InPlay';
 import { LiveRow } from './LiveRow';
-import { section } from './HomeScreen.styles';
+import { HomeSection } from './HomeSection';
 import { homeMessages } from './messages';
 import { Results } from './Results';
 import type { Section } from './section';
@@ -84,18 +82,8 @@ const shownRooms = 4;
 /** Card rooms with the most people, one below the other. */
 function Rooms({ href, rooms, currency, vendorNames, onPlay }: Omit<RowProps, 'id' | 'categories'>) {
   const { formatMessage: t } = useIntl();
-  const id = useId();
   return (
-    <section css={section} aria-labelledby={id}>
-      <SectionHeader
-        id={id}
-        title={t(homeMessages.PVP)}
-        action={
-          <Link href={href} isStandalone icon={IconChevronRight}>
-            {t(homeMessages.viewAll)}
-          </Link>
-        }
-      />
+    <HomeSection title={t(homeMessages.PVP)} href={href}>
       <SectionBody
         section={rooms}
         skeleton={
@@ -119,7 +107,7 @@ function Rooms({ href, rooms, currency, vendorNames, onPlay }: Omit<RowProps, 'i
           </ul>
         )}
       </SectionBody>
-    </section>
+    </HomeSection>
   );
 }
 
@@ -146,7 +134,7 @@ function Room({ game, currency, vendor, onPlay }: RoomProps) {
         people: t(homeMessages.playing, { count: game.playing }),
         verb: t(free > 0 ? messages.sit : messages.watch),
         imageSrc: game.image,
-        href: `/game?id=${encodeURIComponent(game.id)}&vassalage=${encodeURIComponent(game.vassalage)}`,
+        href: gameHref(game),
       }}
       onPress={onPress}
     />

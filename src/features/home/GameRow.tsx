@@ -1,16 +1,16 @@
 import { memo, useCallback, useId, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import { useIntl } from 'react-intl';
 import type { Game } from '#contract';
 import { Carousel } from '#ds/Carousel';
 import { GameTile, GameTileSkeleton, type GameTileAction } from '#gaming/GameTile';
-import { Link } from '#ds/Link';
 import { SectionHeader } from '#ds/SectionHeader';
 import { SkeletonGroup } from '#ds/Skeleton';
+import { gameHref } from '../gameHref';
 import { gameBadge } from './gameBadge';
 import { rows, strip } from './GameRow.styles';
 import type { GameActions } from './home';
 import { section as sectionPart } from './HomeScreen.styles';
+import { ViewAllLink } from './HomeSection';
 import { homeMessages } from './messages';
 import type { Section } from './section';
 import { SectionBody } from './SectionBody';
@@ -35,17 +35,7 @@ const placeholders = Array.from({ length: shown }, (_, index) => index);
 /** Tiles of games under a title. */
 export const GameRow = memo(function GameRow({ title, href, games, layout, ...rest }: GameRowProps) {
   const id = useId();
-  const header = (
-    <SectionHeader
-      id={id}
-      title={title}
-      action={
-        <Link href={href} isStandalone icon={IconChevronRight}>
-          <FormattedMessage {...homeMessages.viewAll} />
-        </Link>
-      }
-    />
-  );
+  const header = <SectionHeader id={id} title={title} action={<ViewAllLink href={href} />} />;
   const tile = useTile(games, rest);
   const isStrip = layout === 'strip' && games.status === 'ready';
   return (
@@ -108,7 +98,7 @@ function useTile(
         id: game.id,
         name: game.name,
         imageSrc: game.image,
-        href: `/game?id=${encodeURIComponent(game.id)}&vassalage=${encodeURIComponent(game.vassalage)}`,
+        href: gameHref(game),
         sub:
           detail === 'playing'
             ? intl.formatMessage(homeMessages.playing, { count: game.playing })

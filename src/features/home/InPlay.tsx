@@ -1,12 +1,11 @@
-import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { memo, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Match } from '#contract';
 import { Badge } from '#ds/Badge';
 import { DateTime } from '#ds/DateTime';
-import { Link } from '#ds/Link';
 import { SectionHeader } from '#ds/SectionHeader';
 import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
+import { ViewAllLink } from './HomeSection';
 import * as styles from './InPlay.styles';
 import { homeMessages } from './messages';
 import { head, panel, quiet } from './panel.styles';
@@ -44,11 +43,7 @@ export const InPlay = memo(function InPlay({ matches, liveCount, crestUrl }: InP
               </Badge>
             ),
           })}
-          action={
-            <Link href="/sports" isStandalone icon={IconChevronRight}>
-              {t(homeMessages.viewAll)}
-            </Link>
-          }
+          action={<ViewAllLink href="/sports" />}
         />
       </div>
       <SectionBody

@@ -1,14 +1,12 @@
-import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import { memo, useId } from 'react';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Game } from '#contract';
-import { Link } from '#ds/Link';
 import { LiveTile, LiveTileSkeleton } from '#gaming/LiveTile';
-import { SectionHeader } from '#ds/SectionHeader';
 import { SkeletonGroup } from '#ds/Skeleton';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
+import { gameHref } from '../gameHref';
 import type { HomeScreenProps } from './home';
-import { section as sectionPart } from './HomeScreen.styles';
+import { HomeSection } from './HomeSection';
 import { row as rowPart } from './LiveRow.styles';
 import { homeMessages } from './messages';
 import type { Section } from './section';
@@ -24,23 +22,13 @@ const shown = 4;
 export const LiveRow = memo(function LiveRow({ tables, currency, vendorNames, onPlay }: LiveRowProps) {
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
-  const id = useId();
   const limits = (game: Game): string =>
     [game.minBet, game.maxBet]
       .filter((amount) => amount !== undefined)
       .map((amount) => formatMoney(amount, currency, locale, { cents: 'ifAny' }).text)
       .join(' – ');
   return (
-    <section css={sectionPart} aria-labelledby={id}>
-      <SectionHeader
-        id={id}
-        title={t(homeMessages.live)}
-        action={
-          <Link href="/live" isStandalone icon={IconChevronRight}>
-            {t(homeMessages.viewAll)}
-          </Link>
-        }
-      />
+    <HomeSection title={t(homeMessages.live)} href="/live">
       <SectionBody
         section={tables}
         skeleton={
@@ -64,7 +52,7 @@ export const LiveRow = memo(function LiveRow({ tables, currency, vendorNames, on
                     sub: vendorNames.get(game.vassalage) ?? '',
                     limits: limits(game),
                     imageSrc: game.image,
-                    href: `/game?id=${encodeURIComponent(game.id)}&vassalage=${encodeURIComponent(game.vassalage)}`,
+                    href: gameHref(game),
                   }}
                   liveLabel={t(homeMessages.liveBadge)}
                   status={{
@@ -78,6 +66,6 @@ export const LiveRow = memo(function LiveRow({ tables, currency, vendorNames, on
           </ul>
         )}
       </SectionBody>
-    </section>
+    </HomeSection>
   );
 });

@@ -1,17 +1,13 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import { memo, useId } from 'react';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import type { PromotionTeaser } from '#contract';
 import { Badge } from '#ds/Badge';
 import { Icon } from '#ds/Icon';
-import { Link } from '#ds/Link';
-import { SectionHeader } from '#ds/SectionHeader';
 import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
 import { offerStatusMessages } from '../offerStatus.messages';
 import { siteMessages } from '../site.messages';
-import { section as sectionPart } from './HomeScreen.styles';
-import { homeMessages } from './messages';
+import { HomeSection } from './HomeSection';
 import * as styles from './Promotions.styles';
 import type { Section } from './section';
 import { SectionBody } from './SectionBody';
@@ -23,18 +19,8 @@ const done: readonly PromotionTeaser['status'][] = ['joined', 'claimed', 'issued
 /** The first promotions, each with the term that matters most. */
 export const Promotions = memo(function Promotions({ promotions }: { promotions: Section<PromotionTeaser> }) {
   const { formatMessage: t } = useIntl();
-  const id = useId();
   return (
-    <section css={sectionPart} aria-labelledby={id}>
-      <SectionHeader
-        id={id}
-        title={t(siteMessages.promotions)}
-        action={
-          <Link href="/promotions" isStandalone icon={IconChevronRight}>
-            {t(homeMessages.viewAll)}
-          </Link>
-        }
-      />
+    <HomeSection title={t(siteMessages.promotions)} href="/promotions">
       <SectionBody
         section={promotions}
         skeleton={
@@ -69,6 +55,6 @@ export const Promotions = memo(function Promotions({ promotions }: { promotions:
           </div>
         )}
       </SectionBody>
-    </section>
+    </HomeSection>
   );
 });

@@ -1,16 +1,13 @@
-import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
-import { memo, useId } from 'react';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Lottery } from '#contract';
 import { Card } from '#ds/Card';
 import { Countdown } from '#ds/Countdown';
 import { Icon } from '#ds/Icon';
-import { Link } from '#ds/Link';
-import { LotteryBall, LotteryBalls } from '#gaming/LotteryBall';
-import { SectionHeader } from '#ds/SectionHeader';
 import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
-import { section as sectionPart } from './HomeScreen.styles';
+import { DrawResult } from './DrawResult';
+import { HomeSection } from './HomeSection';
 import { homeMessages } from './messages';
 import * as styles from './Results.styles';
 import type { Section } from './section';
@@ -21,18 +18,8 @@ const shown = 4;
 /** Lotteries with their last result and the time to the next draw. */
 export const Results = memo(function Results({ lotteries }: { lotteries: Section<Lottery> }) {
   const { formatMessage: t } = useIntl();
-  const id = useId();
   return (
-    <section id="results" css={sectionPart} aria-labelledby={id}>
-      <SectionHeader
-        id={id}
-        title={t(homeMessages.results)}
-        action={
-          <Link href="/elott" isStandalone icon={IconChevronRight}>
-            {t(homeMessages.viewAll)}
-          </Link>
-        }
-      />
+    <HomeSection id="results" title={t(homeMessages.results)} href="/elott">
       <SectionBody
         section={lotteries}
         skeleton={
@@ -70,26 +57,13 @@ export const Results = memo(function Results({ lotteries }: { lotteries: Section
                       />
                     </span>
                   </div>
-                  {lottery.last && (
-                    <LotteryBalls
-                      label={t(homeMessages.result, {
-                        lottery: lottery.name,
-                        issue: lottery.last.issue,
-                      })}
-                    >
-                      {lottery.last.balls.map((ball, index) => (
-                        <LotteryBall key={index} size="sm" color={ball.colour}>
-                          {ball.number}
-                        </LotteryBall>
-                      ))}
-                    </LotteryBalls>
-                  )}
+                  {lottery.last && <DrawResult lottery={lottery.name} last={lottery.last} />}
                 </div>
               </Card>
             ))}
           </div>
         )}
       </SectionBody>
-    </section>
+    </HomeSection>
   );
 });

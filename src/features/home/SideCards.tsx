@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { Game, Lottery } from '#contract';
 import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
@@ -8,9 +8,10 @@ import { Countdown } from '#ds/Countdown';
 import { Icon } from '#ds/Icon';
 import { onPlainClick } from '#ds/Link';
 import { LinkButton } from '#ds/LinkButton';
-import { LotteryBall, LotteryBalls } from '#gaming/LotteryBall';
 import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
+import { gameHref } from '../gameHref';
 import { siteMessages } from '../site.messages';
+import { DrawResult } from './DrawResult';
 import { homeMessages } from './messages';
 import type { Section } from './section';
 import { SectionBody } from './SectionBody';
@@ -73,18 +74,7 @@ export const NextDrawCard = memo(function NextDrawCard({ lotteries, hasResults }
               {next.last && (
                 <div css={styles.inset}>
                   {t(homeMessages.lastResult)}
-                  <LotteryBalls
-                    label={t(homeMessages.result, {
-                      lottery: next.name,
-                      issue: next.last.issue,
-                    })}
-                  >
-                    {next.last.balls.map((ball, index) => (
-                      <LotteryBall key={index} size="sm" color={ball.colour}>
-                        {ball.number}
-                      </LotteryBall>
-                    ))}
-                  </LotteryBalls>
+                  <DrawResult lottery={next.name} last={next.last} />
                 </div>
               )}
               <div css={styles.actions}>
@@ -112,29 +102,22 @@ const shownRecents = 3;
 
 /** Invites a visitor, or takes a member back to the last games. */
 export const MemberCard = memo(function MemberCard({ offer }: { offer: MemberOffer }) {
+  const { formatMessage: t } = useIntl();
   if (offer.kind === 'visitor') return <VisitorCard {...offer} />;
   const { recent, onPlay } = offer;
   return (
     <Card>
       <div css={styles.stack}>
-        <h2 css={styles.heading}>
-          <FormattedMessage {...homeMessages.continueTitle} />
-        </h2>
+        <h2 css={styles.heading}>{t(homeMessages.continueTitle)}</h2>
         <SectionBody section={recent} skeleton={recentLines}>
           {(games) =>
             games.length === 0 ? (
-              <p css={styles.text}>
-                <FormattedMessage {...homeMessages.continueEmpty} />
-              </p>
+              <p css={styles.text}>{t(homeMessages.continueEmpty)}</p>
             ) : (
               <ul css={styles.recents}>
                 {games.slice(0, shownRecents).map((game) => (
                   <li key={game.id}>
-                    <a
-                      css={styles.recent}
-                      href={`/game?id=${encodeURIComponent(game.id)}&vassalage=${encodeURIComponent(game.vassalage)}`}
-                      onClick={onPlainClick(() => onPlay(game))}
-                    >
+                    <a css={styles.recent} href={gameHref(game)} onClick={onPlainClick(() => onPlay(game))}>
                       <img src={game.image} alt="" loading="lazy" />
                       <span>{game.name}</span>
                       <Icon icon={IconChevronRight} size={16} isDirectional />
@@ -151,26 +134,19 @@ export const MemberCard = memo(function MemberCard({ offer }: { offer: MemberOff
 });
 
 function VisitorCard({ onRegister, onFreePlay }: Extract<MemberOffer, { kind: 'visitor' }>) {
+  const { formatMessage: t } = useIntl();
   return (
     <Card isMarked>
       <div css={styles.stack}>
         <div css={styles.words}>
-          <h2 css={styles.heading}>
-            <FormattedMessage {...homeMessages.joinTitle} />
-          </h2>
-          <p css={styles.text}>
-            <FormattedMessage {...homeMessages.joinText} />
-          </p>
+          <h2 css={styles.heading}>{t(homeMessages.joinTitle)}</h2>
+          <p css={styles.text}>{t(homeMessages.joinText)}</p>
         </div>
         <div css={styles.actions}>
-          {onRegister && (
-            <Button onPress={onRegister}>
-              <FormattedMessage {...siteMessages.createAccount} />
-            </Button>
-          )}
+          {onRegister && <Button onPress={onRegister}>{t(siteMessages.createAccount)}</Button>}
           {onFreePlay && (
             <Button tone="neutral" onPress={onFreePlay}>
-              <FormattedMessage {...siteMessages.freePlay} />
+              {t(siteMessages.freePlay)}
             </Button>
           )}
         </div>

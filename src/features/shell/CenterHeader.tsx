@@ -1,4 +1,4 @@
-import type { ShellBalance } from './BalanceBox';
+import type { ShellBalance } from './BalanceActions';
 import { BalanceCard } from './BalanceCard';
 import * as styles from './CenterHeader.styles';
 import { DrawerMember, type DrawerMemberProps } from './DrawerMember';

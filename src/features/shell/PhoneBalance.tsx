@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ShellBalance } from './BalanceBox';
+import type { ShellBalance } from './BalanceActions';
 import { BalanceCard } from './BalanceCard';
 import * as styles from './PhoneBalance.styles';
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { BalanceBox, type ShellBalance } from './BalanceBox';
+import type { ShellBalance } from './BalanceActions';
+import { BalanceBox } from './BalanceBox';
 import { MessagesLink, type MessagesLinkProps } from './MessagesLink';
 import { root } from './SignedOutActions.styles';
 

@@ -5,7 +5,8 @@ import { Button } from '#ds/Button';
 import { formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
 import { VirtualGrid, type GridPosition } from '#ds/VirtualGrid';
 import { RoomRow } from '#gaming/RoomRow';
-import { hrefOf, type HallActions } from './HallGrid';
+import { gameHref } from '../gameHref';
+import type { HallActions } from './HallGrid';
 import * as styles from './HallScreen.styles';
 import { hallMessages as messages } from './messages';
 
@@ -109,7 +110,7 @@ const HallRoom = memo(function HallRoom({ game, vendor, stake, imageUrl, onPlay,
       people: t(messages.playing, { count: formatNumber(game.playing, locale) }),
       verb: t(free > 0 ? messages.sit : messages.watch),
       imageSrc: imageUrl(game.image),
-      href: hrefOf(game),
+      href: gameHref(game),
     }),
     [game, vendor, stake, free, t, locale, imageUrl],
   );

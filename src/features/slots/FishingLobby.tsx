@@ -4,7 +4,8 @@ import type { Game } from '#contract';
 import { Columns } from '#ds/Columns';
 import { formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
 import { LiveTile } from '#gaming/LiveTile';
-import { hrefOf, type HallActions } from './HallGrid';
+import { gameHref } from '../gameHref';
+import type { HallActions } from './HallGrid';
 import { hallMessages as messages } from './messages';
 
 export interface HallSeasProps extends Pick<HallActions, 'onPlay'> {
@@ -41,7 +42,7 @@ function Sea({ game, currency, imageUrl, onPlay }: Omit<HallSeasProps, 'games'> 
         name: game.name,
         limits: t(messages.perShot, { bet }),
         imageSrc: imageUrl(game.image),
-        href: hrefOf(game),
+        href: gameHref(game),
       }}
       status={{ label: t(messages.playing, { count: formatNumber(game.playing, locale) }) }}
       onPress={onPress}

@@ -6,6 +6,7 @@ import { GameTile, type GameTileAction } from '#gaming/GameTile';
 import { LiveTile } from '#gaming/LiveTile';
 import { VirtualGrid, type GridPosition } from '#ds/VirtualGrid';
 import { formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
+import { gameHref } from '../gameHref';
 import { gameBadgeMessages } from '../gameBadge.messages';
 import { hallMessages } from './messages';
 
@@ -42,9 +43,6 @@ const tableColumns = [
   [1120, 4],
 ] as const;
 const keyOf = (game: Game): string => game.id;
-/** Address of a game's page. */
-export const hrefOf = ({ id, vassalage }: Game): string =>
-  `/game?id=${encodeURIComponent(id)}&vassalage=${encodeURIComponent(vassalage)}`;
 
 /** The wall of games; only the rows near the viewport are in the page. */
 export const HallGrid = memo(function HallGrid(props: HallGridProps) {
@@ -138,7 +136,7 @@ const HallTile = memo(function HallTile({
         name: game.name,
         sub: game.lines > 0 ? formatMessage(hallMessages.sub, { lines: game.lines, bet }) : bet,
         imageSrc: imageUrl(game.image),
-        href: hrefOf(game),
+        href: gameHref(game),
         canTryFree: game.freePlay && onTryFree !== undefined,
         // Worded when the tile is pointed at.
         get facts() {
@@ -227,7 +225,7 @@ const HallTable = memo(function HallTable({
         name: game.name,
         limits,
         imageSrc: imageUrl(game.image),
-        href: hrefOf(game),
+        href: gameHref(game),
         ...(vendor !== undefined && { sub: vendor }),
       }}
       liveLabel={formatMessage(hallMessages.live)}

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Game } from '#contract';
 import { RankedList } from '#gaming/RankedList';
 import { formatNumber, useLocaleRow } from '#ds-i18n';
-import { hrefOf } from './HallGrid';
+import { gameHref } from '../gameHref';
 import { hallMessages as messages } from './messages';
 
 export interface HallRankingProps {
@@ -27,7 +27,7 @@ export const HallRanking = memo(function HallRanking({ games, imageUrl, onOpen }
         sub: t(messages[game.category]),
         figure: t(messages.playing, { count: formatNumber(game.playing, locale) }),
         imageSrc: imageUrl(game.image),
-        href: hrefOf(game),
+        href: gameHref(game),
       })),
     [games, imageUrl, t, locale],
   );

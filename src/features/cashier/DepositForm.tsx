@@ -3,21 +3,20 @@ import { useIntl } from 'react-intl';
 import type { DepositChannel, DepositMethod, DepositMethodKind } from '#contract';
 import { depositFee } from '#contract/fees';
 import { Button } from '#ds/Button';
-import { Card } from '#ds/Card';
 import { DescriptionList } from '#ds/DescriptionList';
 import { Form } from '#ds/Form';
-import { Heading } from '#ds/Heading';
 import { Money } from '#ds/Money';
 import { MoneyField } from '#ds/MoneyField';
 import { Notice } from '#ds/Notice';
 import { Stack } from '#ds/Stack';
-import { Text } from '#ds/Text';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
 import { ActionBar } from '#patterns/ActionBar';
 import { OptionCard, OptionCardGroup } from '#patterns/OptionCard';
 import { useForm, type FormBinding } from '#patterns/useForm';
+import { TitledCard } from '../TitledCard';
+import { TotalMoney } from './TotalMoney';
 import { moneyMessages } from '../money.messages';
 import type { NoticeContent } from '../notice';
 import { WordedNotice } from '../WordedNotice';
@@ -156,32 +155,25 @@ export function DepositForm({
           </Stack>
         </Stack>
         <div css={styles.aside}>
-          <Card isMarked elementType="section" aria-label={t(messages.summary)}>
-            <Stack gap={3}>
-              <Heading>{t(messages.summary)}</Heading>
-              <DescriptionList
-                isDivided
-                items={[
-                  { label: t(messages.youPay), value: <Money amount={amount} currency={currency} /> },
-                  { label: t(moneyMessages.fee), value: <Money amount={fee} currency={currency} /> },
-                  {
-                    label: t(messages.youReceive),
-                    value: (
-                      <Text elementType="b" size="lg" weight="semibold">
-                        <Money amount={amount - fee} currency={currency} />
-                      </Text>
-                    ),
-                  },
-                ]}
-              />
-              <Notice tone="neutral">{t(messages.before)}</Notice>
-              <ActionBar>
-                <Button type="submit" size="lg" isPending={isPending} pendingLabel={t(messages.submitting)}>
-                  {t(messages.submit)}
-                </Button>
-              </ActionBar>
-            </Stack>
-          </Card>
+          <TitledCard isMarked title={t(messages.summary)}>
+            <DescriptionList
+              isDivided
+              items={[
+                { label: t(messages.youPay), value: <Money amount={amount} currency={currency} /> },
+                { label: t(moneyMessages.fee), value: <Money amount={fee} currency={currency} /> },
+                {
+                  label: t(messages.youReceive),
+                  value: <TotalMoney amount={amount - fee} currency={currency} />,
+                },
+              ]}
+            />
+            <Notice>{t(messages.before)}</Notice>
+            <ActionBar>
+              <Button type="submit" size="lg" isPending={isPending} pendingLabel={t(messages.submitting)}>
+                {t(messages.submit)}
+              </Button>
+            </ActionBar>
+          </TitledCard>
         </div>
         {children}
       </div>

@@ -6,7 +6,6 @@ import { Badge } from '#ds/Badge';
 import { Card } from '#ds/Card';
 import { CopyField } from '#ds/CopyField';
 import { DescriptionList } from '#ds/DescriptionList';
-import { Heading } from '#ds/Heading';
 import { Inline } from '#ds/Inline';
 import { Money } from '#ds/Money';
 import { Notice } from '#ds/Notice';
@@ -14,6 +13,8 @@ import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
 import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
 import { Timeline, type TimelineStep } from '#patterns/Timeline';
+import { TitledCard } from '../TitledCard';
+import { TotalMoney } from './TotalMoney';
 import { labelMessages } from '../label.messages';
 import { moneyMessages } from '../money.messages';
 import * as styles from './Cashier.styles';
@@ -107,45 +108,31 @@ export function DepositProgress({ deposit, channel, now, proof }: DepositProgres
         <DepositProof {...proof} count={deposit.proofs} />
       </Stack>
       <Stack gap={5}>
-        <Card elementType="section" aria-label={t(messages.payment)}>
-          <Stack gap={3}>
-            <Heading>{t(messages.payment)}</Heading>
-            <DescriptionList
-              isDivided
-              items={[
-                { label: t(messages.method), value: t(messages[deposit.kind]) },
-                { label: t(moneyMessages.to), value: bank?.holder ?? deposit.channel },
-                {
-                  label: t(moneyMessages.fee),
-                  value: <Money amount={BigInt(deposit.payable) - credit} currency={currency} />,
-                },
-                {
-                  label: t(messages.youReceive),
-                  value: (
-                    <Text elementType="b" size="lg" weight="semibold">
-                      <Money amount={credit} currency={currency} />
-                    </Text>
-                  ),
-                },
-              ]}
-            />
-            {bank && <CopyField label={t(messages.account)} value={bank.account} />}
-            <CopyField label={t(messages.reference)} value={deposit.reference} />
-          </Stack>
-        </Card>
-        <Card elementType="section" aria-label={t(messages.ifNot)}>
-          <Stack gap={3}>
-            <Heading>{t(messages.ifNot)}</Heading>
-            {expectedAt && !isLate && (
-              <Notice tone="neutral" icon={IconClock}>
-                {t(messages.ifNotLook, { time: clock(expectedAt) })}
-              </Notice>
-            )}
-            <Notice tone="neutral" icon={IconShieldCheck}>
-              {t(messages.ifNotBack)}
-            </Notice>
-          </Stack>
-        </Card>
+        <TitledCard title={t(messages.payment)}>
+          <DescriptionList
+            isDivided
+            items={[
+              { label: t(messages.method), value: t(messages[deposit.kind]) },
+              { label: t(moneyMessages.to), value: bank?.holder ?? deposit.channel },
+              {
+                label: t(moneyMessages.fee),
+                value: <Money amount={BigInt(deposit.payable) - credit} currency={currency} />,
+              },
+              {
+                label: t(messages.youReceive),
+                value: <TotalMoney amount={credit} currency={currency} />,
+              },
+            ]}
+          />
+          {bank && <CopyField label={t(messages.account)} value={bank.account} />}
+          <CopyField label={t(messages.reference)} value={deposit.reference} />
+        </TitledCard>
+        <TitledCard title={t(messages.ifNot)}>
+          {expectedAt && !isLate && (
+            <Notice icon={IconClock}>{t(messages.ifNotLook, { time: clock(expectedAt) })}</Notice>
+          )}
+          <Notice icon={IconShieldCheck}>{t(messages.ifNotBack)}</Notice>
+        </TitledCard>
       </Stack>
     </div>
   );

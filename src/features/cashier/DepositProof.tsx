@@ -1,12 +1,9 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '#ds/Button';
-import { Card } from '#ds/Card';
 import { FileUpload } from '#ds/FileUpload';
-import { Heading } from '#ds/Heading';
-import { Notice } from '#ds/Notice';
-import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
+import { TitledCard } from '../TitledCard';
 import { actionMessages } from '../action.messages';
 import type { NoticeContent } from '../notice';
 import { WordedNotice } from '../WordedNotice';
@@ -32,41 +29,38 @@ export function DepositProof({ count, onSend, isSending, notice }: DepositProofP
   const [chosen, setChosen] = useState<readonly File[]>([]);
   const [picture] = chosen;
   return (
-    <Card elementType="section" aria-label={t(messages.proof)}>
-      <Stack gap={3}>
-        <Heading>{t(messages.proof)}</Heading>
-        <Text>{t(messages.proofText)}</Text>
-        <WordedNotice notice={notice} />
-        {count > 0 && (
-          <div role="status">
-            <Notice tone="success">{t(messages.proofSent, { count })}</Notice>
-          </div>
-        )}
-        {count < mostPictures && (
-          <FileUpload
-            label={t(messages.proofField)}
-            kinds={['png', 'jpeg']}
-            maxBytes={mostBytes}
-            value={chosen}
-            onChange={setChosen}
-            isDisabled={isSending}
-          />
-        )}
-        {picture && count < mostPictures && (
-          <Button
-            tone="neutral"
-            isPending={isSending}
-            pendingLabel={t(actionMessages.sending)}
-            onPress={() =>
-              void onSend(picture).then((hasArrived) => {
-                if (hasArrived) setChosen([]);
-              })
-            }
-          >
-            {t(messages.proofSend)}
-          </Button>
-        )}
-      </Stack>
-    </Card>
+    <TitledCard title={t(messages.proof)}>
+      <Text>{t(messages.proofText)}</Text>
+      <WordedNotice notice={notice} />
+      {count > 0 && (
+        <div role="status">
+          <Notice tone="positive">{t(messages.proofSent, { count })}</Notice>
+        </div>
+      )}
+      {count < mostPictures && (
+        <FileUpload
+          label={t(messages.proofField)}
+          kinds={['png', 'jpeg']}
+          maxBytes={mostBytes}
+          value={chosen}
+          onChange={setChosen}
+          isDisabled={isSending}
+        />
+      )}
+      {picture && count < mostPictures && (
+        <Button
+          tone="neutral"
+          isPending={isSending}
+          pendingLabel={t(actionMessages.sending)}
+          onPress={() =>
+            void onSend(picture).then((hasArrived) => {
+              if (hasArrived) setChosen([]);
+            })
+          }
+        >
+          {t(messages.proofSend)}
+        </Button>
+      )}
+    </TitledCard>
   );
 }

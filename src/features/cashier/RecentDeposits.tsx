@@ -1,23 +1,16 @@
 import IconArrowDownLeft from '@tabler/icons-react/dist/esm/icons/IconArrowDownLeft.mjs';
 import { useIntl } from 'react-intl';
 import type { Deposit } from '#contract';
-import { Badge } from '#ds/Badge';
-import { Heading } from '#ds/Heading';
-import { Money } from '#ds/Money';
-import { Stack } from '#ds/Stack';
-import { Text } from '#ds/Text';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
-import { ListRow, ListRows } from '#patterns/ListRow';
-import * as styles from './Cashier.styles';
 import { depositMessages as messages } from './deposit.messages';
 import { depositTones } from './DepositEnd';
+import { RecentMoves, type RecentMovesProps } from './RecentMoves';
 
-export interface RecentDepositsProps {
+export interface RecentDepositsProps extends Pick<RecentMovesProps, 'onOpen'> {
   /** The newest first. */
   deposits: readonly Deposit[];
   /** The brand's, as the account record has it; without one, the visitor's. */
   zone?: { timeZone: string; utcOffset: string } | undefined;
-  onOpen: (id: string) => void;
 }
 
 /** The newest deposits with their states. */
@@ -30,35 +23,15 @@ export function RecentDeposits({ deposits, zone, onOpen }: RecentDepositsProps) 
     const time = formatDateTime(at, locale, 'dateTime', zone?.timeZone);
     return zone ? `${time} (${zone.utcOffset})` : time;
   };
-  return (
-    <Stack elementType="section" gap={3} aria-label={t(messages.recent)}>
-      <Heading>{t(messages.recent)}</Heading>
-      {deposits.length === 0 ? (
-        <Text tone="muted">{t(messages.recentEmpty)}</Text>
-      ) : (
-        <ListRows aria-label={t(messages.recent)}>
-          {deposits.map((deposit) => (
-            <ListRow
-              key={deposit.id}
-              icon={IconArrowDownLeft}
-              title={t(messages[deposit.kind])}
-              line={`${deposit.reference} · ${moment(deposit)}`}
-              end={
-                <span css={styles.end}>
-                  <Money
-                    amount={deposit.status === 'credited' ? deposit.credited : deposit.payable}
-                    currency={deposit.currency}
-                  />
-                  <Badge size="sm" hasDot tone={depositTones[deposit.status]}>
-                    {t(messages[deposit.status])}
-                  </Badge>
-                </span>
-              }
-              onPress={() => onOpen(deposit.id)}
-            />
-          ))}
-        </ListRows>
-      )}
-    </Stack>
-  );
+  const moves = deposits.map((deposit) => ({
+    id: deposit.id,
+    title: t(messages[deposit.kind]),
+    line: `${deposit.reference} · ${moment(deposit)}`,
+    amount: deposit.status === 'credited' ? deposit.credited : deposit.payable,
+    currency: deposit.currency,
+    status: t(messages[deposit.status]),
+    tone: depositTones[deposit.status],
+  }));
+  const words = { title: t(messages.recent), empty: t(messages.recentEmpty) };
+  return <RecentMoves {...words} icon={IconArrowDownLeft} moves={moves} onOpen={onOpen} />;
 }

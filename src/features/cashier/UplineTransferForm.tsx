@@ -8,7 +8,6 @@ import { Card } from '#ds/Card';
 import { Columns } from '#ds/Columns';
 import { DescriptionList } from '#ds/DescriptionList';
 import { Form } from '#ds/Form';
-import { Heading } from '#ds/Heading';
 import { Money } from '#ds/Money';
 import { MoneyField } from '#ds/MoneyField';
 import { Notice } from '#ds/Notice';
@@ -21,6 +20,8 @@ import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
 import { ActionBar } from '#patterns/ActionBar';
 import { ListRow, ListRows } from '#patterns/ListRow';
 import { useForm } from '#patterns/useForm';
+import { TitledCard } from '../TitledCard';
+import { TotalMoney } from './TotalMoney';
 import { moneyMessages } from '../money.messages';
 import * as styles from './Cashier.styles';
 import { EarlierTransfers, type EarlierTransfersProps } from './EarlierTransfers';
@@ -138,53 +139,46 @@ export function UplineTransferForm({ terms, upline, onSubmit, onOpen }: UplineTr
         </Card>
         <div css={styles.aside}>
           <Stack gap={5}>
-            <Card elementType="section" aria-label={t(messages.summary)}>
-              <Stack gap={3}>
-                <Heading>{t(messages.summary)}</Heading>
-                <DescriptionList
-                  isDivided
-                  items={[
-                    { label: t(messages.youSend), value: <Money amount={amount} currency={currency} /> },
-                    { label: t(moneyMessages.fee), value: <Money amount="0" currency={currency} /> },
-                    {
-                      label: t(messages.receives, { account: upline.account }),
-                      value: <Money amount={amount} currency={currency} />,
-                    },
-                    { label: t(messages.arrives), value: t(messages.atOnce) },
-                    {
-                      label: t(messages.after),
-                      value: (
-                        <Text elementType="b" size="lg" weight="semibold">
-                          <Money amount={after > 0n ? after : 0n} currency={currency} />
-                        </Text>
-                      ),
-                    },
-                  ]}
-                />
-                <Notice tone="neutral" icon={IconInfo}>
-                  {[
-                    t(messages.sendable, { amount: money(terms.sendable) }),
-                    ...(terms.locked === '0' ? [] : [t(messages.locked, { amount: money(terms.locked) })]),
-                    ...(terms.heldByBonus === '0'
-                      ? []
-                      : [t(messages.heldByBonus, { amount: money(terms.heldByBonus) })]),
-                  ].join(' ')}
-                </Notice>
-                <Text tone="muted">
-                  {t(messages.leftToday, {
-                    left: money(terms.amountLeft),
-                    most: money(terms.amountPerDay),
-                  })}
-                </Text>
-                <ActionBar>
-                  <Button type="submit" size="lg">
-                    {amount > 0n
-                      ? t(messages.submit, { amount: formatMoney(amount, currency, locale).text })
-                      : t(moneyMessages.send)}
-                  </Button>
-                </ActionBar>
-              </Stack>
-            </Card>
+            <TitledCard title={t(messages.summary)}>
+              <DescriptionList
+                isDivided
+                items={[
+                  { label: t(messages.youSend), value: <Money amount={amount} currency={currency} /> },
+                  { label: t(moneyMessages.fee), value: <Money amount="0" currency={currency} /> },
+                  {
+                    label: t(messages.receives, { account: upline.account }),
+                    value: <Money amount={amount} currency={currency} />,
+                  },
+                  { label: t(messages.arrives), value: t(messages.atOnce) },
+                  {
+                    label: t(messages.after),
+                    value: <TotalMoney amount={after > 0n ? after : 0n} currency={currency} />,
+                  },
+                ]}
+              />
+              <Notice icon={IconInfo}>
+                {[
+                  t(messages.sendable, { amount: money(terms.sendable) }),
+                  ...(terms.locked === '0' ? [] : [t(messages.locked, { amount: money(terms.locked) })]),
+                  ...(terms.heldByBonus === '0'
+                    ? []
+                    : [t(messages.heldByBonus, { amount: money(terms.heldByBonus) })]),
+                ].join(' ')}
+              </Notice>
+              <Text tone="muted">
+                {t(messages.leftToday, {
+                  left: money(terms.amountLeft),
+                  most: money(terms.amountPerDay),
+                })}
+              </Text>
+              <ActionBar>
+                <Button type="submit" size="lg">
+                  {amount > 0n
+                    ? t(messages.submit, { amount: formatMoney(amount, currency, locale).text })
+                    : t(moneyMessages.send)}
+                </Button>
+              </ActionBar>
+            </TitledCard>
             <EarlierTransfers transfers={terms.recent} onOpen={onOpen} />
           </Stack>
         </div>

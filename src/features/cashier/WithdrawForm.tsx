@@ -8,7 +8,6 @@ import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
 import { DescriptionList } from '#ds/DescriptionList';
 import { Form } from '#ds/Form';
-import { Heading } from '#ds/Heading';
 import { Inline } from '#ds/Inline';
 import { Money } from '#ds/Money';
 import { MoneyField } from '#ds/MoneyField';
@@ -22,6 +21,8 @@ import { ActionBar } from '#patterns/ActionBar';
 import { OptionCard, OptionCardGroup } from '#patterns/OptionCard';
 import { Timeline } from '#patterns/Timeline';
 import { useForm } from '#patterns/useForm';
+import { TitledCard } from '../TitledCard';
+import { TotalMoney } from './TotalMoney';
 import { moneyMessages } from '../money.messages';
 import { siteMessages } from '../site.messages';
 import * as styles from './Cashier.styles';
@@ -212,60 +213,53 @@ export function WithdrawForm({ terms, onSubmit, onAdd, onRemove, children }: Wit
         </Stack>
         <div css={styles.aside}>
           <Stack gap={5}>
-            <Card isMarked elementType="section" aria-label={t(messages.summary)}>
-              <Stack gap={3}>
-                <Heading>{t(messages.summary)}</Heading>
-                <DescriptionList
-                  isDivided
-                  items={[
-                    {
-                      label: t(messages.youWithdraw),
-                      value: <Money amount={amount} currency={currency} />,
-                    },
-                    {
-                      label: t(moneyMessages.fee),
-                      value: (
-                        <span css={styles.end}>
-                          <Money amount={fee} currency={currency} />
-                          <Text elementType="span" size="xs">
-                            {feeNote}
-                          </Text>
-                        </span>
-                      ),
-                    },
-                    {
-                      label: t(messages.youReceive),
-                      value: (
-                        <Text elementType="b" size="lg" weight="semibold">
-                          <Money amount={amount - fee} currency={currency} />
+            <TitledCard isMarked title={t(messages.summary)}>
+              <DescriptionList
+                isDivided
+                items={[
+                  {
+                    label: t(messages.youWithdraw),
+                    value: <Money amount={amount} currency={currency} />,
+                  },
+                  {
+                    label: t(moneyMessages.fee),
+                    value: (
+                      <span css={styles.end}>
+                        <Money amount={fee} currency={currency} />
+                        <Text elementType="span" size="xs">
+                          {feeNote}
                         </Text>
-                      ),
-                    },
-                  ]}
-                />
-                {account && (
-                  <Notice tone="success" icon={IconClock}>
-                    {t(messages.arrives, { time: minutesText(account.usualMinutes, locale) })}
-                  </Notice>
-                )}
-                <Timeline
-                  aria-label={t(messages.summary)}
-                  isNumbered
-                  labels={labels}
-                  steps={[
-                    { id: 'review', title: t(messages.stepReview) },
-                    { id: 'send', title: t(messages.stepSend) },
-                    { id: 'tell', title: t(messages.stepTell) },
-                  ]}
-                />
-                <ActionBar>
-                  <Button type="submit" size="lg">
-                    {amount > 0n ? t(messages.submit, { amount: whole }) : t(messages.submitNone)}
-                  </Button>
-                </ActionBar>
-                <Text tone="muted">{t(messages.cancelLater)}</Text>
-              </Stack>
-            </Card>
+                      </span>
+                    ),
+                  },
+                  {
+                    label: t(messages.youReceive),
+                    value: <TotalMoney amount={amount - fee} currency={currency} />,
+                  },
+                ]}
+              />
+              {account && (
+                <Notice tone="positive" icon={IconClock}>
+                  {t(messages.arrives, { time: minutesText(account.usualMinutes, locale) })}
+                </Notice>
+              )}
+              <Timeline
+                aria-label={t(messages.summary)}
+                isNumbered
+                labels={labels}
+                steps={[
+                  { id: 'review', title: t(messages.stepReview) },
+                  { id: 'send', title: t(messages.stepSend) },
+                  { id: 'tell', title: t(messages.stepTell) },
+                ]}
+              />
+              <ActionBar>
+                <Button type="submit" size="lg">
+                  {amount > 0n ? t(messages.submit, { amount: whole }) : t(messages.submitNone)}
+                </Button>
+              </ActionBar>
+              <Text tone="muted">{t(messages.cancelLater)}</Text>
+            </TitledCard>
             <Card>
               <DescriptionList
                 isDivided

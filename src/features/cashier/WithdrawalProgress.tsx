@@ -6,7 +6,6 @@ import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
 import { ConfirmDialog } from '#ds/ConfirmDialog';
 import { DescriptionList } from '#ds/DescriptionList';
-import { Heading } from '#ds/Heading';
 import { Money } from '#ds/Money';
 import { Notice } from '#ds/Notice';
 import { Stack } from '#ds/Stack';
@@ -14,6 +13,8 @@ import { Text } from '#ds/Text';
 import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
 import { ActionBar } from '#patterns/ActionBar';
 import { Timeline, type TimelineStep, type TimelineStepState } from '#patterns/Timeline';
+import { TitledCard } from '../TitledCard';
+import { TotalMoney } from './TotalMoney';
 import { moneyMessages } from '../money.messages';
 import * as styles from './Cashier.styles';
 import { ReceiptForm, type ReceiptFormProps } from './ReceiptForm';
@@ -137,12 +138,9 @@ export function WithdrawalProgress(props: WithdrawalProgressProps) {
         )}
       </Stack>
       <Stack gap={5}>
-        <Card elementType="section" aria-label={t(messages.where)}>
-          <Stack gap={3}>
-            <Heading>{t(messages.where)}</Heading>
-            <Timeline aria-label={t(messages.where)} steps={steps} labels={labels} />
-          </Stack>
-        </Card>
+        <TitledCard title={t(messages.where)}>
+          <Timeline aria-label={t(messages.where)} steps={steps} labels={labels} />
+        </TitledCard>
         <Card>
           <DescriptionList
             isDivided
@@ -159,11 +157,7 @@ export function WithdrawalProgress(props: WithdrawalProgressProps) {
               { label: t(moneyMessages.fee), value: <Money amount={withdrawal.fee} currency={currency} /> },
               {
                 label: t(messages.youReceive),
-                value: (
-                  <Text elementType="b" size="lg" weight="semibold">
-                    <Money amount={withdrawal.payout} currency={currency} />
-                  </Text>
-                ),
+                value: <TotalMoney amount={withdrawal.payout} currency={currency} />,
               },
             ]}
           />

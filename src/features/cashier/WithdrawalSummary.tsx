@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { PayoutAccount } from '#contract';
 import { DescriptionList } from '#ds/DescriptionList';
 import { Money } from '#ds/Money';
-import { Text } from '#ds/Text';
+import { TotalMoney } from './TotalMoney';
 import { moneyMessages } from '../money.messages';
 import type { WithdrawalIntent } from './WithdrawForm';
 import { withdrawMessages as messages } from './withdraw.messages';
@@ -24,11 +24,7 @@ export function WithdrawalSummary({ intent: { amount, fee }, currency, account }
         { label: t(moneyMessages.fee), value: <Money amount={fee} currency={currency} /> },
         {
           label: t(messages.youReceive),
-          value: (
-            <Text elementType="b" size="lg" weight="semibold">
-              <Money amount={BigInt(amount) - BigInt(fee)} currency={currency} />
-            </Text>
-          ),
+          value: <TotalMoney amount={BigInt(amount) - BigInt(fee)} currency={currency} />,
         },
       ]}
     />

@@ -10,6 +10,7 @@ import { Stack } from '#ds/Stack';
 import { Tab, TabList, TabPanel, Tabs } from '#ds/Tabs';
 import { Text } from '#ds/Text';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
+import { TitledCard } from '../TitledCard';
 import { Region } from '../Region';
 import { BasketPanel, type BasketPanelProps } from './BasketPanel';
 import * as styles from './Betting.styles';
@@ -115,20 +116,17 @@ export function BettingScreen(props: BettingScreenProps) {
                   openIssue={isClosed ? undefined : table.draw.issue}
                 />
                 <ProofPanel key={table.code} table={table} onCheck={props.onCheck} />
-                <Card elementType="section" aria-label={t(messages.results)}>
-                  <Stack gap={3}>
-                    <Heading>{t(messages.results)}</Heading>
-                    {table.results.map((result) => (
-                      <Result
-                        key={result.issue}
-                        family={table.family}
-                        result={result}
-                        title={t(messages.draw, { issue: result.issue })}
-                        size="sm"
-                      />
-                    ))}
-                  </Stack>
-                </Card>
+                <TitledCard title={t(messages.results)}>
+                  {table.results.map((result) => (
+                    <Result
+                      key={result.issue}
+                      family={table.family}
+                      result={result}
+                      title={t(messages.draw, { issue: result.issue })}
+                      size="sm"
+                    />
+                  ))}
+                </TitledCard>
               </Stack>
             </Columns>
           </Stack>

@@ -11,6 +11,7 @@ import { Text } from '#ds/Text';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
+import { TitledCard } from '../TitledCard';
 import { actionMessages } from '../action.messages';
 import * as styles from './Betting.styles';
 import { DrawBalls } from './DrawBalls';
@@ -164,27 +165,24 @@ export function LotteryLobbyScreen({
             <LotteryLinks key={code} title={t(vendorGameMessages.title, { vendor: name })} lotteries={own} />
           ))}
           {opened.length > 0 && (
-            <Card elementType="section" aria-label={t(messages.results)}>
-              <Stack gap={3}>
-                <Heading>{t(messages.results)}</Heading>
-                <ol css={styles.popular}>
-                  {opened.map(
-                    ({ code, name, family, last }) =>
-                      last && (
-                        <Stack key={code} elementType="li" gap={1}>
-                          <b>{name}</b>
-                          <DrawBalls
-                            family={family}
-                            balls={last.balls}
-                            size="sm"
-                            label={t(messages.resultOf, { issue: last.issue })}
-                          />
-                        </Stack>
-                      ),
-                  )}
-                </ol>
-              </Stack>
-            </Card>
+            <TitledCard title={t(messages.results)}>
+              <ol css={styles.popular}>
+                {opened.map(
+                  ({ code, name, family, last }) =>
+                    last && (
+                      <Stack key={code} elementType="li" gap={1}>
+                        <b>{name}</b>
+                        <DrawBalls
+                          family={family}
+                          balls={last.balls}
+                          size="sm"
+                          label={t(messages.resultOf, { issue: last.issue })}
+                        />
+                      </Stack>
+                    ),
+                )}
+              </ol>
+            </TitledCard>
           )}
           {popular.length > 0 && (
             <Card elementType="section" aria-label={t(messages.popular)}>

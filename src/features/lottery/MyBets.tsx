@@ -2,14 +2,13 @@ import { useIntl } from 'react-intl';
 import type { LotteryBet } from '#contract';
 import { Badge } from '#ds/Badge';
 import { Button } from '#ds/Button';
-import { Card } from '#ds/Card';
-import { Heading } from '#ds/Heading';
 import { Money } from '#ds/Money';
 import { Skeleton } from '#ds/Skeleton';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
+import { TitledCard } from '../TitledCard';
 import type { NoticeContent } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import * as styles from './Betting.styles';
@@ -39,34 +38,31 @@ export function MyBets(props: MyBetsProps) {
   const { state, value } = props.bets;
   const { list: bets = [] } = value ?? {};
   return (
-    <Card elementType="section" aria-label={t(messages.mine)}>
-      <Stack gap={3}>
-        <Heading>{t(messages.mine)}</Heading>
-        <WordedNotice notice={props.failure} />
-        {!props.isSignedIn ? (
-          <Text>{t(messages.mineLogin)}</Text>
-        ) : (
-          <AsyncSection
-            of={props.bets}
-            state={state === 'ready' && bets.length === 0 ? 'empty' : state}
-            skeleton={<Skeleton />}
-            empty={{ title: t(messages.mineEmpty) }}
-            failure={{ title: t(messages.mineFailed) }}
-            asOf={t(messages.asOf)}
-          >
-            <Stack elementType="ul">
-              {groupChases(bets).map((group) =>
-                group.length > 1 ? (
-                  <ChaseRow key={group[0]?.chase?.id ?? ''} {...props} bets={group} />
-                ) : (
-                  group.map((bet) => <BetRow key={bet.id} bet={bet} {...props} />)
-                ),
-              )}
-            </Stack>
-          </AsyncSection>
-        )}
-      </Stack>
-    </Card>
+    <TitledCard title={t(messages.mine)}>
+      <WordedNotice notice={props.failure} />
+      {!props.isSignedIn ? (
+        <Text>{t(messages.mineLogin)}</Text>
+      ) : (
+        <AsyncSection
+          of={props.bets}
+          state={state === 'ready' && bets.length === 0 ? 'empty' : state}
+          skeleton={<Skeleton />}
+          empty={{ title: t(messages.mineEmpty) }}
+          failure={{ title: t(messages.mineFailed) }}
+          asOf={t(messages.asOf)}
+        >
+          <Stack elementType="ul">
+            {groupChases(bets).map((group) =>
+              group.length > 1 ? (
+                <ChaseRow key={group[0]?.chase?.id ?? ''} {...props} bets={group} />
+              ) : (
+                group.map((bet) => <BetRow key={bet.id} bet={bet} {...props} />)
+              ),
+            )}
+          </Stack>
+        </AsyncSection>
+      )}
+    </TitledCard>
   );
 }
 

@@ -2,13 +2,10 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { DrawnResult, LotteryTable } from '#contract';
 import { Button } from '#ds/Button';
-import { Card } from '#ds/Card';
 import { CopyField } from '#ds/CopyField';
-import { Heading } from '#ds/Heading';
-import { Notice } from '#ds/Notice';
 import { Select, SelectItem } from '#ds/Select';
-import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
+import { TitledCard } from '../TitledCard';
 import { lotteryMessages as messages } from './messages';
 
 export interface ProofPanelProps {
@@ -36,43 +33,40 @@ export function ProofPanel({ table, onCheck }: ProofPanelProps) {
     }
   };
   return (
-    <Card elementType="section" aria-label={t(messages.proof)}>
-      <Stack gap={3}>
-        <Heading>{t(messages.proof)}</Heading>
-        <Text>{t(messages.proofText)}</Text>
-        {[table.draw, table.next].map((draw) => (
-          <CopyField key={draw.issue} label={t(messages.openHash, { issue: draw.issue })} value={draw.hash} />
-        ))}
-        {result && (
-          <>
-            <Select
-              label={t(messages.checkedDraw)}
-              value={result.issue}
-              onChange={(chosen) => setIssue(String(chosen ?? ''))}
-            >
-              {table.results.map((each) => (
-                <SelectItem key={each.issue} id={each.issue}>
-                  {each.issue}
-                </SelectItem>
-              ))}
-            </Select>
-            <CopyField label={t(messages.hash)} value={result.hash} />
-            <CopyField label={t(messages.seed)} value={result.seed} />
-            <Button tone="neutral" emphasis="outline" onPress={() => void check(result)}>
-              {t(messages.check)}
-            </Button>
-            <div role="status">
-              {outcome === 'right' && (
-                <Notice tone="success">
-                  {t(messages.checkRight, { numbers: result.numbers.join(' ') })}
-                </Notice>
-              )}
-              {outcome === 'wrong' && <Notice tone="danger">{t(messages.checkWrong)}</Notice>}
-              {outcome === 'failed' && <Notice tone="warning">{t(messages.checkFailed)}</Notice>}
-            </div>
-          </>
-        )}
-      </Stack>
-    </Card>
+    <TitledCard title={t(messages.proof)}>
+      <Text>{t(messages.proofText)}</Text>
+      {[table.draw, table.next].map((draw) => (
+        <CopyField key={draw.issue} label={t(messages.openHash, { issue: draw.issue })} value={draw.hash} />
+      ))}
+      {result && (
+        <>
+          <Select
+            label={t(messages.checkedDraw)}
+            value={result.issue}
+            onChange={(chosen) => setIssue(String(chosen ?? ''))}
+          >
+            {table.results.map((each) => (
+              <SelectItem key={each.issue} id={each.issue}>
+                {each.issue}
+              </SelectItem>
+            ))}
+          </Select>
+          <CopyField label={t(messages.hash)} value={result.hash} />
+          <CopyField label={t(messages.seed)} value={result.seed} />
+          <Button tone="neutral" emphasis="outline" onPress={() => void check(result)}>
+            {t(messages.check)}
+          </Button>
+          <div role="status">
+            {outcome === 'right' && (
+              <Notice tone="positive">
+                {t(messages.checkRight, { numbers: result.numbers.join(' ') })}
+              </Notice>
+            )}
+            {outcome === 'wrong' && <Notice tone="negative">{t(messages.checkWrong)}</Notice>}
+            {outcome === 'failed' && <Notice tone="warning">{t(messages.checkFailed)}</Notice>}
+          </div>
+        </>
+      )}
+    </TitledCard>
   );
 }

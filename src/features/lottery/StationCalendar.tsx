@@ -1,7 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Card } from '#ds/Card';
-import { Heading } from '#ds/Heading';
-import { Stack } from '#ds/Stack';
+import { TitledCard } from '../TitledCard';
 import { vnMessages as messages } from './vn.messages';
 import * as styles from './VnResults.styles';
 
@@ -12,30 +10,27 @@ const sunday = Date.UTC(2023, 0, 1, 12);
 export function StationCalendar({ stations }: { stations: readonly (readonly string[])[] }) {
   const { formatMessage: t, formatDate } = useIntl();
   return (
-    <Card elementType="section" aria-label={t(messages.calendar)}>
-      <Stack gap={3}>
-        <Heading>{t(messages.calendar)}</Heading>
-        <table css={styles.loto}>
-          <thead>
-            <tr>
-              <th scope="col">{t(messages.weekday)}</th>
-              <th scope="col">{t(messages.stations)}</th>
+    <TitledCard title={t(messages.calendar)}>
+      <table css={styles.loto}>
+        <thead>
+          <tr>
+            <th scope="col">{t(messages.weekday)}</th>
+            <th scope="col">{t(messages.stations)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {stations.map((names, weekday) => (
+            <tr key={weekday}>
+              <th scope="row">
+                {formatDate(sunday + weekday * 86_400_000, { weekday: 'long', timeZone: 'UTC' })}
+              </th>
+              <td>
+                <bdi>{names.join(', ')}</bdi>
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {stations.map((names, weekday) => (
-              <tr key={weekday}>
-                <th scope="row">
-                  {formatDate(sunday + weekday * 86_400_000, { weekday: 'long', timeZone: 'UTC' })}
-                </th>
-                <td>
-                  <bdi>{names.join(', ')}</bdi>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Stack>
-    </Card>
+          ))}
+        </tbody>
+      </table>
+    </TitledCard>
   );
 }

@@ -17,6 +17,7 @@ import { Text } from '#ds/Text';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
+import { TitledCard } from '../TitledCard';
 import { gameTypeMessages } from '../gameType.messages';
 import { labelMessages } from '../label.messages';
 import * as page from './Betting.styles';
@@ -202,18 +203,12 @@ export function VnResultsScreen(props: VnResultsScreenProps) {
                         ))}
                       </ToggleButtonGroup>
                     )}
-                    <Card elementType="section" aria-label={t(messages.loto)}>
-                      <Stack gap={3}>
-                        <Heading>{t(messages.loto)}</Heading>
-                        <VnLoto numbers={shown.numbers} />
-                      </Stack>
-                    </Card>
-                    <Card elementType="section" aria-label={t(messages.ticket)}>
-                      <Stack gap={3}>
-                        <Heading>{t(messages.ticket)}</Heading>
-                        <TicketCheck key={day.day + shown.name} ranks={day.ranks} numbers={shown.numbers} />
-                      </Stack>
-                    </Card>
+                    <TitledCard title={t(messages.loto)}>
+                      <VnLoto numbers={shown.numbers} />
+                    </TitledCard>
+                    <TitledCard title={t(messages.ticket)}>
+                      <TicketCheck key={day.day + shown.name} ranks={day.ranks} numbers={shown.numbers} />
+                    </TitledCard>
                   </>
                 )}
               </Stack>

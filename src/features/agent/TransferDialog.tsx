@@ -16,6 +16,7 @@ import { TransferPair } from '#patterns/TransferPair';
 import { useForm } from '#patterns/useForm';
 import { actionMessages } from '../action.messages';
 import { moneyMessages } from '../money.messages';
+import { useAmounts } from '../useAmounts';
 import { transferMessages as messages } from './messages';
 
 /** A transfer as the agent saw it before the password; the amount in minor units. */
@@ -41,21 +42,13 @@ export function TransferDialog({ account, terms: query, onSubmit, onClose }: Tra
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
   const currency = terms?.currency ?? '';
-  const money = (amount: string | bigint): string =>
-    formatMoney(amount, currency, locale, { cents: 'ifAny' }).text;
+  const { money, amountFault } = useAmounts(currency);
   const least = BigInt(terms?.min ?? '0');
   const most = terms ? mostSendable(terms) : 0n;
   const { values, field, change, form } = useForm(empty, {
     isPending: false,
     validate: ({ amount }) => {
-      const said =
-        amount === null
-          ? t(moneyMessages.enterAmount)
-          : BigInt(amount) < least
-            ? t(moneyMessages.atLeast, { min: money(least) })
-            : BigInt(amount) > most
-              ? t(moneyMessages.atMost, { max: money(most) })
-              : undefined;
+      const said = amountFault(amount, least, most);
       return said === undefined ? {} : { amount: said };
     },
     onSubmit: ({ amount, note }) => {

@@ -11,11 +11,12 @@ import { Notice } from '#ds/Notice';
 import { Stack } from '#ds/Stack';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
-import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
+import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import { ActionBar } from '#patterns/ActionBar';
 import { OptionCard, OptionCardGroup } from '#patterns/OptionCard';
 import { useForm, type FormBinding } from '#patterns/useForm';
 import { TitledCard } from '../TitledCard';
+import { useAmounts } from '../useAmounts';
 import { TotalMoney } from './TotalMoney';
 import { moneyMessages } from '../money.messages';
 import type { NoticeContent } from '../notice';
@@ -52,13 +53,13 @@ export function DepositForm({
 }: DepositFormProps) {
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
-  const money = (amount: string | bigint): string =>
-    formatMoney(amount, currency, locale, { cents: 'ifAny' }).text;
+  const { money, amountFault } = useAmounts(currency);
   const [first] = useState(() => ({ channel: firstOpen(methods)?.id ?? '', amount: null as string | null }));
   const { values, field, change, form, isPending } = useForm<DepositValues>(first, {
     ...binding,
     validate: (entered) => {
-      const said = amountFault(entered, channelWith(methods, entered.channel));
+      const of = channelWith(methods, entered.channel);
+      const said = of && amountFault(entered.amount, of.min, of.max);
       return { ...binding.validate(entered), ...(said && { amount: said }) };
     },
   });
@@ -66,12 +67,6 @@ export function DepositForm({
     methods.find(({ channels }) => channels.some(({ id }) => id === values.channel)) ?? methods[0];
   const channel = channelWith(methods, values.channel);
 
-  function amountFault({ amount }: DepositValues, of: DepositChannel | undefined): string | undefined {
-    if (amount === null) return t(moneyMessages.enterAmount);
-    if (of && BigInt(amount) < BigInt(of.min)) return t(moneyMessages.atLeast, { min: money(of.min) });
-    if (of && BigInt(amount) > BigInt(of.max)) return t(moneyMessages.atMost, { max: money(of.max) });
-    return undefined;
-  }
   const soon = (minutes: number): string =>
     minutes === 0 ? t(messages.instant) : t(messages.about, { time: minutesText(minutes, locale) });
   const feeText = ({ feeRate, feeFixed }: DepositChannel): string =>

@@ -19,6 +19,7 @@ import { ActionBar } from '#patterns/ActionBar';
 import { TransferPair } from '#patterns/TransferPair';
 import { useForm, type FieldRefusal } from '#patterns/useForm';
 import { moneyMessages } from '../money.messages';
+import { useAmounts } from '../useAmounts';
 import { walletMessages as messages } from './wallet.messages';
 
 /** A transfer between two wallets, by the account type ids of their vendors; 0 is the main wallet. */
@@ -57,8 +58,7 @@ export function MoveMoney(props: MoveMoneyProps) {
   const locale = useLocaleRow();
   const { currency, vendors } = wallets;
   const vendor = vendors.find(({ id }) => id === choice.vendor);
-  const money = (amount: string | bigint): string =>
-    formatMoney(amount, currency, locale, { cents: 'ifAny' }).text;
+  const { money, amountFault } = useAmounts(currency);
   const main = BigInt(wallets.main);
   const there = BigInt(vendor?.balance ?? '0');
   const most = choice.isToVendor ? main : there;
@@ -66,12 +66,7 @@ export function MoveMoney(props: MoveMoneyProps) {
     isPending: isMoving,
     refused,
     validate: ({ amount }) => {
-      const said =
-        amount === null || BigInt(amount) <= 0n
-          ? t(moneyMessages.enterAmount)
-          : BigInt(amount) > most
-            ? t(moneyMessages.atMost, { max: money(most) })
-            : undefined;
+      const said = amountFault(amount === '0' ? null : amount, 0n, most);
       return said === undefined ? {} : { amount: said };
     },
     onSubmit: ({ amount }) => {

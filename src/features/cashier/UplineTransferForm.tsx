@@ -21,6 +21,7 @@ import { ActionBar } from '#patterns/ActionBar';
 import { ListRow, ListRows } from '#patterns/ListRow';
 import { useForm } from '#patterns/useForm';
 import { TitledCard } from '../TitledCard';
+import { useAmounts } from '../useAmounts';
 import { TotalMoney } from './TotalMoney';
 import { moneyMessages } from '../money.messages';
 import * as styles from './Cashier.styles';
@@ -52,20 +53,12 @@ export function UplineTransferForm({ terms, upline, onSubmit, onOpen }: UplineTr
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
   const { currency, min, noteLength } = terms;
-  const money = (amount: string | bigint): string =>
-    formatMoney(amount, currency, locale, { cents: 'ifAny' }).text;
+  const { money, amountFault } = useAmounts(currency);
   const most = mostSendable(terms);
   const { values, field, change, form } = useForm<Values>(empty, {
     isPending: false,
     validate: ({ amount }) => {
-      const said =
-        amount === null
-          ? t(moneyMessages.enterAmount)
-          : BigInt(amount) < BigInt(min)
-            ? t(moneyMessages.atLeast, { min: money(min) })
-            : BigInt(amount) > most
-              ? t(moneyMessages.atMost, { max: money(most) })
-              : undefined;
+      const said = amountFault(amount, min, most);
       return said === undefined ? {} : { amount: said };
     },
     onSubmit: ({ amount, note }) => {

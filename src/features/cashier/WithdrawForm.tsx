@@ -22,6 +22,7 @@ import { OptionCard, OptionCardGroup } from '#patterns/OptionCard';
 import { Timeline } from '#patterns/Timeline';
 import { useForm } from '#patterns/useForm';
 import { TitledCard } from '../TitledCard';
+import { useAmounts } from '../useAmounts';
 import { TotalMoney } from './TotalMoney';
 import { moneyMessages } from '../money.messages';
 import { siteMessages } from '../site.messages';
@@ -61,8 +62,7 @@ export function WithdrawForm({ terms, onSubmit, onAdd, onRemove, children }: Wit
   const locale = useLocaleRow();
   const labels = useTimelineLabels();
   const { currency, accounts } = terms;
-  const money = (amount: string | bigint): string =>
-    formatMoney(amount, currency, locale, { cents: 'ifAny' }).text;
+  const { money, amountFault } = useAmounts(currency);
   const most = mostOf(terms);
   const [first] = useState((): Values => ({
     account: (accounts.find(({ usableFrom }) => usableFrom === undefined) ?? accounts[0])?.id ?? '',
@@ -72,14 +72,7 @@ export function WithdrawForm({ terms, onSubmit, onAdd, onRemove, children }: Wit
     isPending: false,
     validate: ({ account: id, amount }) => {
       const lockedUntil = accounts.find((each) => each.id === id)?.usableFrom;
-      const said =
-        amount === null
-          ? t(moneyMessages.enterAmount)
-          : BigInt(amount) < BigInt(terms.min)
-            ? t(moneyMessages.atLeast, { min: money(terms.min) })
-            : BigInt(amount) > most
-              ? t(moneyMessages.atMost, { max: money(most) })
-              : undefined;
+      const said = amountFault(amount, terms.min, most);
       return {
         ...(!accounts.some((each) => each.id === id) && { account: t(messages.accountMissing) }),
         ...(lockedUntil !== undefined && {

@@ -7,13 +7,12 @@ import { Skeleton } from '#ds/Skeleton';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
 import { TextField } from '#ds/TextField';
-import { ToggleButton } from '#ds/ToggleButton';
-import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { FormDialog } from '#patterns/FormDialog';
 import { TransferPair } from '#patterns/TransferPair';
 import { useForm } from '#patterns/useForm';
+import { ChoiceButtons } from '../ChoiceButtons';
 import { actionMessages } from '../action.messages';
 import { moneyMessages } from '../money.messages';
 import { useAmounts } from '../useAmounts';
@@ -122,30 +121,18 @@ export function TransferDialog({ account, terms: query, onSubmit, onClose }: Tra
               maxValue={most}
               isRequired
             />
-            <ToggleButtonGroup
+            <ChoiceButtons
               aria-label={t(messages.quick)}
               emphasis="chip"
-              selectedKeys={values.amount === null ? [] : [values.amount]}
-              onSelectionChange={(keys) => {
-                const [next] = [...keys];
-                if (next !== undefined) change({ amount: String(next) });
-              }}
-            >
-              {[
-                ...quick.map((each) => (
-                  <ToggleButton key={String(each)} id={String(each)}>
-                    {money(each)}
-                  </ToggleButton>
-                )),
+              value={values.amount ?? undefined}
+              onChange={(amount) => change({ amount })}
+              options={[
+                ...quick.map((each) => ({ id: String(each), label: money(each) })),
                 ...(most >= least && !quick.includes(most)
-                  ? [
-                      <ToggleButton key={String(most)} id={String(most)}>
-                        {t(moneyMessages.all)}
-                      </ToggleButton>,
-                    ]
+                  ? [{ id: String(most), label: t(moneyMessages.all) }]
                   : []),
               ]}
-            </ToggleButtonGroup>
+            />
             <TextField
               {...field('note')}
               label={t(messages.note)}

@@ -9,12 +9,11 @@ import { Money } from '#ds/Money';
 import { MoneyField } from '#ds/MoneyField';
 import { Notice } from '#ds/Notice';
 import { Stack } from '#ds/Stack';
-import { ToggleButton } from '#ds/ToggleButton';
-import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import { ActionBar } from '#patterns/ActionBar';
 import { OptionCard, OptionCardGroup } from '#patterns/OptionCard';
 import { useForm, type FormBinding } from '#patterns/useForm';
+import { ChoiceButtons } from '../ChoiceButtons';
 import { TitledCard } from '../TitledCard';
 import { useAmounts } from '../useAmounts';
 import { TotalMoney } from './TotalMoney';
@@ -132,21 +131,13 @@ export function DepositForm({
               {...(channel && { minValue: channel.min, maxValue: channel.max })}
               isRequired
             />
-            <ToggleButtonGroup
+            <ChoiceButtons
               aria-label={t(messages.quick)}
               emphasis="chip"
-              selectedKeys={values.amount === null ? [] : [values.amount]}
-              onSelectionChange={(keys) => {
-                const [next] = [...keys];
-                if (next !== undefined) change({ amount: String(next) });
-              }}
-            >
-              {quickAmounts.map((quick) => (
-                <ToggleButton key={quick} id={quick}>
-                  {money(quick)}
-                </ToggleButton>
-              ))}
-            </ToggleButtonGroup>
+              value={values.amount ?? undefined}
+              onChange={(amount) => change({ amount })}
+              options={quickAmounts.map((id) => ({ id, label: money(id) }))}
+            />
           </Stack>
         </Stack>
         <div css={styles.aside}>

@@ -12,12 +12,11 @@ import { Notice } from '#ds/Notice';
 import { Select, SelectItem } from '#ds/Select';
 import { Slider } from '#ds/Slider';
 import { Stack } from '#ds/Stack';
-import { ToggleButton } from '#ds/ToggleButton';
-import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
 import { ActionBar } from '#patterns/ActionBar';
 import { TransferPair } from '#patterns/TransferPair';
 import { useForm, type FieldRefusal } from '#patterns/useForm';
+import { ChoiceButtons } from '../ChoiceButtons';
 import { moneyMessages } from '../money.messages';
 import { useAmounts } from '../useAmounts';
 import { walletMessages as messages } from './wallet.messages';
@@ -141,28 +140,18 @@ export function MoveMoney(props: MoveMoneyProps) {
                   : formatNumber(value / 100, locale, { style: 'percent' }),
             }))}
           />
-          <ToggleButtonGroup
+          <ChoiceButtons
             aria-label={t(messages.quick)}
             emphasis="chip"
-            selectedKeys={values.amount === null ? [] : [values.amount === whole ? 'all' : values.amount]}
-            onSelectionChange={(keys) => {
-              const [next] = [...keys];
-              if (next !== undefined) change({ amount: next === 'all' ? most.toString() : String(next) });
-            }}
-          >
-            {[
+            value={values.amount === whole ? 'all' : (values.amount ?? undefined)}
+            onChange={(next) => change({ amount: next === 'all' ? most.toString() : next })}
+            options={[
               ...wallets.quickAmounts
                 .filter((quick) => BigInt(quick) < most)
-                .map((quick) => (
-                  <ToggleButton key={quick} id={quick}>
-                    {money(quick)}
-                  </ToggleButton>
-                )),
-              <ToggleButton key="all" id="all" isDisabled={most === 0n}>
-                {t(moneyMessages.all)}
-              </ToggleButton>,
+                .map((id) => ({ id, label: money(id) })),
+              { id: 'all', label: t(moneyMessages.all), isDisabled: most === 0n },
             ]}
-          </ToggleButtonGroup>
+          />
           <DescriptionList
             items={[
               { label: t(moneyMessages.fee), value: t(messages.none) },

@@ -14,12 +14,11 @@ import { Notice } from '#ds/Notice';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
 import { TextField } from '#ds/TextField';
-import { ToggleButton } from '#ds/ToggleButton';
-import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
 import { ActionBar } from '#patterns/ActionBar';
 import { ListRow, ListRows } from '#patterns/ListRow';
 import { useForm } from '#patterns/useForm';
+import { ChoiceButtons } from '../ChoiceButtons';
 import { TitledCard } from '../TitledCard';
 import { useAmounts } from '../useAmounts';
 import { TotalMoney } from './TotalMoney';
@@ -110,24 +109,18 @@ export function UplineTransferForm({ terms, upline, onSubmit, onOpen }: UplineTr
                 autoComplete="off"
               />
             </Columns>
-            <ToggleButtonGroup
+            <ChoiceButtons
               aria-label={t(messages.quick)}
               emphasis="chip"
-              selectedKeys={values.amount === null ? [] : [values.amount]}
-              onSelectionChange={(keys) => {
-                const [next] = [...keys];
-                if (next !== undefined) change({ amount: String(next) });
-              }}
-            >
-              {terms.quickAmounts
+              value={values.amount ?? undefined}
+              onChange={(amount) => change({ amount })}
+              options={terms.quickAmounts
                 .filter((quick) => BigInt(quick) >= BigInt(min) && BigInt(quick) <= most)
-                .map((quick) => (
-                  <ToggleButton key={quick} id={quick}>
-                    {money(quick)}
-                  </ToggleButton>
-                ))}
-            </ToggleButtonGroup>
-            <Notice tone="warning">{t(messages.final, { b: (words) => <b key="b">{words}</b> })}</Notice>
+                .map((id) => ({ id, label: money(id) }))}
+            />
+            <Notice tone="warning" icon={IconAlert}>
+              {t(messages.final, { b: (words) => <b key="b">{words}</b> })}
+            </Notice>
           </Stack>
         </Card>
         <div css={styles.aside}>

@@ -14,13 +14,12 @@ import { MoneyField } from '#ds/MoneyField';
 import { Notice } from '#ds/Notice';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
-import { ToggleButton } from '#ds/ToggleButton';
-import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { formatDateTime, formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
 import { ActionBar } from '#patterns/ActionBar';
 import { OptionCard, OptionCardGroup } from '#patterns/OptionCard';
 import { Timeline } from '#patterns/Timeline';
 import { useForm } from '#patterns/useForm';
+import { ChoiceButtons } from '../ChoiceButtons';
 import { TitledCard } from '../TitledCard';
 import { useAmounts } from '../useAmounts';
 import { TotalMoney } from './TotalMoney';
@@ -54,7 +53,7 @@ interface Values {
   amount: string | null;
 }
 
-const quarters = [25, 50, 75, 100];
+const quarters = ['25', '50', '75', '100'] as const;
 
 /** Where to, how much and what it costs. */
 export function WithdrawForm({ terms, onSubmit, onAdd, onRemove, children }: WithdrawFormProps) {
@@ -182,26 +181,19 @@ export function WithdrawForm({ terms, onSubmit, onAdd, onRemove, children }: Wit
               maxValue={most}
               isRequired
             />
-            <ToggleButtonGroup
+            <ChoiceButtons
               aria-label={t(messages.part)}
               emphasis="chip"
-              selectedKeys={quarters
-                .filter((part) => partOf(most, part) === values.amount)
-                .map(String)
-                .slice(-1)}
-              onSelectionChange={(keys) => {
-                const [part] = [...keys];
-                if (part !== undefined) change({ amount: partOf(most, Number(part)) });
-              }}
-            >
-              {quarters.map((part) => (
-                <ToggleButton key={part} id={String(part)}>
-                  {part === 100
+              value={quarters.findLast((part) => partOf(most, Number(part)) === values.amount)}
+              onChange={(part) => change({ amount: partOf(most, Number(part)) })}
+              options={quarters.map((id) => ({
+                id,
+                label:
+                  id === '100'
                     ? t(moneyMessages.all)
-                    : formatNumber(part / 100, locale, { style: 'percent' })}
-                </ToggleButton>
-              ))}
-            </ToggleButtonGroup>
+                    : formatNumber(Number(id) / 100, locale, { style: 'percent' }),
+              }))}
+            />
           </Stack>
         </Stack>
         <div css={styles.aside}>

@@ -17,8 +17,7 @@ import { Notice } from '#ds/Notice';
 import { QRCode } from '#ds/QRCode';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
-import { ToggleButton } from '#ds/ToggleButton';
-import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
+import { ChoiceButtons } from '../ChoiceButtons';
 import { ContentPage } from '../ContentPage';
 import { Device, type DeviceProps } from './Device';
 import * as styles from './DownloadScreen.styles';
@@ -110,18 +109,12 @@ export function DownloadScreen({ apps, system, device }: DownloadScreenProps) {
               {t(messages.guide)}
             </Heading>
             {apps.length > 1 && (
-              <ToggleButtonGroup
+              <ChoiceButtons
                 aria-label={t(messages.system)}
-                selectedKeys={[guide]}
-                disallowEmptySelection
-                onSelectionChange={([next]) => setChosen(apps.find(({ kind }) => kind === next)?.kind)}
-              >
-                {apps.map(({ kind }) => (
-                  <ToggleButton key={kind} id={kind}>
-                    {t(messages[kind])}
-                  </ToggleButton>
-                ))}
-              </ToggleButtonGroup>
+                value={guide}
+                onChange={setChosen}
+                options={apps.map(({ kind }) => ({ id: kind, label: t(messages[kind]) }))}
+              />
             )}
           </Inline>
           <ol css={styles.steps}>

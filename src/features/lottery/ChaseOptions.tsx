@@ -5,8 +5,7 @@ import { NumberField } from '#ds/NumberField';
 import { Stack } from '#ds/Stack';
 import { Switch } from '#ds/Switch';
 import { Text } from '#ds/Text';
-import { ToggleButton } from '#ds/ToggleButton';
-import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
+import { ChoiceButtons } from '../ChoiceButtons';
 import { costOf, mostDraws, multiplesOf, type ChaseChoice } from './chase';
 import { chaseMessages as messages } from './chase.messages';
 
@@ -38,19 +37,14 @@ export function ChaseOptions({ chase, onChange, once, currency, issues, isDisabl
       </Switch>
       {chase.isOn && (
         <>
-          <ToggleButtonGroup
+          <ChoiceButtons
             aria-label={t(messages.growth)}
             emphasis="chip"
-            disallowEmptySelection
             isDisabled={isDisabled}
-            selectedKeys={[chase.growth]}
-            onSelectionChange={([growth]) =>
-              onChange({ ...chase, growth: growth === 'double' ? 'double' : 'same' })
-            }
-          >
-            <ToggleButton id="same">{t(messages.same)}</ToggleButton>
-            <ToggleButton id="double">{t(messages.double)}</ToggleButton>
-          </ToggleButtonGroup>
+            value={chase.growth}
+            onChange={(growth) => onChange({ ...chase, growth })}
+            options={(['same', 'double'] as const).map((id) => ({ id, label: t(messages[id]) }))}
+          />
           <NumberField
             label={t(messages.draws)}
             value={multiples.length === 0 ? Number.NaN : multiples.length}

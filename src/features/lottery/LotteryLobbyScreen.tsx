@@ -8,9 +8,8 @@ import { LinkButton } from '#ds/LinkButton';
 import { Skeleton } from '#ds/Skeleton';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
-import { ToggleButton } from '#ds/ToggleButton';
-import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
+import { ChoiceButtons } from '../ChoiceButtons';
 import { TitledCard } from '../TitledCard';
 import { actionMessages } from '../action.messages';
 import * as styles from './Betting.styles';
@@ -115,36 +114,27 @@ export function LotteryLobbyScreen({
         asOf={t(messages.asOf)}
       >
         <Stack gap={5}>
-          <ToggleButtonGroup
+          <ChoiceButtons
             aria-label={t(messages.families)}
             emphasis="chip"
-            selectedKeys={[kind]}
-            disallowEmptySelection
-            onSelectionChange={(keys) => setKind(String([...keys][0] ?? everyKind))}
-          >
-            {[everyKind, ...present].map((family) => (
-              <ToggleButton key={family} id={family}>
-                {t(family === everyKind ? actionMessages.all : familyNames[family as Family])}
-              </ToggleButton>
-            ))}
-          </ToggleButtonGroup>
+            value={kind}
+            onChange={setKind}
+            options={[everyKind, ...present].map((family) => ({
+              id: family,
+              label: t(family === everyKind ? actionMessages.all : familyNames[family as Family]),
+            }))}
+          />
           {vendors.length > 1 && (
-            <ToggleButtonGroup
+            <ChoiceButtons
               aria-label={t(vendorGameMessages.vendors)}
               emphasis="chip"
-              selectedKeys={[vendor ?? everyKind]}
-              disallowEmptySelection
-              onSelectionChange={(keys) => {
-                const code = String([...keys][0] ?? everyKind);
-                onVendor(code === everyKind ? undefined : code);
-              }}
-            >
-              {[{ code: everyKind, name: t(vendorGameMessages.every) }, ...vendors].map(({ code, name }) => (
-                <ToggleButton key={code} id={code}>
-                  {name}
-                </ToggleButton>
-              ))}
-            </ToggleButtonGroup>
+              value={vendor ?? everyKind}
+              onChange={(code) => onVendor(code === everyKind ? undefined : code)}
+              options={[
+                { id: everyKind, label: t(vendorGameMessages.every) },
+                ...vendors.map(({ code, name }) => ({ id: code, label: name })),
+              ]}
+            />
           )}
           <LotteryLinks title={t(recentLotteryMessages.lotteries)} lotteries={recent} />
           {shown.length === present.length && next.length > 0 && (
@@ -189,20 +179,12 @@ export function LotteryLobbyScreen({
               <Stack gap={3}>
                 <Inline gap={3} justify="between">
                   <Heading>{t(messages.popular)}</Heading>
-                  <ToggleButtonGroup
+                  <ChoiceButtons
                     aria-label={t(messages.popular)}
-                    selectedKeys={[popularCount]}
-                    disallowEmptySelection
-                    onSelectionChange={(keys) =>
-                      onPopularCount(popularCounts.find((each) => keys.has(each)) ?? popularCount)
-                    }
-                  >
-                    {popularCounts.map((each) => (
-                      <ToggleButton key={each} id={each}>
-                        {each}
-                      </ToggleButton>
-                    ))}
-                  </ToggleButtonGroup>
+                    value={popularCount}
+                    onChange={onPopularCount}
+                    options={popularCounts.map((id) => ({ id, label: id }))}
+                  />
                 </Inline>
                 <Text>{t(messages.popularNote)}</Text>
                 <ol css={styles.popular}>

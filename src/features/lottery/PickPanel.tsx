@@ -11,10 +11,9 @@ import { Notice } from '#ds/Notice';
 import { NumberField } from '#ds/NumberField';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
-import { ToggleButton } from '#ds/ToggleButton';
-import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
 import { NumberPicker } from '#gaming/NumberPicker';
+import { ChoiceButtons } from '../ChoiceButtons';
 import { actionMessages } from '../action.messages';
 import { describePicks, pickRandomly, priceOf, type BasketLine } from './basket';
 import * as styles from './Betting.styles';
@@ -61,35 +60,21 @@ export function PickPanel({ table, isClosed, onAdd, below }: PickPanelProps) {
   return (
     <Card>
       <Stack gap={5}>
-        <ToggleButtonGroup
+        <ChoiceButtons
           aria-label={t(messages.group)}
           emphasis="chip"
-          selectedKeys={[group.id]}
-          disallowEmptySelection
-          onSelectionChange={(keys) =>
-            setPlayId(table.groups.find(({ id }) => keys.has(id))?.plays[0]?.id ?? '')
-          }
-        >
-          {table.groups.map(({ id, name }) => (
-            <ToggleButton key={id} id={id}>
-              {name}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+          value={group.id}
+          onChange={(next) => setPlayId(table.groups.find(({ id }) => id === next)?.plays[0]?.id ?? '')}
+          options={table.groups.map(({ id, name }) => ({ id, label: name }))}
+        />
         {group.plays.length > 1 && (
-          <ToggleButtonGroup
+          <ChoiceButtons
             aria-label={t(messages.play)}
             emphasis="chip"
-            selectedKeys={[play.id]}
-            disallowEmptySelection
-            onSelectionChange={(keys) => setPlayId(String([...keys][0] ?? ''))}
-          >
-            {group.plays.map(({ id, name }) => (
-              <ToggleButton key={id} id={id}>
-                {name}
-              </ToggleButton>
-            ))}
-          </ToggleButtonGroup>
+            value={play.id}
+            onChange={setPlayId}
+            options={group.plays.map(({ id, name }) => ({ id, label: name }))}
+          />
         )}
         <Inline gap={3} justify="between">
           <Text>
@@ -148,19 +133,13 @@ export function PickPanel({ table, isClosed, onAdd, below }: PickPanelProps) {
             </div>
           ))}
         </div>
-        <ToggleButtonGroup
+        <ChoiceButtons
           aria-label={t(messages.stake)}
           emphasis="chip"
-          selectedKeys={[unit]}
-          disallowEmptySelection
-          onSelectionChange={(keys) => setStake(String([...keys][0] ?? unit))}
-        >
-          {table.stakes.map((each) => (
-            <ToggleButton key={each} id={each}>
-              {formatMoney(each, table.currency, locale).text}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+          value={unit}
+          onChange={setStake}
+          options={table.stakes.map((id) => ({ id, label: formatMoney(id, table.currency, locale).text }))}
+        />
         {isTooMuch && (
           <div role="status">
             <Notice tone="warning">{t(messages.tooMany)}</Notice>

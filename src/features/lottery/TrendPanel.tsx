@@ -7,10 +7,9 @@ import { Skeleton } from '#ds/Skeleton';
 import { Stack } from '#ds/Stack';
 import { Table, type TableColumn } from '#ds/Table';
 import { Text } from '#ds/Text';
-import { ToggleButton } from '#ds/ToggleButton';
-import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { LotteryBall } from '#gaming/LotteryBall';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
+import { ChoiceButtons } from '../ChoiceButtons';
 import { lotteryMessages as messages } from './messages';
 import { roadMessages } from './road.messages';
 import { TrendRoads } from './TrendRoads';
@@ -119,19 +118,13 @@ export function TrendPanel({ trend: query, range, onRange }: TrendPanelProps) {
   return (
     <Card>
       <Stack gap={3}>
-        <ToggleButtonGroup
+        <ChoiceButtons
           aria-label={t(messages.trendRange)}
           emphasis="chip"
-          selectedKeys={[range]}
-          disallowEmptySelection
-          onSelectionChange={(keys) => onRange(trendRanges.find((each) => keys.has(each)) ?? range)}
-        >
-          {trendRanges.map((each) => (
-            <ToggleButton key={each} id={each}>
-              {t(messages.trendDraws, { count: Number(each) })}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+          value={range}
+          onChange={onRange}
+          options={trendRanges.map((id) => ({ id, label: t(messages.trendDraws, { count: Number(id) }) }))}
+        />
         <AsyncSection
           of={query}
           skeleton={<Skeleton shape="block" blockSize="20rem" />}
@@ -140,19 +133,13 @@ export function TrendPanel({ trend: query, range, onRange }: TrendPanelProps) {
         >
           {place && extremes && (
             <Stack gap={3}>
-              <ToggleButtonGroup
+              <ChoiceButtons
                 aria-label={t(messages.trendPlace)}
                 emphasis="chip"
-                selectedKeys={[place.id]}
-                disallowEmptySelection
-                onSelectionChange={(keys) => setChosen(String([...keys][0] ?? ''))}
-              >
-                {places.map((each) => (
-                  <ToggleButton key={each.id} id={each.id}>
-                    {nameOf(each)}
-                  </ToggleButton>
-                ))}
-              </ToggleButtonGroup>
+                value={place.id}
+                onChange={setChosen}
+                options={places.map((each) => ({ id: each.id, label: nameOf(each) }))}
+              />
               <Stack role="status" gap={1}>
                 <Text>
                   {t(messages.trendHot, { number: extremes.hot.number, count: extremes.hot.times })}

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
-import { ToggleButton } from '#ds/ToggleButton';
-import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
+import { ChoiceButtons } from '../ChoiceButtons';
 import { roadMessages as messages } from './road.messages';
 import * as styles from './TrendRoads.styles';
 import { columnsOf, longestOf, roadKinds, roadOf, type RoadKind, type TrendPlace } from './trends';
@@ -26,18 +25,12 @@ export function TrendRoads({ place }: { place: TrendPlace }) {
   });
   return (
     <Stack gap={3}>
-      <ToggleButtonGroup
+      <ChoiceButtons
         aria-label={t(messages.roads)}
-        selectedKeys={[kind]}
-        disallowEmptySelection
-        onSelectionChange={(keys) => setKind(roadKinds.find((each) => keys.has(each)) ?? kind)}
-      >
-        {roadKinds.map((each) => (
-          <ToggleButton key={each} id={each}>
-            {t(messages[each])}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+        value={kind}
+        onChange={setKind}
+        options={roadKinds.map((id) => ({ id, label: t(messages[id]) }))}
+      />
       <Text role="status">{words}</Text>
       {/* Arrow keys scroll it where it does not fit. */}
       <div css={styles.scroll} role="group" aria-label={t(messages.roads)} tabIndex={0}>

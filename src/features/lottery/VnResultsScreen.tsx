@@ -14,9 +14,8 @@ import { Notice } from '#ds/Notice';
 import { Skeleton } from '#ds/Skeleton';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
-import { ToggleButton } from '#ds/ToggleButton';
-import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
+import { ChoiceButtons } from '../ChoiceButtons';
 import { TitledCard } from '../TitledCard';
 import { gameTypeMessages } from '../gameType.messages';
 import { labelMessages } from '../label.messages';
@@ -52,7 +51,6 @@ export interface VnResultsScreenProps {
 }
 
 const viewNames = { all: messages.allDigits, last2: messages.last2, last3: messages.last3 } as const;
-const only = (keys: Iterable<unknown>): string => String([...keys][0] ?? '');
 const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 /** Results of Vietnam by region and day, as they are printed there, with what people read out of them. */
@@ -86,18 +84,12 @@ export function VnResultsScreen(props: VnResultsScreenProps) {
         <Heading level={1} size="xl">
           {t(messages.title)}
         </Heading>
-        <ToggleButtonGroup
+        <ChoiceButtons
           aria-label={t(messages.region)}
-          selectedKeys={[lottery]}
-          disallowEmptySelection
-          onSelectionChange={(keys) => props.onLottery(only(keys))}
-        >
-          {lotteries.map(({ code, name }) => (
-            <ToggleButton key={code} id={code}>
-              {name}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+          value={lottery}
+          onChange={props.onLottery}
+          options={lotteries.map(({ code, name }) => ({ id: code, label: name }))}
+        />
       </Inline>
       {props.menu}
       <AsyncSection
@@ -110,24 +102,22 @@ export function VnResultsScreen(props: VnResultsScreenProps) {
         {day && (
           <Stack gap={5}>
             <Inline gap={3} align="end">
-              <ToggleButtonGroup
+              <ChoiceButtons
                 ref={days}
                 aria-label={t(labelMessages.day)}
                 emphasis="chip"
-                selectedKeys={[day.day]}
-                onSelectionChange={(keys) => props.onDay(only(keys) || day.day)}
-              >
-                {day.days.map((each) => (
-                  <ToggleButton key={each.day} id={each.day}>
-                    {formatDate(noon(each.day), {
-                      weekday: 'short',
-                      day: 'numeric',
-                      month: 'numeric',
-                      timeZone: 'UTC',
-                    })}
-                  </ToggleButton>
-                ))}
-              </ToggleButtonGroup>
+                value={day.day}
+                onChange={props.onDay}
+                options={day.days.map((each) => ({
+                  id: each.day,
+                  label: formatDate(noon(each.day), {
+                    weekday: 'short',
+                    day: 'numeric',
+                    month: 'numeric',
+                    timeZone: 'UTC',
+                  }),
+                }))}
+              />
               <DatePicker
                 label={t(messages.otherDay)}
                 value={day.day}
@@ -154,18 +144,12 @@ export function VnResultsScreen(props: VnResultsScreenProps) {
                   )}
                   <div css={styles.foot}>
                     <Text elementType="span">{t(messages.digits)}</Text>
-                    <ToggleButtonGroup
+                    <ChoiceButtons
                       aria-label={t(messages.digits)}
-                      selectedKeys={[view]}
-                      disallowEmptySelection
-                      onSelectionChange={(keys) => setView(digitViews.find((each) => keys.has(each)) ?? view)}
-                    >
-                      {digitViews.map((each) => (
-                        <ToggleButton key={each} id={each}>
-                          {t(viewNames[each])}
-                        </ToggleButton>
-                      ))}
-                    </ToggleButtonGroup>
+                      value={view}
+                      onChange={setView}
+                      options={digitViews.map((id) => ({ id, label: t(viewNames[id]) }))}
+                    />
                   </div>
                 </Stack>
               </Card>
@@ -189,19 +173,13 @@ export function VnResultsScreen(props: VnResultsScreenProps) {
                 {isDone && shown && (
                   <>
                     {day.stations.length > 1 && (
-                      <ToggleButtonGroup
+                      <ChoiceButtons
                         aria-label={t(messages.station)}
                         emphasis="chip"
-                        selectedKeys={[shown.name]}
-                        disallowEmptySelection
-                        onSelectionChange={(keys) => setStation(only(keys))}
-                      >
-                        {day.stations.map(({ name }) => (
-                          <ToggleButton key={name} id={name}>
-                            {name}
-                          </ToggleButton>
-                        ))}
-                      </ToggleButtonGroup>
+                        value={shown.name}
+                        onChange={setStation}
+                        options={day.stations.map(({ name }) => ({ id: name, label: name }))}
+                      />
                     )}
                     <TitledCard title={t(messages.loto)}>
                       <VnLoto numbers={shown.numbers} />

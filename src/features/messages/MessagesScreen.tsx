@@ -20,12 +20,11 @@ import { Notice } from '#ds/Notice';
 import { Skeleton } from '#ds/Skeleton';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
-import { ToggleButton } from '#ds/ToggleButton';
-import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type AsyncPages } from '#patterns/AsyncSection';
 import { ListRow, ListRows, type ListRowTone } from '#patterns/ListRow';
 import { useMedia } from '#theme/useMedia';
+import { ChoiceButtons } from '../ChoiceButtons';
 import { actionMessages } from '../action.messages';
 import { labelMessages } from '../label.messages';
 import type { NoticeContent } from '../notice';
@@ -84,28 +83,25 @@ export function MessagesScreen(props: MessagesScreenProps) {
   );
   const list = (
     <Stack gap={3}>
-      <ToggleButtonGroup
+      <ChoiceButtons
         aria-label={t(messages.boxes)}
         isBlock
         size="lg"
-        selectedKeys={[box]}
-        disallowEmptySelection
-        onSelectionChange={(keys) => props.onBoxChange([...keys][0] === 'mail' ? 'mail' : 'platform')}
-      >
-        <ToggleButton id="platform">{boxLabel('platform')}</ToggleButton>
-        <ToggleButton id="mail">{boxLabel('mail')}</ToggleButton>
-      </ToggleButtonGroup>
+        value={box}
+        onChange={props.onBoxChange}
+        options={(['platform', 'mail'] as const).map((id) => ({ id, label: boxLabel(id) }))}
+      />
       <Inline gap={2} justify="between">
-        <ToggleButtonGroup
+        <ChoiceButtons
           aria-label={t(messages.show)}
           emphasis="chip"
-          selectedKeys={[isUnreadOnly ? 'unread' : 'all']}
-          disallowEmptySelection
-          onSelectionChange={(keys) => props.onUnreadOnlyChange([...keys][0] === 'unread')}
-        >
-          <ToggleButton id="all">{t(actionMessages.everything)}</ToggleButton>
-          <ToggleButton id="unread">{t(messages.unread)}</ToggleButton>
-        </ToggleButtonGroup>
+          value={isUnreadOnly ? 'unread' : 'all'}
+          onChange={(next) => props.onUnreadOnlyChange(next === 'unread')}
+          options={[
+            { id: 'all', label: t(actionMessages.everything) },
+            { id: 'unread', label: t(messages.unread) },
+          ]}
+        />
         <Button
           size="sm"
           tone="neutral"

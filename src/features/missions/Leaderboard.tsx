@@ -7,10 +7,9 @@ import { Inline } from '#ds/Inline';
 import { Money } from '#ds/Money';
 import { Skeleton } from '#ds/Skeleton';
 import { Text } from '#ds/Text';
-import { ToggleButton } from '#ds/ToggleButton';
-import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { formatDateTime, formatNumber, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
+import { ChoiceButtons } from '../ChoiceButtons';
 import { labelMessages } from '../label.messages';
 import * as styles from './Leaderboard.styles';
 import { missionMessages as messages } from './messages';
@@ -37,15 +36,12 @@ export function Leaderboard({ board: query, period, onPeriodChange }: Leaderboar
       <div css={styles.body}>
         <Inline gap={2} justify="between">
           <Heading>{t(messages.board)}</Heading>
-          <ToggleButtonGroup
+          <ChoiceButtons
             aria-label={t(labelMessages.period)}
-            selectedKeys={[period]}
-            disallowEmptySelection
-            onSelectionChange={([next]) => onPeriodChange(next === 'month' ? 'month' : 'week')}
-          >
-            <ToggleButton id="week">{t(messages.week)}</ToggleButton>
-            <ToggleButton id="month">{t(messages.month)}</ToggleButton>
-          </ToggleButtonGroup>
+            value={period}
+            onChange={onPeriodChange}
+            options={(['week', 'month'] as const).map((id) => ({ id, label: t(messages[id]) }))}
+          />
         </Inline>
         {board && (
           <Text>

@@ -3,8 +3,7 @@ import { useIntl } from 'react-intl';
 import type { PointsItem } from '#contract';
 import { Select, SelectItem } from '#ds/Select';
 import { Switch } from '#ds/Switch';
-import { ToggleButton } from '#ds/ToggleButton';
-import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
+import { ChoiceButtons } from '../ChoiceButtons';
 import { actionMessages } from '../action.messages';
 import { pointMessages as messages } from './messages';
 import * as styles from './PointMallScreen.styles';
@@ -32,22 +31,16 @@ export function MallFilters({ filter, onFilterChange, points }: MallFiltersProps
   return (
     <div css={styles.filters}>
       <div css={styles.kinds}>
-        <ToggleButtonGroup
+        <ChoiceButtons
           emphasis="chip"
           aria-label={t(messages.category)}
-          disallowEmptySelection
-          selectedKeys={[filter.category || 'all']}
-          onSelectionChange={([next]) =>
-            onFilterChange({ ...filter, category: categories.find((each) => each === next) ?? '' })
-          }
-        >
-          <ToggleButton id="all">{t(actionMessages.all)}</ToggleButton>
-          {categories.map((id) => (
-            <ToggleButton key={id} id={id}>
-              {t(messages[id])}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+          value={filter.category}
+          onChange={(category) => onFilterChange({ ...filter, category })}
+          options={[
+            { id: '', label: t(actionMessages.all) },
+            ...categories.map((id) => ({ id, label: t(messages[id]) })),
+          ]}
+        />
       </div>
       {points !== undefined && (
         <Switch

@@ -5,9 +5,8 @@ import { Card } from '#ds/Card';
 import { LazyImage } from '#ds/LazyImage';
 import { Stepper } from '#ds/Stepper';
 import { Text } from '#ds/Text';
-import { ToggleButton } from '#ds/ToggleButton';
-import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { formatDateTime, formatNumber, useLocaleRow } from '#ds-i18n';
+import { ChoiceButtons } from '../ChoiceButtons';
 import { actionMessages } from '../action.messages';
 import { pointMessages as messages } from './messages';
 import { formatChange } from './pointTypes';
@@ -34,20 +33,16 @@ export interface RedemptionFilterProps {
 export function RedemptionFilter({ status, onStatusChange }: RedemptionFilterProps) {
   const { formatMessage: t } = useIntl();
   return (
-    <ToggleButtonGroup
+    <ChoiceButtons
       emphasis="chip"
       aria-label={t(messages.history)}
-      disallowEmptySelection
-      selectedKeys={[status || 'all']}
-      onSelectionChange={([next]) => onStatusChange(statuses.find((each) => each === next) ?? '')}
-    >
-      <ToggleButton id="all">{t(actionMessages.all)}</ToggleButton>
-      {statuses.map((id) => (
-        <ToggleButton key={id} id={id}>
-          {t(messages[id])}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
+      value={status}
+      onChange={onStatusChange}
+      options={[
+        { id: '', label: t(actionMessages.all) },
+        ...statuses.map((id) => ({ id, label: t(messages[id]) })),
+      ]}
+    />
   );
 }
 

@@ -10,9 +10,8 @@ import { LazyImage } from '#ds/LazyImage';
 import { Link } from '#ds/Link';
 import { Skeleton } from '#ds/Skeleton';
 import { Stack } from '#ds/Stack';
-import { ToggleButton } from '#ds/ToggleButton';
-import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
+import { ChoiceButtons } from '../ChoiceButtons';
 import { actionMessages } from '../action.messages';
 import { ContentPage } from '../ContentPage';
 import type { NoticeContent } from '../notice';
@@ -66,20 +65,16 @@ export function PromotionsScreen(props: PromotionsScreenProps) {
     <ContentPage title={t(siteMessages.promotions)} intro={t(messages.promotionsIntro)}>
       <Stack gap={8}>
         {known.length > 1 && (
-          <ToggleButtonGroup
+          <ChoiceButtons
             emphasis="chip"
             aria-label={t(actionMessages.show)}
-            selectedKeys={[category]}
-            disallowEmptySelection
-            onSelectionChange={([next]) => onCategoryChange(String(next))}
-          >
-            <ToggleButton id="">{t(actionMessages.all)}</ToggleButton>
-            {known.map((id) => (
-              <ToggleButton key={id} id={id}>
-                {t(messages[id])}
-              </ToggleButton>
-            ))}
-          </ToggleButtonGroup>
+            value={category}
+            onChange={onCategoryChange}
+            options={[
+              { id: '', label: t(actionMessages.all) },
+              ...known.map((id) => ({ id, label: t(messages[id]) })),
+            ]}
+          />
         )}
         <WordedNotice notice={props.writeFailure} />
         <AsyncSection

@@ -11,11 +11,10 @@ import { Money } from '#ds/Money';
 import { Skeleton } from '#ds/Skeleton';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
-import { ToggleButton } from '#ds/ToggleButton';
-import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { formatDateTime, formatDay, formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { TotalsStrip } from '#patterns/TotalsStrip';
+import { ChoiceButtons } from '../ChoiceButtons';
 import { actionMessages } from '../action.messages';
 import { labelMessages } from '../label.messages';
 import { moneyMessages } from '../money.messages';
@@ -51,18 +50,15 @@ export function ActivityPane(props: ActivityPaneProps) {
   return (
     <Stack gap={5}>
       <Inline gap={3} justify="between">
-        <ToggleButtonGroup
+        <ChoiceButtons
           aria-label={t(labelMessages.period)}
-          disallowEmptySelection
-          selectedKeys={[period]}
-          onSelectionChange={([key]) => onPeriodChange(String(key))}
-        >
-          {periods.map(({ id, month }) => (
-            <ToggleButton key={id} id={id}>
-              {month ? formatDateTime(`${month}T12:00:00Z`, locale, 'month', 'UTC') : t(messages.year)}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+          value={period}
+          onChange={onPeriodChange}
+          options={periods.map(({ id, month }) => ({
+            id,
+            label: month ? formatDateTime(`${month}T12:00:00Z`, locale, 'month', 'UTC') : t(messages.year),
+          }))}
+        />
         <Inline gap={2} align="stretch">
           <Button size="sm" tone="neutral" icon={IconDownload} isDisabled={!activity} onPress={onDownload}>
             {t(messages.download)}

@@ -5,11 +5,10 @@ import type { ExclusionLength } from '#contract';
 import { Checkbox } from '#ds/Checkbox';
 import { PasswordField } from '#ds/PasswordField';
 import { Text } from '#ds/Text';
-import { ToggleButton } from '#ds/ToggleButton';
-import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { useLocaleRow } from '#ds-i18n';
 import { FormDialog } from '#patterns/FormDialog';
 import { useForm, type FormBinding } from '#patterns/useForm';
+import { ChoiceButtons } from '../ChoiceButtons';
 import { actionMessages } from '../action.messages';
 import type { NoticeContent } from '../notice';
 import { saferMessages as messages } from './messages';
@@ -60,22 +59,13 @@ export function ExclusionDialog({ form: binding, onClose }: ExclusionDialogProps
       <Text>
         {t(messages.excludeText)} {t(messages.afterwards)}
       </Text>
-      <ToggleButtonGroup
+      <ChoiceButtons
         aria-label={t(messages.breakLength)}
         emphasis="chip"
-        disallowEmptySelection
-        selectedKeys={[values.length]}
-        onSelectionChange={([key]) => {
-          const length = exclusionLengths.find((each) => each === key);
-          if (length) change({ length });
-        }}
-      >
-        {exclusionLengths.map((length) => (
-          <ToggleButton key={length} id={length}>
-            {words(length)}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+        value={values.length}
+        onChange={(length) => change({ length })}
+        options={exclusionLengths.map((id) => ({ id, label: words(id) }))}
+      />
       <PasswordField
         label={t(messages.password)}
         autoComplete="current-password"

@@ -5,12 +5,11 @@ import type { PlayLimit, PlayLimitKind, PlayLimitPeriod, SaferPlayStatus } from 
 import { DescriptionList } from '#ds/DescriptionList';
 import { MoneyField } from '#ds/MoneyField';
 import { Select, SelectItem } from '#ds/Select';
-import { ToggleButton } from '#ds/ToggleButton';
-import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { Checkbox } from '#ds/Checkbox';
 import { Notice } from '#ds/Notice';
 import { useLocaleRow } from '#ds-i18n';
 import { FormDialog } from '#patterns/FormDialog';
+import { ChoiceButtons } from '../ChoiceButtons';
 import { labelMessages } from '../label.messages';
 import type { NoticeContent } from '../notice';
 import { saferMessages as messages } from './messages';
@@ -93,25 +92,17 @@ export function LimitDialog({
         cancel: t(messages.keep),
       }}
     >
-      <ToggleButtonGroup
+      <ChoiceButtons
         aria-label={t(labelMessages.period)}
         isBlock
-        disallowEmptySelection
-        selectedKeys={[period]}
-        onSelectionChange={([key]) => {
-          const next = limitPeriods.find((each) => each === key);
-          if (!next) return;
+        value={period}
+        onChange={(next) => {
           setPeriod(next);
           if (kind === 'session') setAmount(null);
           setNone(false);
         }}
-      >
-        {limitPeriods.map((each) => (
-          <ToggleButton key={each} id={each}>
-            {t(periodNames[each])}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+        options={limitPeriods.map((id) => ({ id, label: t(periodNames[id]) }))}
+      />
       {kind === 'session' ? (
         <Select
           label={t(messages.newLimit)}

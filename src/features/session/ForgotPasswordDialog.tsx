@@ -5,9 +5,8 @@ import type { FieldRule } from '#contract';
 import { Button } from '#ds/Button';
 import { Dialog } from '#ds/Dialog';
 import { Link } from '#ds/Link';
-import { ToggleButton } from '#ds/ToggleButton';
-import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import type { FieldRefusal } from '#patterns/useForm';
+import { ChoiceButtons } from '../ChoiceButtons';
 import type { NoticeContent } from '../notice';
 import type { PhoneCode, PhoneNumber } from './codeSending';
 import { forgotMessages } from './forgot.messages';
@@ -98,21 +97,20 @@ function Ways({ onSubmit, isPending, refused, mobile, onMethodChange, brandName 
   return (
     <>
       {mobile && (
-        <ToggleButtonGroup
+        <ChoiceButtons
           size="lg"
+          isBlock
           aria-label={t(forgotMessages.method)}
-          selectedKeys={[method]}
-          disallowEmptySelection
-          onSelectionChange={(keys) => {
-            const next = keys.has('mobileNum') ? 'mobileNum' : 'email';
+          value={method}
+          onChange={(next) => {
             setMethod(next);
             onMethodChange?.(next);
           }}
-          isBlock
-        >
-          <ToggleButton id="email">{t(forgotMessages.byEmail)}</ToggleButton>
-          <ToggleButton id="mobileNum">{t(forgotMessages.byMobile)}</ToggleButton>
-        </ToggleButtonGroup>
+          options={[
+            { id: 'email', label: t(forgotMessages.byEmail) },
+            { id: 'mobileNum', label: t(forgotMessages.byMobile) },
+          ]}
+        />
       )}
       {mobile && method === 'mobileNum' ? (
         <ForgotByMobile

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNow } from '#ds/Countdown';
 import { Link } from '#ds/Link';
-import { ToggleButton } from '#ds/ToggleButton';
-import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import type { FieldRefusal } from '#patterns/useForm';
+import { ChoiceButtons } from '../ChoiceButtons';
 import { labelMessages } from '../label.messages';
 import type { NoticeContent } from '../notice';
 import type { Captcha } from './CaptchaField';
@@ -84,21 +83,20 @@ export function LoginForm({
       ) : (
         <>
           {sms && (
-            <ToggleButtonGroup
+            <ChoiceButtons
               size="lg"
+              isBlock
               aria-label={t(loginMessages.method)}
-              selectedKeys={[method]}
-              disallowEmptySelection
-              onSelectionChange={(keys) => {
-                const next: LoginMethod = keys.has('sms') ? 'sms' : 'username';
+              value={method}
+              onChange={(next) => {
                 setChosen(next);
                 onMethodChange?.(next);
               }}
-              isBlock
-            >
-              <ToggleButton id="username">{t(labelMessages.username)}</ToggleButton>
-              <ToggleButton id="sms">{t(loginMessages.bySms)}</ToggleButton>
-            </ToggleButtonGroup>
+              options={[
+                { id: 'username', label: t(labelMessages.username) },
+                { id: 'sms', label: t(loginMessages.bySms) },
+              ]}
+            />
           )}
           {method === 'sms' && sms ? (
             <SmsLogin {...end} onSubmit={onSubmit} sms={sms} refused={refused} />

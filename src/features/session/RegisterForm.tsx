@@ -4,9 +4,8 @@ import { Button } from '#ds/Button';
 import { Checkbox } from '#ds/Checkbox';
 import { Form } from '#ds/Form';
 import { Link } from '#ds/Link';
-import { ToggleButton } from '#ds/ToggleButton';
-import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { useForm, type FieldRefusal } from '#patterns/useForm';
+import { ChoiceButtons } from '../ChoiceButtons';
 import { labelMessages } from '../label.messages';
 import type { NoticeContent } from '../notice';
 import { siteMessages } from '../site.messages';
@@ -122,20 +121,20 @@ export function RegisterForm({
   return (
     <>
       {methods.length > 1 && (
-        <ToggleButtonGroup
+        <ChoiceButtons
           size="lg"
+          isBlock
           aria-label={intl.formatMessage(registerMessages.method)}
-          selectedKeys={[method]}
-          disallowEmptySelection
-          onSelectionChange={(keys) => {
-            setChosen(keys.has('mobile') ? 'mobile' : 'username');
+          value={method}
+          onChange={(next) => {
+            setChosen(next);
             reset(values);
           }}
-          isBlock
-        >
-          <ToggleButton id="username">{intl.formatMessage(labelMessages.username)}</ToggleButton>
-          <ToggleButton id="mobile">{intl.formatMessage(labelMessages.mobileNumber)}</ToggleButton>
-        </ToggleButtonGroup>
+          options={[
+            { id: 'username', label: intl.formatMessage(labelMessages.username) },
+            { id: 'mobile', label: intl.formatMessage(labelMessages.mobileNumber) },
+          ]}
+        />
       )}
       <Form {...form}>
         <WordedNotice notice={notice} />

@@ -3,8 +3,7 @@ import type { SportsLeague } from '#contract';
 import { Badge } from '#ds/Badge';
 import { SideNav } from '#ds/SideNav';
 import { Text } from '#ds/Text';
-import { ToggleButton } from '#ds/ToggleButton';
-import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
+import { ChoiceButtons } from '../ChoiceButtons';
 import { sportsMessages as messages } from './messages';
 import * as styles from './SportsScreen.styles';
 
@@ -48,19 +47,20 @@ export function LeagueRail({ leagues, league, onLeagueChange }: LeagueRailProps)
         />
       </div>
       <div css={styles.chips}>
-        <ToggleButtonGroup
+        <ChoiceButtons
           aria-label={t(messages.leagues)}
           emphasis="chip"
-          selectedKeys={[league ?? every]}
-          disallowEmptySelection
-          onSelectionChange={(keys) => choose(String([...keys][0] ?? every))}
-        >
-          {entries.map(({ id, name, matches }) => (
-            <ToggleButton key={id} id={id}>
-              {name} <Text elementType="span">{formatNumber(matches)}</Text>
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+          value={league ?? every}
+          onChange={choose}
+          options={entries.map(({ id, name, matches }) => ({
+            id,
+            label: (
+              <>
+                {name} <Text elementType="span">{formatNumber(matches)}</Text>
+              </>
+            ),
+          }))}
+        />
       </div>
     </>
   );

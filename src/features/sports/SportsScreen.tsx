@@ -6,9 +6,8 @@ import { Text } from '#ds/Text';
 import { MatchRowSkeleton } from '#gaming/MatchRow';
 import { Badge } from '#ds/Badge';
 import { Button } from '#ds/Button';
-import { ToggleButton } from '#ds/ToggleButton';
-import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
+import { ChoiceButtons } from '../ChoiceButtons';
 import { gameTypeMessages } from '../gameType.messages';
 import { BookRow, type BookRowProps } from './BookRow';
 import { LiveList, NextList } from './FixtureLists';
@@ -64,18 +63,12 @@ export function SportsScreen(props: SportsScreenProps) {
           </Badge>
         )}
         <div css={styles.when}>
-          <ToggleButtonGroup
+          <ChoiceButtons
             aria-label={t(messages.days)}
-            selectedKeys={[view]}
-            disallowEmptySelection
-            onSelectionChange={(keys) => props.onViewChange(([...keys][0] ?? 'now') as SportsView)}
-          >
-            {sportsViews.map((each) => (
-              <ToggleButton key={each} id={each}>
-                {t(messages[each])}
-              </ToggleButton>
-            ))}
-          </ToggleButtonGroup>
+            value={view}
+            onChange={props.onViewChange}
+            options={sportsViews.map((id) => ({ id, label: t(messages[id]) }))}
+          />
         </div>
       </div>
       <BookRow books={props.books} current={props.current} onBook={props.onBook} />

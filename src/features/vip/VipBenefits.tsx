@@ -3,9 +3,8 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import type { VipLevel } from '#contract';
 import { Card } from '#ds/Card';
 import { Money } from '#ds/Money';
-import { ToggleButton } from '#ds/ToggleButton';
-import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
+import { ChoiceButtons } from '../ChoiceButtons';
 import { vipMessages as messages } from './messages';
 import * as styles from './VipBenefits.styles';
 
@@ -86,21 +85,15 @@ function Compare({ levels, own, currency }: { levels: readonly VipLevel[]; own: 
   if (!left || !right) return null;
   return (
     <div css={styles.compare}>
-      <ToggleButtonGroup
+      <ChoiceButtons
         emphasis="chip"
         aria-label={t(messages.compareWith)}
-        selectedKeys={[String(other)]}
-        disallowEmptySelection
-        onSelectionChange={([key]) => choose(Number(key))}
-      >
-        {levels
-          .filter((each) => each.level !== own)
-          .map((each) => (
-            <ToggleButton key={each.level} id={String(each.level)}>
-              {t(messages.name, { level: each.level })}
-            </ToggleButton>
-          ))}
-      </ToggleButtonGroup>
+        value={String(other)}
+        onChange={(level) => choose(Number(level))}
+        options={levels
+          .filter(({ level }) => level !== own)
+          .map(({ level }) => ({ id: String(level), label: t(messages.name, { level }) }))}
+      />
       <Card density="none">
         <table css={styles.two}>
           <thead>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { VerifyMethod } from '#contract';
-import { Button } from '#ds/Button';
 import { CodeField } from '#ds/CodeField';
 import { Form } from '#ds/Form';
 import { Link } from '#ds/Link';
@@ -14,7 +13,7 @@ import type { CodeSending } from './codeSending';
 import { extraMessages } from './extra.messages';
 import { WordedNotice } from '../WordedNotice';
 import { missingFields } from './missingFields';
-import * as styles from './SessionDialog.styles';
+import { SubmitButton } from './SubmitButton';
 
 /** A proof that the account has. */
 export interface ExtraMethod {
@@ -123,16 +122,9 @@ export function ExtraVerificationForm({
           isRequired
         />
       )}
-      <div css={styles.submit}>
-        <Button
-          type="submit"
-          size="lg"
-          isPending={isPending}
-          pendingLabel={intl.formatMessage(extraMessages.confirming)}
-        >
-          {intl.formatMessage(extraMessages.confirm)}
-        </Button>
-      </div>
+      <SubmitButton isPending={isPending} pendingLabel={intl.formatMessage(extraMessages.confirming)}>
+        {intl.formatMessage(extraMessages.confirm)}
+      </SubmitButton>
       {contactHref && (
         <Link href={contactHref} isStandalone target="_blank" rel="noopener noreferrer">
           {intl.formatMessage(extraMessages.notYou)}

@@ -1,7 +1,6 @@
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { useIntl } from 'react-intl';
-import { Button } from '#ds/Button';
 import { Form } from '#ds/Form';
 import { TextField } from '#ds/TextField';
 import { useForm, type FieldRefusal } from '#patterns/useForm';
@@ -10,6 +9,7 @@ import { forgotMessages } from './forgot.messages';
 import { sessionMessages } from './messages';
 import { missingFields } from './missingFields';
 import * as styles from './SessionDialog.styles';
+import { SubmitButton } from './SubmitButton';
 
 export interface ForgotByEmailProps {
   onSubmit: (values: { username: string; email: string }) => void;
@@ -60,16 +60,9 @@ export function ForgotByEmail({ onSubmit, isPending, refused }: ForgotByEmailPro
         maxLength={254}
         isRequired
       />
-      <div css={styles.submit}>
-        <Button
-          type="submit"
-          size="lg"
-          isPending={isPending}
-          pendingLabel={intl.formatMessage(actionMessages.sending)}
-        >
-          {intl.formatMessage(forgotMessages.send)}
-        </Button>
-      </div>
+      <SubmitButton isPending={isPending} pendingLabel={intl.formatMessage(actionMessages.sending)}>
+        {intl.formatMessage(forgotMessages.send)}
+      </SubmitButton>
     </Form>
   );
 }

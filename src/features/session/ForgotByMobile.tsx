@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 import type { FieldRule } from '#contract';
-import { Button } from '#ds/Button';
 import { Form } from '#ds/Form';
 import { useForm, type FieldRefusal } from '#patterns/useForm';
 import { checkNewPassword } from './checkNewPassword';
@@ -12,6 +11,7 @@ import { NewPasswordFields } from './NewPasswordFields';
 import { PhoneCodeFields } from './PhoneCodeFields';
 import { phoneField } from './phoneField';
 import * as styles from './SessionDialog.styles';
+import { SubmitButton } from './SubmitButton';
 
 export interface ForgotByMobileProps {
   onSubmit: (values: PhoneNumber & { verificationCode: string; newPassword: string }) => void;
@@ -53,16 +53,9 @@ export function ForgotByMobile({ onSubmit, isPending, refused, sms, rule, brandN
         rule={rule}
         known={[brandName]}
       />
-      <div css={styles.submit}>
-        <Button
-          type="submit"
-          size="lg"
-          isPending={isPending}
-          pendingLabel={intl.formatMessage(forgotMessages.saving)}
-        >
-          {intl.formatMessage(forgotMessages.save)}
-        </Button>
-      </div>
+      <SubmitButton isPending={isPending} pendingLabel={intl.formatMessage(forgotMessages.saving)}>
+        {intl.formatMessage(forgotMessages.save)}
+      </SubmitButton>
     </Form>
   );
 }

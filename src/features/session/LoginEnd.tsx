@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
-import { Button } from '#ds/Button';
 import { Checkbox } from '#ds/Checkbox';
 import { Link } from '#ds/Link';
 import { siteMessages } from '../site.messages';
 import { loginMessages } from './login.messages';
 import { sessionMessages } from './messages';
-import { row, submit } from './SessionDialog.styles';
+import { row } from './SessionDialog.styles';
+import { SubmitButton } from './SubmitButton';
 
 export interface LoginEndProps {
   /** A login is under way. */
@@ -46,17 +46,9 @@ export function LoginEnd({
           )}
         </div>
       )}
-      <div css={submit}>
-        <Button
-          type="submit"
-          size="lg"
-          isPending={isPending}
-          isDisabled={isLocked}
-          pendingLabel={t(sessionMessages.loggingIn)}
-        >
-          {t(siteMessages.logIn)}
-        </Button>
-      </div>
+      <SubmitButton isPending={isPending} isDisabled={isLocked} pendingLabel={t(sessionMessages.loggingIn)}>
+        {t(siteMessages.logIn)}
+      </SubmitButton>
     </>
   );
 }

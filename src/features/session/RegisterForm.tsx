@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '#ds/Button';
 import { Checkbox } from '#ds/Checkbox';
 import { Form } from '#ds/Form';
 import { Link } from '#ds/Link';
@@ -28,7 +27,7 @@ import {
   type RegisterRules,
   type RegisterValues,
 } from './registerForm';
-import { submit as submitPart } from './SessionDialog.styles';
+import { SubmitButton } from './SubmitButton';
 
 export interface RegisterPhoneCode extends Omit<PhoneCode, 'onSend'> {
   /** Sends a code to the number, for the tab that asks for it; called at most once a second. Source: spec section 9. */
@@ -176,16 +175,12 @@ export function RegisterForm({
         >
           <FormattedMessage {...sessionMessages.age} values={{ age }} />
         </Checkbox>
-        <div css={submitPart}>
-          <Button
-            type="submit"
-            size="lg"
-            isPending={isPending}
-            pendingLabel={intl.formatMessage(sessionMessages.creatingAccount)}
-          >
-            {intl.formatMessage(siteMessages.createAccount)}
-          </Button>
-        </div>
+        <SubmitButton
+          isPending={isPending}
+          pendingLabel={intl.formatMessage(sessionMessages.creatingAccount)}
+        >
+          {intl.formatMessage(siteMessages.createAccount)}
+        </SubmitButton>
         <span css={styles.end}>
           {intl.formatMessage(sessionMessages.haveAccount)}
           <Link onPress={onLogin} isStandalone>

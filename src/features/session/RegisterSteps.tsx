@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '#ds/Button';
 import { Form } from '#ds/Form';
 import { Spinner } from '#ds/Icon';
 import { Link } from '#ds/Link';
@@ -15,7 +14,7 @@ import { sessionMessages } from './messages';
 import { missingFields } from './missingFields';
 import { registerMessages } from './register.messages';
 import * as styles from './RegisterDialog.styles';
-import { submit as submitPart } from './SessionDialog.styles';
+import { SubmitButton } from './SubmitButton';
 
 /** What happens between sending the form and having an account. Source: spec section 4, registration. */
 export type RegisterStep = 'affiliate' | 'human' | 'code' | 'account';
@@ -104,11 +103,7 @@ function CodeStep({ sentTo, onSubmit, isChecking, refused, ...sending }: Registe
         <FormattedMessage {...registerMessages.codeSent} values={{ to: <bdi>{sentTo}</bdi> }} />
       </p>
       <CodeSendField {...sending} {...field('code')} label={label} autoFocus />
-      <div css={submitPart}>
-        <Button type="submit" size="lg" isPending={isChecking}>
-          {intl.formatMessage(registerMessages.confirmCode)}
-        </Button>
-      </div>
+      <SubmitButton isPending={isChecking}>{intl.formatMessage(registerMessages.confirmCode)}</SubmitButton>
     </Form>
   );
 }

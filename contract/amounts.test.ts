@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { divideAmount, shareOf, wholeRate } from './amounts';
+import { divideAmount, shareOf, rateScale } from './amounts';
 import { currencyDecimals, decimalsOf, isFiner, smallestAmountOf } from './currencyDecimals';
 import { depositFee, withdrawalFee } from './fees';
 import { bonusTurnover, promotionShare } from './promotionRules';
@@ -47,7 +47,7 @@ describe('a rate', () => {
         const [less, more] = one < other ? [one, other] : [other, one];
         expect(shareOf(less, share, code) <= shareOf(more, share, code)).toBe(true);
         const whole = less * smallestAmountOf(code);
-        expect(shareOf(whole, wholeRate, code)).toBe(whole);
+        expect(shareOf(whole, rateScale, code)).toBe(whole);
       }),
     );
   });

@@ -44,8 +44,8 @@ export async function review(words) {
   /** @type {Awaited<ReturnType<typeof import('./review/pictures.mjs').captureScreenshots>>} */
   let places = {};
   if (!words.includes('--no-pictures')) {
-    const { captureScreenshots: takePictures } = await import('./review/pictures.mjs');
-    places = await takePictures(tag, rows, folder);
+    const { captureScreenshots } = await import('./review/pictures.mjs');
+    places = await captureScreenshots(tag, rows, folder);
   }
   writeFileSync(join(folder, 'index.html'), reviewPage(tag, rows, places));
   const seen = rows.filter(({ id }) => places[id]).length;

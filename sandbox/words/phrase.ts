@@ -8,7 +8,7 @@ export type PhraseValues = Readonly<Record<string, string | number | Phrase>>;
 
 /**
  * A text of the platform before anybody reads it: its words by id, or a pattern that is written alike in every language.
- * Rows and code hold this and not 35 texts; `say` makes words of it when somebody asks.
+ * Rows and code hold this and not 35 texts; `translate` makes words of it when somebody asks.
  */
 export type Phrase =
   | { readonly word: WordId; readonly values?: PhraseValues }

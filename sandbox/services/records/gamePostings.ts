@@ -18,5 +18,5 @@ export const gamePostings = [
 
 export type GamePosting = (typeof gamePostings)[number];
 
-/** Those that take a stake: `takeStake` alone posts them. */
+/** Those that take a stake: `debitStake` alone posts them. */
 export type StakePosting = Extract<GamePosting, 'spin' | `${string}Bet`>;

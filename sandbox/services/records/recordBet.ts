@@ -1,5 +1,5 @@
 import type { GameCategory, ValidBetReason } from '#contract';
-import { wholeRate } from '#contract/amounts';
+import { rateScale } from '#contract/amounts';
 import { validBetOf } from '#contract/validBet';
 import type { Tx } from '../../db/database';
 import { bets } from '../../db/schema';
@@ -34,7 +34,7 @@ export const statusOf = (stake: bigint, payout: bigint): 'won' | 'lost' | 'even'
 
 /** What counts of a finished bet, and why. */
 export function computeValidBet(stake: bigint, payout: bigint, share: number, currency: string): ValidBet {
-  const reason = payout === stake ? 'even' : share === Number(wholeRate) ? 'full' : 'share';
+  const reason = payout === stake ? 'even' : share === Number(rateScale) ? 'full' : 'share';
   return { amount: validBetOf(stake, payout, share, currency), reason, share };
 }
 

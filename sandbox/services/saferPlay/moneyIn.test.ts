@@ -162,7 +162,7 @@ describe('every file that posts', () => {
 
   it.each(files)('%s asks before it brings what has to be asked about', (_, text) => {
     const asked = Object.keys(ways).filter((kind) => text.includes(`'${kind}'`));
-    if (asked.length > 0) expect(text).toMatch(/\b(?:admitMoney|moneyRefusal)\(/);
+    if (asked.length > 0) expect(text).toMatch(/\b(?:requireMoneyAllowed|moneyRefusal)\(/);
   });
 });
 

@@ -1,6 +1,6 @@
 /**
  * How each kind of the ledger's postings that brings money to a member's main wallet, or a bonus, stands to the member's
- * limits and pauses. `asked`: `admitMoney` is asked before it, and it counts towards a deposit limit. `counted`: it cannot be
+ * limits and pauses. `asked`: `requireMoneyAllowed` is asked before it, and it counts towards a deposit limit. `counted`: it cannot be
  * refused any more, such as a payment that has arrived, and counts. `own`: money that was the member's already, or was
  * earned by bets that are over.
  */
@@ -27,7 +27,7 @@ export const moneyInKinds = {
 } as const satisfies Record<string, 'asked' | 'counted' | 'own'>;
 
 type MoneyInKind = keyof typeof moneyInKinds;
-/** Kinds that `admitMoney` is asked about. */
+/** Kinds that `requireMoneyAllowed` is asked about. */
 export type AskedMoney = {
   [Kind in MoneyInKind]: (typeof moneyInKinds)[Kind] extends 'asked' ? Kind : never;
 }[MoneyInKind];

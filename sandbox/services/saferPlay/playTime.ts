@@ -71,7 +71,7 @@ const leftOf = ({ amount, used }: UsedLimit): bigint => (amount > used ? amount 
 
 /**
  * Lets a bet pass that nothing in the player's limits forbids, and adds it to the time and cost of play. Call it in the
- * transaction of the posting, after it, as `takeStake` does: settlements lock the wallet first and the play after it, too.
+ * transaction of the posting, after it, as `debitStake` does: settlements lock the wallet first and the play after it, too.
  * Trial money counts time alone. Refuses with the `play.…` code of what forbids it.
  */
 export async function enforcePlayLimits(

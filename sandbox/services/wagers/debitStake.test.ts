@@ -20,7 +20,7 @@ import { debitStake } from './debitStake';
 
 const { saferPlay } = contract;
 
-it('nothing but takeStake posts a stake', () => {
+it('nothing but debitStake posts a stake', () => {
   const stakes = gamePostings.filter((kind) => kind === 'spin' || kind.endsWith('Bet'));
   const posted = new RegExp(String.raw`\bpost\([^;]*?kind: '(?:${stakes.join('|')})'`);
   const found = ['sandbox', 'demo']

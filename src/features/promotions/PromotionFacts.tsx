@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { Promotion, PromotionTerms } from '#contract';
-import { wholeRate } from '#contract/amounts';
+import { rateScale } from '#contract/amounts';
 import { bonusTurnover, promotionShare } from '#contract/promotionRules';
 import { Heading } from '#ds/Heading';
 import { Stack } from '#ds/Stack';
@@ -149,6 +149,6 @@ function stepsOf(
 /** An amount as round as its currency has them: five times the least deposit, or half of what brings the most. */
 function scaleOf({ most, rate }: PromotionTerms, least: bigint): bigint {
   if (least > 0n) return least * 5n;
-  if (most !== undefined && rate) return (BigInt(most) * wholeRate) / BigInt(rate) / 2n;
+  if (most !== undefined && rate) return (BigInt(most) * rateScale) / BigInt(rate) / 2n;
   return 100_000n;
 }

@@ -4,7 +4,7 @@ import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { expect, fn } from 'storybook/test';
 import { Matrix } from '#testing/Matrix';
 import { State } from '#testing/State';
-import { stay } from '#testing/stay';
+import { blockNavigation } from '#testing/blockNavigation';
 import preview from '#.storybook/preview';
 import { IconButton } from '.';
 
@@ -55,7 +55,7 @@ Default.test('has a name and answers pointer and keyboard', async ({ canvas, use
 });
 
 export const AsLink = meta.story({
-  decorators: [stay],
+  decorators: [blockNavigation],
   args: { icon: IconBrandTelegram, 'aria-label': 'Telegram', href: 'https://t.me/example' },
 });
 AsLink.test('is a link for pointer and keyboard', async ({ canvas, userEvent, args }) => {

@@ -13,7 +13,6 @@ const meta = preview.meta({
     lastLogin: '2026-11-20T09:12:00Z',
     balance: { amount: '1248025', currency: 'USD' },
     unread: 3,
-    depositHref: '/member/depositv2',
     onClose: fn(),
     onNotMe: fn(),
   },
@@ -43,7 +42,7 @@ export const WithNews = meta.story({
   },
 });
 export const Bare = meta.story({
-  args: { balance: undefined, unread: undefined, depositHref: undefined, lastLogin: null },
+  args: { balance: undefined, unread: undefined, lastLogin: null },
 });
 export const LongName = meta.story({
   ...phone,

@@ -6,7 +6,6 @@ import { DateTime } from '#ds/DateTime';
 import { DescriptionList } from '#ds/DescriptionList';
 import { Dialog } from '#ds/Dialog';
 import { Link } from '#ds/Link';
-import { LinkButton } from '#ds/LinkButton';
 import { Money } from '#ds/Money';
 import { RichText } from '#ds/RichText';
 import { actionMessages } from '../action.messages';
@@ -29,8 +28,6 @@ export interface AfterLoginDialogProps {
   announcement?: string | undefined;
   /** Changes the password, because the last login was somebody else's. */
   onNotMe: () => void;
-  /** Page for deposits; absent when the member may not deposit. */
-  depositHref?: string | undefined;
 }
 
 /** Greets after a login and says when the last one was, so that a stranger's would be noticed. */
@@ -43,7 +40,6 @@ export function AfterLoginDialog({
   unread,
   announcement,
   onNotMe,
-  depositHref,
 }: AfterLoginDialogProps) {
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
@@ -97,16 +93,9 @@ export function AfterLoginDialog({
         )
       }
       actions={
-        <>
-          {depositHref && (
-            <LinkButton href={depositHref} tone="neutral" emphasis="outline" onPress={onClose}>
-              {t(siteMessages.makeDeposit)}
-            </LinkButton>
-          )}
-          <Button slot="close" autoFocus>
-            {t(actionMessages.continue)}
-          </Button>
-        </>
+        <Button slot="close" autoFocus>
+          {t(actionMessages.continue)}
+        </Button>
       }
     >
       <div css={styles.body}>

@@ -91,8 +91,6 @@ const both = {
   flags: { verifiesMobile: true, asksPasswordByMobile: true },
   rules: everyRule,
   sms: { ...sms, onSend: fn() },
-  termsHref: '/help#terms',
-  privacyHref: '/help#privacy',
 } as const;
 const chooseMobile = async ({ userEvent }: { userEvent: { click: (element: Element) => Promise<void> } }) => {
   await userEvent.click(await screen.findByRole('radio', { name: 'Mobile number' }));
@@ -167,23 +165,12 @@ export const Invited = meta.story({
   args: { invitedBy: 'LK20884', rules: { ...rules, affiliateCode: { ...passwordRule, enabled: false } } },
 });
 
-const steps = ['affiliate', 'human', 'code', 'account'] as const;
+const steps = ['affiliate', 'human', 'account'] as const;
 const onBack = fn();
 export const StepAffiliate = meta.story({ args: { progress: { steps, current: 'affiliate', onBack } } });
 StepAffiliate.test('shows only where it really is', async () => {
   await expect(await screen.findByRole('status')).toHaveTextContent('Checking your invitation code');
   await expect(screen.queryByRole('button', { name: 'Create an account' })).toBeNull();
-});
-export const StepAffiliateFailed = meta.story({
-  args: {
-    progress: {
-      steps,
-      current: 'affiliate',
-      isFailed: true,
-      notice: { tone: 'danger', title: 'Invalid invitation code' },
-      onBack,
-    },
-  },
 });
 export const StepHuman = meta.story({
   args: {
@@ -203,39 +190,12 @@ export const StepHuman = meta.story({
     },
   },
 });
-const code = {
-  ...sms,
-  sentTo: '+84 912 480 377',
-  resendAt: now + 58_000,
-  now,
-  onSubmit: fn(),
-  onSend: fn(),
-  isChecking: false,
-};
-export const StepCode = meta.story({ args: { progress: { steps, current: 'code', code, onBack } } });
-StepCode.test('takes the code, or leads back to what was typed', async ({ userEvent, args }) => {
-  await userEvent.type(await field('SMS code'), '482031{Enter}');
-  await expect(args.progress?.code?.onSubmit).toHaveBeenCalledWith('482031');
-  await userEvent.click(screen.getByRole('link', { name: 'Back to the form' }));
+StepHuman.test('leads back to what was typed', async ({ userEvent, args }) => {
+  await userEvent.click(await screen.findByRole('link', { name: 'Back to the form' }));
   await expect(args.progress?.onBack).toHaveBeenCalledOnce();
 });
-export const StepCodeWrong = meta.story({
-  args: {
-    progress: {
-      steps,
-      current: 'code',
-      code: { ...code, refused: { field: 'code', message: 'Invalid verification code' } },
-      onBack,
-    },
-  },
-});
+
 export const StepAccount = meta.story({ args: { progress: { steps, current: 'account', onBack } } });
-export const Done = meta.story({ args: { done: { account: 'minhtran', onGoOn: fn() } } });
-Done.test('goes on by one press', async ({ userEvent, args }) => {
-  await screen.findByRole('dialog', { name: 'Your account is ready' });
-  await userEvent.keyboard('{Enter}');
-  await expect(args.done?.onGoOn).toHaveBeenCalledOnce();
-});
 export const Closed = meta.story({ args: { notice: { tone: 'warning', title: 'Registration is closed' } } });
 export const Phone = meta.story({ ...phone, args: { ...both, rules: mobileRules() } });
 

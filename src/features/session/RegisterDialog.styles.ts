@@ -43,8 +43,6 @@ export const end = part({
   color: color.text.secondary,
 });
 
-export const links = part({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] });
-
 export const checking = part({
   ...textStyle('xs'),
   display: 'inline-flex',

@@ -1,6 +1,4 @@
-import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '#ds/Button';
+import { useIntl } from 'react-intl';
 import { Dialog } from '#ds/Dialog';
 import { ErrorState } from '#ds/ErrorState';
 import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
@@ -21,8 +19,6 @@ export interface RegisterDialogProps extends Omit<RegisterFormProps, 'rules'> {
   rulesFailure?: NoticeContent | undefined;
   /** What happens since the form was sent; the form waits behind it with what was typed. */
   progress?: RegisterProgress | undefined;
-  /** The account has been made: the dialog says so. */
-  done?: { account: string; onGoOn: () => void } | undefined;
 }
 
 /** Makes a new account from the fields and rules that the platform sent. */
@@ -32,7 +28,6 @@ export function RegisterDialog({
   rules,
   rulesFailure,
   progress,
-  done,
   ...form
 }: RegisterDialogProps) {
   const { formatMessage: t } = useIntl();
@@ -41,42 +36,28 @@ export function RegisterDialog({
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       isPrerendered
-      title={t(done ? registerMessages.doneTitle : siteMessages.createAccount)}
-      {...(done && { medal: { icon: IconCircleCheck, tone: 'success' } })}
-      actions={
-        done && (
-          <Button autoFocus onPress={done.onGoOn}>
-            {t(registerMessages.doneGo)}
-          </Button>
-        )
-      }
+      title={t(siteMessages.createAccount)}
     >
-      {done ? (
-        <FormattedMessage {...registerMessages.doneText} values={{ account: <bdi>{done.account}</bdi> }} />
+      <p css={styles.lead}>{t(registerMessages.lead)}</p>
+      {progress && <RegisterSteps {...progress} />}
+      {rules ? (
+        <div css={styles.form} hidden={progress !== undefined}>
+          <RegisterForm {...form} rules={rules} />
+        </div>
+      ) : rulesFailure ? (
+        <ErrorState
+          title={rulesFailure.title}
+          description={rulesFailure.text}
+          {...(rulesFailure.action && { onRetry: rulesFailure.action.onPress })}
+        />
       ) : (
-        <>
-          <p css={styles.lead}>{t(registerMessages.lead)}</p>
-          {progress && <RegisterSteps {...progress} />}
-          {rules ? (
-            <div css={styles.form} hidden={progress !== undefined}>
-              <RegisterForm {...form} rules={rules} />
-            </div>
-          ) : rulesFailure ? (
-            <ErrorState
-              title={rulesFailure.title}
-              description={rulesFailure.text}
-              {...(rulesFailure.action && { onRetry: rulesFailure.action.onPress })}
-            />
-          ) : (
-            <SkeletonGroup>
-              <div css={styles.fields}>
-                {[0, 1, 2, 3].map((line) => (
-                  <Skeleton key={line} shape="block" blockSize="68px" />
-                ))}
-              </div>
-            </SkeletonGroup>
-          )}
-        </>
+        <SkeletonGroup>
+          <div css={styles.fields}>
+            {[0, 1, 2, 3].map((line) => (
+              <Skeleton key={line} shape="block" blockSize="68px" />
+            ))}
+          </div>
+        </SkeletonGroup>
       )}
     </Dialog>
   );

@@ -58,8 +58,6 @@ export interface RegisterFormProps {
   affiliate?: AffiliateCheck | undefined;
   /** Code of the link that the visitor came by. */
   invitedBy?: string | undefined;
-  termsHref?: string | undefined;
-  privacyHref?: string | undefined;
   brandName: string;
   /** Opens the login dialog in place of this one. */
   onLogin: () => void;
@@ -89,8 +87,6 @@ export function RegisterForm({
   sms = anyCountry,
   affiliate,
   invitedBy,
-  termsHref,
-  privacyHref,
   brandName,
   onLogin,
 }: RegisterFormProps) {
@@ -156,22 +152,6 @@ export function RegisterForm({
           isSelected={values.age}
           onChange={(age) => change({ age })}
           errorMessage={form.validationErrors?.['age']}
-          description={
-            (termsHref ?? privacyHref) && (
-              <span css={styles.links}>
-                {termsHref && (
-                  <Link href={termsHref} target="_blank">
-                    {intl.formatMessage(registerMessages.terms)}
-                  </Link>
-                )}
-                {privacyHref && (
-                  <Link href={privacyHref} target="_blank">
-                    {intl.formatMessage(registerMessages.privacy)}
-                  </Link>
-                )}
-              </span>
-            )
-          }
         >
           <FormattedMessage {...sessionMessages.age} values={{ age }} />
         </Checkbox>

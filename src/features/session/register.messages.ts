@@ -11,19 +11,11 @@ export const registerMessages = {
     affiliateValid: 'Valid', // Badge in the field of an invitation code that exists.
     affiliateChecking: 'Checking', // In the field of an invitation code while the platform is asked.
     invited: 'Invited with code {code}', // In the register dialog, for a visitor who came by an invitation link.
-    terms: 'Terms', // Link to the terms, under the checkbox of the register dialog.
-    privacy: 'Privacy notice', // Link to the privacy notice, under the checkbox of the register dialog.
     steps: 'Steps to your account', // Names the list of steps for assistive technology.
     affiliate: 'Invitation', // Step of registering: the invitation code is checked.
     human: 'Verification', // Step of registering: a small puzzle that a person finds easy.
-    code: 'SMS code', // Step of registering: a code sent to the phone.
     checkingInvitation: 'Checking your invitation code', // While the step of the invitation is under way.
     back: 'Back to the form', // Leads from a step of registering back to what was typed.
-    codeSent: 'We sent a code to {to}. Type it here.', // Step of the SMS code. to: the phone number.
-    confirmCode: 'Confirm', // Button that sends the SMS code.
-    doneTitle: 'Your account is ready', // Title once the account has been made.
-    doneText: 'You are logged in as {account}. Play within your limits.', // Once the account has been made. account: username or phone number.
-    doneGo: 'Go to games', // Closes the register dialog once the account has been made.
   }),
   account: siteMessages.account,
 };

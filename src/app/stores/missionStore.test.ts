@@ -8,7 +8,7 @@ import type { StoreContext } from './pageStores';
 test('counts the missions that can be accepted', async () => {
   const states = ['open', 'active', 'ready', 'done', 'open'];
   const store = makeStore(missionStore, {
-    stores: {} as StoreContext['stores'],
+    stores: { wallet: {} } as unknown as StoreContext['stores'],
     createCalls: (() => ({
       missions: {
         missions: () => Promise.resolve(succeed({ list: states.map((state, id) => ({ id, state })) })),

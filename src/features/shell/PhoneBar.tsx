@@ -15,8 +15,6 @@ export interface PhoneBarProps extends Pick<SiteHeaderProps, 'headerTheme' | 'on
   onOpenMenu: () => void;
   /** MessagesLink when signed in, PhoneEntry when not. */
   account: ReactNode;
-  /** Told when pointer or focus reaches the menu button, so that the drawer's code can be fetched before the press. */
-  onMenuIntent?: (() => void) | undefined;
 }
 
 /** The header of phones. */
@@ -27,7 +25,6 @@ export function PhoneBar({
   onSearchIntent,
   onOpenMenu,
   account,
-  onMenuIntent,
 }: PhoneBarProps) {
   const { formatMessage: t } = useIntl();
   return (
@@ -40,7 +37,6 @@ export function PhoneBar({
             aria-label={t(navMessages.menu)}
             aria-haspopup="dialog"
             onPress={onOpenMenu}
-            {...(onMenuIntent && { onHoverStart: onMenuIntent, onFocus: onMenuIntent })}
           />
         </span>
         <a css={styles.home} href={pages.home}>

@@ -22,19 +22,16 @@ export interface PhoneTabBarProps {
   /** Unread messages, over the account. */
   unread?: number;
   onAction: (action: PhoneTabAction) => void;
-  /** Page of the wallet, once there is one. Without it the tab tells `onAction`. */
-  walletHref?: string | undefined;
 }
 
 /** The main places along the bottom of a phone. Without a session, the wallet's place is the way in. */
-export function PhoneTabBar({ currentPath, isSignedIn, unread = 0, onAction, walletHref }: PhoneTabBarProps) {
+export function PhoneTabBar({ currentPath, isSignedIn, unread = 0, onAction }: PhoneTabBarProps) {
   const { formatMessage: t } = useIntl();
   const wallet: BottomTabBarItem = isSignedIn
     ? {
         id: 'wallet',
         label: t(navMessages.wallet),
         icon: IconWallet,
-        ...(walletHref && { href: walletHref }),
       }
     : { id: 'logIn', label: t(siteMessages.logIn), icon: IconLogin };
   const items: readonly BottomTabBarItem[] = [
@@ -57,7 +54,7 @@ export function PhoneTabBar({ currentPath, isSignedIn, unread = 0, onAction, wal
       items={items}
       currentId={tabOf(currentPath)}
       onAction={(id) => {
-        if (id === 'logIn' || id === 'account' || (id === 'wallet' && !walletHref)) onAction(id);
+        if (id === 'logIn' || id === 'account' || id === 'wallet') onAction(id);
       }}
     />
   );

@@ -153,7 +153,7 @@ export function DepositForm({
                 },
               ]}
             />
-            <Notice>{t(messages.before)}</Notice>
+            <Notice tone="neutral">{t(messages.before)}</Notice>
             <ActionBar>
               <Button type="submit" size="lg" isPending={isPending} pendingLabel={t(messages.submitting)}>
                 {t(messages.submit)}

@@ -129,9 +129,13 @@ export function DepositProgress({ deposit, channel, now, proof }: DepositProgres
         </TitledCard>
         <TitledCard title={t(messages.ifNot)}>
           {expectedAt && !isLate && (
-            <Notice icon={IconClock}>{t(messages.ifNotLook, { time: clock(expectedAt) })}</Notice>
+            <Notice tone="neutral" icon={IconClock}>
+              {t(messages.ifNotLook, { time: clock(expectedAt) })}
+            </Notice>
           )}
-          <Notice icon={IconShieldCheck}>{t(messages.ifNotBack)}</Notice>
+          <Notice tone="neutral" icon={IconShieldCheck}>
+            {t(messages.ifNotBack)}
+          </Notice>
         </TitledCard>
       </Stack>
     </div>

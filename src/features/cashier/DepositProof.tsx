@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '#ds/Button';
 import { FileUpload } from '#ds/FileUpload';
+import { Notice } from '#ds/Notice';
 import { Text } from '#ds/Text';
 import { TitledCard } from '../TitledCard';
 import { actionMessages } from '../action.messages';
@@ -34,7 +35,7 @@ export function DepositProof({ count, onSend, isSending, notice }: DepositProofP
       <WordedNotice notice={notice} />
       {count > 0 && (
         <div role="status">
-          <Notice tone="positive">{t(messages.proofSent, { count })}</Notice>
+          <Notice tone="success">{t(messages.proofSent, { count })}</Notice>
         </div>
       )}
       {count < mostPictures && (

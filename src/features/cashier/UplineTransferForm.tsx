@@ -118,9 +118,7 @@ export function UplineTransferForm({ terms, upline, onSubmit, onOpen }: UplineTr
                 .filter((quick) => BigInt(quick) >= BigInt(min) && BigInt(quick) <= most)
                 .map((id) => ({ id, label: money(id) }))}
             />
-            <Notice tone="warning" icon={IconAlert}>
-              {t(messages.final, { b: (words) => <b key="b">{words}</b> })}
-            </Notice>
+            <Notice tone="warning">{t(messages.final, { b: (words) => <b key="b">{words}</b> })}</Notice>
           </Stack>
         </Card>
         <div css={styles.aside}>
@@ -142,7 +140,7 @@ export function UplineTransferForm({ terms, upline, onSubmit, onOpen }: UplineTr
                   },
                 ]}
               />
-              <Notice icon={IconInfo}>
+              <Notice tone="neutral" icon={IconInfo}>
                 {[
                   t(messages.sendable, { amount: money(terms.sendable) }),
                   ...(terms.locked === '0' ? [] : [t(messages.locked, { amount: money(terms.locked) })]),

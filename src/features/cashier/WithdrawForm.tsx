@@ -224,7 +224,7 @@ export function WithdrawForm({ terms, onSubmit, onAdd, onRemove, children }: Wit
                 ]}
               />
               {account && (
-                <Notice tone="positive" icon={IconClock}>
+                <Notice tone="success" icon={IconClock}>
                   {t(messages.arrives, { time: minutesText(account.usualMinutes, locale) })}
                 </Notice>
               )}

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { DrawnResult, LotteryTable } from '#contract';
 import { Button } from '#ds/Button';
 import { CopyField } from '#ds/CopyField';
+import { Notice } from '#ds/Notice';
 import { Select, SelectItem } from '#ds/Select';
 import { Text } from '#ds/Text';
 import { TitledCard } from '../TitledCard';
@@ -58,11 +59,9 @@ export function ProofPanel({ table, onCheck }: ProofPanelProps) {
           </Button>
           <div role="status">
             {outcome === 'right' && (
-              <Notice tone="positive">
-                {t(messages.checkRight, { numbers: result.numbers.join(' ') })}
-              </Notice>
+              <Notice tone="success">{t(messages.checkRight, { numbers: result.numbers.join(' ') })}</Notice>
             )}
-            {outcome === 'wrong' && <Notice tone="negative">{t(messages.checkWrong)}</Notice>}
+            {outcome === 'wrong' && <Notice tone="danger">{t(messages.checkWrong)}</Notice>}
             {outcome === 'failed' && <Notice tone="warning">{t(messages.checkFailed)}</Notice>}
           </div>
         </>

@@ -56,9 +56,9 @@ describe('a phrase', () => {
 });
 
 it('writes days as each language does, and one day once', () => {
-  expect(translate(word('leaderboard.place', { rank: 3, days: days('2026-11-16', '2026-11-22') }), 'en')).toMatch(
-    /^Place 3, Nov 16\s–\s22, 2026$/,
-  );
+  expect(
+    translate(word('leaderboard.place', { rank: 3, days: days('2026-11-16', '2026-11-22') }), 'en'),
+  ).toMatch(/^Place 3, Nov 16\s–\s22, 2026$/);
   expect(translate(days('2026-11-16'), 'de')).toBe('16.11.2026');
   expect(translate(days('2026-11-16'), 'th')).toBe('16 พ.ย. 2569');
   for (const language of wordLanguages)

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CallName, NamedCall } from '../../contract/namedCalls';
-import { partsOf } from '../contract/sample';
+import { partsOf } from '../../contract/sample';
 import { validRequest } from './inputs';
 import { isRefusedWith, judgeAnswer, judgeValue, wordsOf } from './judge';
 import type { Run } from './context';

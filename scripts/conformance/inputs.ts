@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Call } from '../../contract';
 import type { CallName, NamedCall } from '../../contract/namedCalls';
-import { partsOf, sampleOf } from '../contract/sample';
+import { partsOf, sampleOf } from '../../contract/sample';
 
 /** Where a call's id is read from: another call, and the field of its reply, with one around it where that is needed. */
 type Source = readonly [from: CallName, field: string];

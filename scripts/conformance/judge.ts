@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { headers as names, isRefusalCode, refusals, type RefusalCode } from '../../contract';
 import type { NamedCall } from '../../contract/namedCalls';
-import { refusalsOf, replyKindOf } from '../contract/refusalsOf';
+import { refusalsOf, replyKindOf } from '../../contract/refusalsOf';
 import type { Findings } from './finding';
 import type { WireAnswer } from './wire';
 

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contract, isRefusalCode, refusals, type Call } from '../../contract';
 import { allCalls } from '../../contract/namedCalls';
-import { refusalsOf, replyKindOf } from '../contract/refusalsOf';
+import { refusalsOf, replyKindOf } from '../../contract/refusalsOf';
 import { openApiDocument, type OpenApiDocument } from './document';
 
 const folder = fileURLToPath(new URL('../../contract', import.meta.url));

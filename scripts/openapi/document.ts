@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { headers as names, sealedBody, type contract } from '../../contract';
 import { allCalls } from '../../contract/namedCalls';
-import { replyKindOf } from '../contract/refusalsOf';
+import { replyKindOf } from '../../contract/refusalsOf';
 import { contractModules, readDescriptions } from './describe';
 import { introduction } from './introduction';
 import { operationOf } from './operation';

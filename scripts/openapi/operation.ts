@@ -1,7 +1,7 @@
 import { headers as names, refusals, type Call, type RefusalCode } from '../../contract';
 import type { NamedCall } from '../../contract/namedCalls';
-import { refusalsOf, replyKindOf } from '../contract/refusalsOf';
-import { sampleOf } from '../contract/sample';
+import { refusalsOf, replyKindOf } from '../../contract/refusalsOf';
+import { sampleOf } from '../../contract/sample';
 import type { JsonSchema } from './schemas';
 
 /** What an operation is written from besides its call. */

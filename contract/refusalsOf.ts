@@ -1,4 +1,4 @@
-import { isReading, type Call, type RefusalCode } from '../../contract';
+import { isReading, type Call, type RefusalCode } from './index';
 
 /** How a call answers when it succeeds: an envelope of JSON, a CSV file or a stream of events. */
 export type ReplyKind = 'json' | 'csv' | 'events';

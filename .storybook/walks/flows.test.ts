@@ -22,10 +22,18 @@ const note = (text: string) => void (isOfSteps(text) || faults.push(text));
 page.on('pageerror', (error) => note(error.stack ?? error.message));
 page.on('console', (message) => message.type() === 'error' && note(message.text()));
 
-const index = await vi.waitFor(async () => (await fetch(`${url}/index.json`)).json(), {
-  timeout: 180_000,
-  interval: 1_000,
-});
+/** What the workshop answers, once it and its sandbox are up. */
+const answerOf = (path: string) =>
+  vi.waitFor(
+    async () => {
+      const answer = await fetch(url + path);
+      if (!answer.ok) throw new Error(`${path} answers ${answer.status}.`);
+      return answer.json();
+    },
+    { timeout: 300_000, interval: 1_000 },
+  );
+await answerOf('/sandbox/health');
+const index = await answerOf('/index.json');
 const flows = Object.values((index as { entries: Record<string, Entry> }).entries).filter(
   (entry) => isStory(entry) && entry.title.startsWith('Flows'),
 );

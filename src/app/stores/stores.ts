@@ -1,13 +1,11 @@
 import { configure } from 'mobx';
-import type { Api, Areas, CallsOf } from '../api/client';
+import type { Api } from '../api/client';
 import type { PhoneAuth } from '../api/phoneAuth';
 import { Lazy } from '../data/lazy';
-import type { Clock, Random, Storage } from '../data/ports';
 import { Scope } from '../data/scope';
 import { AgeStore } from './ageStore';
 import { DialogStore } from './dialogStore';
 import type { HallCategory, HallStore } from './hallStore';
-import type { PlatformFacts } from '../brand/brand';
 import { HomeStore } from './homeStore';
 import type { LaunchStore } from './launchStore';
 import type { LifeStore } from './lifeStore';
@@ -16,34 +14,25 @@ import { LobbyStore, type LobbyDeps } from './lobbyStore';
 import { LocaleStore, type LocaleDeps } from './localeStore';
 import type { MemberLanguageStore } from './memberLanguageStore';
 import { MemberStore } from './memberStore';
-import { PageStores } from './pageStores';
+import { PageStores, type StoreContext } from './pageStores';
 import { SessionStore, type SessionDeps } from './sessionStore';
 import type { SignIn } from './signIn';
 import { StartStore } from './startStore';
 import { WalletStore, type WalletDeps } from './walletStore';
 
-export interface StoreDeps<Tag extends string = string> {
+/** What a site is made of. */
+export interface StoreDeps<Tag extends string = string> extends Omit<
+  StoreContext,
+  'language' | 'live' | 'scope' | 'stores'
+> {
   api: Pick<Api, 'start' | 'member' | 'home'> &
     LobbyDeps['api'] &
     WalletDeps['api'] & {
       session: Pick<Api['session'], 'freeplay' | 'logout'>;
     };
-  /** Functions for the calls of areas that only some pages need. */
-  createCalls: <const A extends Areas>(areas: A) => CallsOf<A>;
   /** Fetches what the dialogs ask of the platform. */
   loadSessionApi: () => Promise<Pick<Api, 'session'>>;
-  clock: Clock;
-  random: Random;
-  /** Lives as long as the tab. */
-  sessionStorage: Storage;
-  /** Lives across visits. */
-  localStorage: Storage;
-  merchantCode: string;
-  /** Types of announcement that the brand shows; at least one. */
-  brand: PlatformFacts;
   host: string;
-  ownOrigin: string;
-  gameOrigins: readonly string[];
   locale: Pick<LocaleDeps<Tag>, 'loadArea' | 'resolve'>;
   freePlayProof: SessionDeps['freePlayProof'];
   loadPhoneAuth: () => Promise<PhoneAuth>;

@@ -8,7 +8,6 @@ import { CopyField } from '#ds/CopyField';
 import { Dialog } from '#ds/Dialog';
 import { Inline } from '#ds/Inline';
 import { Notice } from '#ds/Notice';
-import { PasswordField } from '#ds/PasswordField';
 import { QRCode } from '#ds/QRCode';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
@@ -17,6 +16,7 @@ import { useForm, type FormBinding } from '#patterns/useForm';
 import { actionMessages } from '../action.messages';
 import type { NoticeContent } from '../notice';
 import { WordedNotice } from '../WordedNotice';
+import { LoginPasswordField } from './LoginPasswordField';
 import { securityDialogs as messages } from './messages';
 import * as styles from './SecurityScreen.styles';
 
@@ -52,15 +52,7 @@ export function AuthenticatorStart({ onClose, form: binding, notice }: StepProps
     >
       <p css={styles.nextText}>{t(messages.appText)}</p>
       <WordedNotice notice={notice} />
-      <PasswordField
-        {...field('password')}
-        label={t(messages.loginPassword)}
-        description={t(messages.loginPasswordWhy)}
-        autoComplete="current-password"
-        maxLength={128}
-        isRequired
-        autoFocus
-      />
+      <LoginPasswordField {...field('password')} description={t(messages.loginPasswordWhy)} />
     </FormDialog>
   );
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { CodeField } from '#ds/CodeField';
-import { PasswordField } from '#ds/PasswordField';
 import { FormDialog } from '#patterns/FormDialog';
 import { OptionCard, OptionCardGroup } from '#patterns/OptionCard';
 import { useForm, type FormBinding } from '#patterns/useForm';
 import { actionMessages } from '../action.messages';
 import type { NoticeContent } from '../notice';
 import { WordedNotice } from '../WordedNotice';
+import { LoginPasswordField } from './LoginPasswordField';
 import { securityDialogs as messages } from './messages';
 
 /** Both proofs that a change of an authenticator app takes. */
@@ -58,13 +58,7 @@ export function AuthenticatorManage({ onClose, forms }: AuthenticatorManageProps
         <OptionCard value="remove" title={t(messages.remove)} line={t(messages.removeText)} />
       </OptionCardGroup>
       <WordedNotice notice={forms[choice].notice} />
-      <PasswordField
-        {...field('password')}
-        label={t(messages.loginPassword)}
-        autoComplete="current-password"
-        maxLength={128}
-        isRequired
-      />
+      <LoginPasswordField {...field('password')} autoFocus={false} />
       <CodeField
         {...field('code')}
         label={t(messages.code)}

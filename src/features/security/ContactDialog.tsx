@@ -4,7 +4,6 @@ import type { ContactKind, ContactProof, ContactState } from '#contract';
 import { CodeField } from '#ds/CodeField';
 import { Link } from '#ds/Link';
 import { Notice } from '#ds/Notice';
-import { PasswordField } from '#ds/PasswordField';
 import { PhoneField, readPhone, type TypedPhone } from '#ds/PhoneField';
 import { Text } from '#ds/Text';
 import { TextField } from '#ds/TextField';
@@ -13,6 +12,7 @@ import { useForm, type FormBinding } from '#patterns/useForm';
 import { actionMessages } from '../action.messages';
 import type { NoticeContent } from '../notice';
 import { WordedNotice } from '../WordedNotice';
+import { LoginPasswordField } from './LoginPasswordField';
 import { securityDialogs as messages } from './messages';
 import * as styles from './SecurityScreen.styles';
 import { SendCodeField, type CodeSend } from './SendCodeField';
@@ -133,14 +133,7 @@ function ProveStep(props: ContactDialogProps) {
       {!isOff && method === 'password' && (
         <>
           <p css={styles.nextText}>{t(messages.provePassword)}</p>
-          <PasswordField
-            {...field('answer')}
-            label={t(messages.loginPassword)}
-            autoComplete="current-password"
-            maxLength={128}
-            isRequired
-            autoFocus
-          />
+          <LoginPasswordField {...field('answer')} />
         </>
       )}
     </FormDialog>

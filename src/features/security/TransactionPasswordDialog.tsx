@@ -6,6 +6,7 @@ import { useForm, type FormBinding } from '#patterns/useForm';
 import { actionMessages } from '../action.messages';
 import type { NoticeContent } from '../notice';
 import { WordedNotice } from '../WordedNotice';
+import { LoginPasswordField } from './LoginPasswordField';
 import { securityDialogs as messages } from './messages';
 
 /** What is typed to set or change the transaction password. */
@@ -60,15 +61,7 @@ function OpenDialog({ onClose, isSet, form: binding, notice }: TransactionPasswo
     >
       <WordedNotice notice={notice} />
       <Notice tone="neutral">{t(messages.transactionText)}</Notice>
-      <PasswordField
-        {...field('password')}
-        label={t(messages.loginPassword)}
-        description={t(messages.loginPasswordWhy)}
-        autoComplete="current-password"
-        maxLength={128}
-        isRequired
-        autoFocus
-      />
+      <LoginPasswordField {...field('password')} description={t(messages.loginPasswordWhy)} />
       {isSet && (
         <PasswordField
           {...field('current')}

@@ -11,7 +11,6 @@ import { useLocaleRow } from '#ds-i18n';
 import { FormDialog } from '#patterns/FormDialog';
 import { OptionCard, OptionCardGroup } from '#patterns/OptionCard';
 import { useForm, type FormBinding } from '#patterns/useForm';
-import { actionMessages } from '../action.messages';
 import { labelMessages } from '../label.messages';
 import type { NoticeContent } from '../notice';
 import { WordedNotice } from '../WordedNotice';
@@ -79,7 +78,7 @@ export function LinkDialog({
       // Rates are several fields, none of which is named so.
       error={form.validationErrors?.['rates']}
       isPending={isPending}
-      labels={{ submit: t(link ? messages.saveEdit : messages.submit), cancel: t(actionMessages.cancel) }}
+      labels={{ submit: t(link ? messages.saveEdit : messages.submit) }}
     >
       <WordedNotice notice={notice} />
       <TextField

@@ -62,7 +62,7 @@ export function MailDialog(props: MailDialogProps) {
       title={receiver ? t(messages.titleOne, { account: receiver.account }) : t(messages.title)}
       form={form}
       isPending={isPending}
-      labels={{ submit: t(actionMessages.send), cancel: t(actionMessages.cancel) }}
+      labels={{ submit: t(actionMessages.send) }}
     >
       <WordedNotice notice={props.notice} />
       <AsyncSection

@@ -11,7 +11,6 @@ import { Text } from '#ds/Text';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
 import { FormDialog } from '#patterns/FormDialog';
 import { useForm } from '#patterns/useForm';
-import { actionMessages } from '../action.messages';
 import { moneyMessages } from '../money.messages';
 import type { NoticeContent } from '../notice';
 import { WordedNotice } from '../WordedNotice';
@@ -106,10 +105,7 @@ function MoveDialog({
       title={t(messages.move)}
       form={form}
       isPending={isMoving}
-      labels={{
-        submit: t(messages.moveSubmit, { amount: money(values.amount ?? '0') }),
-        cancel: t(actionMessages.cancel),
-      }}
+      labels={{ submit: t(messages.moveSubmit, { amount: money(values.amount ?? '0') }) }}
     >
       <Text>{t(messages.moveText)}</Text>
       <WordedNotice notice={failure} />

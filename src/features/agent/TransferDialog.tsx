@@ -13,7 +13,6 @@ import { FormDialog } from '#patterns/FormDialog';
 import { TransferPair } from '#patterns/TransferPair';
 import { useForm } from '#patterns/useForm';
 import { ChoiceButtons } from '../ChoiceButtons';
-import { actionMessages } from '../action.messages';
 import { moneyMessages } from '../money.messages';
 import { useAmounts } from '../useAmounts';
 import { transferMessages as messages } from './messages';
@@ -84,7 +83,6 @@ export function TransferDialog({ account, terms: query, onSubmit, onClose }: Tra
           amount > 0n
             ? t(messages.submit, { amount: formatMoney(amount, currency, locale).text })
             : t(moneyMessages.send),
-        cancel: t(actionMessages.cancel),
       }}
     >
       <Text>{t(messages.final)}</Text>

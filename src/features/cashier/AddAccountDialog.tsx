@@ -8,7 +8,6 @@ import { Select, SelectItem } from '#ds/Select';
 import { TextField } from '#ds/TextField';
 import { FormDialog } from '#patterns/FormDialog';
 import { useForm, type FormBinding } from '#patterns/useForm';
-import { actionMessages } from '../action.messages';
 import type { NoticeContent } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { transactionMessages } from './transaction.messages';
@@ -65,11 +64,7 @@ export function AddAccountDialog(props: AddAccountDialogProps) {
       form={form}
       isPending={isPending}
       isDirty={isDirty}
-      labels={{
-        submit: t(messages.addSubmit),
-        cancel: t(actionMessages.cancel),
-        pending: t(messages.addSending),
-      }}
+      labels={{ submit: t(messages.addSubmit), pending: t(messages.addSending) }}
     >
       <WordedNotice notice={notice} />
       <Notice tone="neutral">{t(messages.addText)}</Notice>

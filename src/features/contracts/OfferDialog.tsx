@@ -106,11 +106,7 @@ export function OfferDialog(props: OfferDialogProps) {
       isPending={isPending}
       isDirty={to !== undefined}
       error={fault}
-      labels={{
-        submit: t(messages.send),
-        cancel: t(actionMessages.cancel),
-        pending: t(actionMessages.sending),
-      }}
+      labels={{ submit: t(messages.send), pending: t(actionMessages.sending) }}
     >
       <WordedNotice notice={notice} />
       <p css={styles.quiet}>

@@ -10,7 +10,6 @@ import { Slider } from '#ds/Slider';
 import { Text } from '#ds/Text';
 import { formatNumber, useLocaleRow } from '#ds-i18n';
 import { FormDialog } from '#patterns/FormDialog';
-import { actionMessages } from '../action.messages';
 import type { NoticeContent } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { pointMessages as messages } from './messages';
@@ -67,7 +66,7 @@ export function ConvertDialog({
       }}
       isPending={isPending}
       error={fault}
-      labels={{ submit: t(messages.convert), cancel: t(actionMessages.cancel) }}
+      labels={{ submit: t(messages.convert) }}
     >
       <WordedNotice notice={notice} />
       <NumberField

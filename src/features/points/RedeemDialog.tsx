@@ -77,7 +77,7 @@ export function RedeemDialog(props: RedeemDialogProps) {
       title={t(messages.redeemTitle, { name: item.name })}
       form={form}
       isPending={false}
-      labels={{ submit: t(actionMessages.continue), cancel: t(actionMessages.cancel) }}
+      labels={{ submit: t(actionMessages.continue) }}
     >
       <NumberField
         {...field('quantity')}

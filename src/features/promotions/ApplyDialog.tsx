@@ -50,11 +50,7 @@ export function ApplyDialog(props: ApplyDialogProps) {
       }}
       isPending={isPending}
       isDirty={comment !== '' || pictures.length > 0}
-      labels={{
-        submit: t(messages.send),
-        cancel: t(actionMessages.cancel),
-        pending: t(actionMessages.sending),
-      }}
+      labels={{ submit: t(messages.send), pending: t(actionMessages.sending) }}
       discard={{
         title: t(messages.discardTitle),
         confirm: t(messages.discard),

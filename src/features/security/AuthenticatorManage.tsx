@@ -4,7 +4,6 @@ import { CodeField } from '#ds/CodeField';
 import { FormDialog } from '#patterns/FormDialog';
 import { OptionCard, OptionCardGroup } from '#patterns/OptionCard';
 import { useForm, type FormBinding } from '#patterns/useForm';
-import { actionMessages } from '../action.messages';
 import type { NoticeContent } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { LoginPasswordField } from './LoginPasswordField';
@@ -45,7 +44,6 @@ export function AuthenticatorManage({ onClose, forms }: AuthenticatorManageProps
       tone={choice === 'remove' ? 'danger' : 'accent'}
       labels={{
         submit: t(choice === 'remove' ? messages.removeYes : messages.renewYes),
-        cancel: t(actionMessages.cancel),
         pending: t(messages.checking),
       }}
     >

@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl';
 import { FileUpload } from '#ds/FileUpload';
 import { AvatarPicker } from '#patterns/AvatarPicker';
 import { FormDialog } from '#patterns/FormDialog';
-import { actionMessages } from '../action.messages';
 import type { NoticeContent } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { securityDialogs as messages } from './messages';
@@ -63,11 +62,7 @@ export function AvatarDialog(props: AvatarDialogProps) {
         validationErrors: undefined,
       }}
       isPending={isPending}
-      labels={{
-        submit: t(messages.avatarSave),
-        cancel: t(actionMessages.cancel),
-        pending: t(messages.saving),
-      }}
+      labels={{ submit: t(messages.avatarSave), pending: t(messages.saving) }}
     >
       <WordedNotice notice={notice} />
       <AvatarPicker

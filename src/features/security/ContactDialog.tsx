@@ -92,11 +92,7 @@ function ProveStep(props: ContactDialogProps) {
       {...frame}
       form={form}
       isPending={isPending}
-      labels={{
-        submit: t(actionMessages.continue),
-        cancel: t(actionMessages.cancel),
-        pending: t(messages.checking),
-      }}
+      labels={{ submit: t(actionMessages.continue), pending: t(messages.checking) }}
     >
       {stepWords}
       <WordedNotice notice={prove.notice} />
@@ -176,11 +172,7 @@ function BindStep(props: ContactDialogProps & { bind: NonNullable<ContactDialogP
       form={form}
       isPending={isPending}
       isDirty={isDirty}
-      labels={{
-        submit: t(messages.bind),
-        cancel: t(actionMessages.cancel),
-        pending: t(messages.checking),
-      }}
+      labels={{ submit: t(messages.bind), pending: t(messages.checking) }}
     >
       {stepWords}
       <WordedNotice notice={bind.notice} />

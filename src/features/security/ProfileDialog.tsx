@@ -7,7 +7,6 @@ import { Select, SelectItem } from '#ds/Select';
 import { TextField } from '#ds/TextField';
 import { FormDialog } from '#patterns/FormDialog';
 import { useForm, type FormBinding } from '#patterns/useForm';
-import { actionMessages } from '../action.messages';
 import type { NoticeContent } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { profileMessages as names, securityDialogs as messages, securityMessages } from './messages';
@@ -50,11 +49,7 @@ export function ProfileDialog({ field: first, profile, lastBirthday, onClose, ..
       form={form}
       isPending={isPending}
       isDirty={isDirty}
-      labels={{
-        submit: t(messages.save),
-        cancel: t(actionMessages.cancel),
-        pending: t(messages.saving),
-      }}
+      labels={{ submit: t(messages.save), pending: t(messages.saving) }}
     >
       <WordedNotice notice={rest.notice} />
       {first === undefined && (

@@ -3,7 +3,6 @@ import { Notice } from '#ds/Notice';
 import { PasswordField } from '#ds/PasswordField';
 import { FormDialog } from '#patterns/FormDialog';
 import { useForm, type FormBinding } from '#patterns/useForm';
-import { actionMessages } from '../action.messages';
 import type { NoticeContent } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { LoginPasswordField } from './LoginPasswordField';
@@ -53,11 +52,7 @@ function OpenDialog({ onClose, isSet, form: binding, notice }: TransactionPasswo
       form={form}
       isPending={isPending}
       isDirty={isDirty}
-      labels={{
-        submit: t(messages.save),
-        cancel: t(actionMessages.cancel),
-        pending: t(messages.saving),
-      }}
+      labels={{ submit: t(messages.save), pending: t(messages.saving) }}
     >
       <WordedNotice notice={notice} />
       <Notice tone="neutral">{t(messages.transactionText)}</Notice>

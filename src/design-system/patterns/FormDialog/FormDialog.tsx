@@ -3,6 +3,7 @@ import { Button } from '#ds/Button';
 import { ConfirmDialog } from '#ds/ConfirmDialog';
 import { Dialog, type DialogProps } from '#ds/Dialog';
 import { Form } from '#ds/Form';
+import { useDs } from '#ds-i18n';
 
 export interface FormDialogProps extends Pick<DialogProps, 'title' | 'medal' | 'aside'> {
   /** Whether it is open. */
@@ -23,8 +24,8 @@ export interface FormDialogProps extends Pick<DialogProps, 'title' | 'medal' | '
   isPending: boolean;
   /** Whether anything was typed that closing would lose. */
   isDirty?: boolean;
-  /** What it does ("Send $500.00"), what leaves it, and what is said meanwhile. */
-  labels: { submit: ReactNode; cancel: string; pending?: string };
+  /** What it does ("Send $500.00"), what leaves it ("Cancel" in the user's language, if absent), and what is said meanwhile. */
+  labels: { submit: ReactNode; cancel?: string; pending?: string };
   /** Asked before what was typed is lost: the question, and both answers. Without it nothing is asked. */
   discard?: { title: string; body?: ReactNode; confirm: string; cancel: string };
   /** `danger` when it takes something away. @default 'accent' */
@@ -46,6 +47,7 @@ export function FormDialog({
   ...dialog
 }: FormDialogProps) {
   const id = useId();
+  const ds = useDs();
   const [isAsking, setAsking] = useState(false);
   const leave = (next: boolean) => {
     if (next || isPending) return;
@@ -62,7 +64,7 @@ export function FormDialog({
         actions={
           <>
             <Button slot="close" tone="neutral" emphasis="ghost" isDisabled={isPending}>
-              {labels.cancel}
+              {labels.cancel ?? ds('common.cancel')}
             </Button>
             <Button
               type="submit"

@@ -47,5 +47,3 @@ export const quiet = part({
   padding: space[5],
   color: color.text.muted,
 });
-
-export const list = part({ margin: 0, padding: 0, listStyle: 'none' });

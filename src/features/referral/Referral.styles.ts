@@ -35,5 +35,3 @@ export const wide = part({ inlineSize: '100%', minInlineSize: 0 });
 export const meter = part({ display: 'flex', alignItems: 'center', gap: space[3], minInlineSize: 0 });
 
 export const bar = part({ flex: '1 1 auto', minInlineSize: 0 });
-
-export const end = part({ display: 'grid', justifyItems: 'end', gap: space[1] });

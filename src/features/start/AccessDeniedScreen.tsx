@@ -76,9 +76,7 @@ export function AccessDeniedScreen({ brand, ip, contactHref, onChat, language }:
             </div>
           )}
           <Inline gap={3} align="stretch">
-            <ContactLink href={contactHref} isMain>
-              {t(messages.contactUs)}
-            </ContactLink>
+            <ContactLink href={contactHref}>{t(messages.contactUs)}</ContactLink>
             <ChatButton onPress={onChat} />
           </Inline>
         </Stack>

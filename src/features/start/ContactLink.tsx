@@ -7,25 +7,16 @@ import { siteMessages } from '../site.messages';
 export interface ContactLinkProps {
   /** Page of customer service; nothing is shown without one. */
   href: string | undefined;
-  /** Whether it is the likeliest way on. */
-  isMain?: boolean;
   /** Its words. @default "Contact customer service" in the reader's language */
   children?: ReactNode;
 }
 
-/** Leads to customer service, beside the page it is needed on. */
-export function ContactLink({ href, isMain = false, children }: ContactLinkProps) {
+/** Leads to customer service, beside the page it is needed on, as the likeliest way on. */
+export function ContactLink({ href, children }: ContactLinkProps) {
   const { formatMessage: t } = useIntl();
   if (!href) return null;
   return (
-    <LinkButton
-      href={href}
-      size="lg"
-      icon={IconHeadset}
-      target="_blank"
-      rel="noopener noreferrer"
-      {...(!isMain && { tone: 'neutral', emphasis: 'outline' })}
-    >
+    <LinkButton href={href} size="lg" icon={IconHeadset} target="_blank" rel="noopener noreferrer">
       {children ?? t(siteMessages.contactService)}
     </LinkButton>
   );

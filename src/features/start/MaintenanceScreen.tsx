@@ -113,7 +113,7 @@ export function MaintenanceScreen({
               </p>
             )}
             <div css={styles.actions}>
-              <ContactLink href={contactHref} isMain>
+              <ContactLink href={contactHref}>
                 <Bilingual phrase="contact" />
               </ContactLink>
               <ChatButton onPress={onChat}>

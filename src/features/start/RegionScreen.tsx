@@ -38,7 +38,7 @@ export function RegionScreen({ brand, country, contactHref, onChat, language }: 
         {...(country && { fact: { label: t(messages.regionCountry), value: countryName(intl, country) } })}
         actions={
           <>
-            <ContactLink href={contactHref} isMain />
+            <ContactLink href={contactHref} />
             <ChatButton onPress={onChat} />
           </>
         }

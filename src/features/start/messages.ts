@@ -2,9 +2,7 @@ import { defineArea } from '#messages';
 
 /** What the pages say that stand in for the site or for a part of it. */
 export const startMessages = defineArea('shell.start', {
-  starting: 'Starting {brand}', // Spoken while the site starts. brand: name of the site.
-  connecting: 'Connecting', // Under the logo when the site takes longer to start.
-  safe: 'Your balance and your bets are safe.', // At the foot of pages that stand in for the site.
+  connecting: 'Connecting', // On the button that asks the platform again, while it is asked.
   regionTitle: 'Not available where you are', // Title of the page for visitors from a country where the site is not allowed.
   regionCountry: 'Your country', // Label above the name of the country that the visit comes from.
   regionText:

@@ -38,6 +38,6 @@ it('finds the screens that a component is part of, through the files and pattern
   expect(pages('MoneyField')).toContain('screens-cashier-depositscreen--docs');
   expect(pages('MoneyField')).not.toContain('screens-messages-messagesscreen--docs');
   // The chooser of columns is part of a list of records by their pattern.
-  expect(pages('ListPage').length).toBeGreaterThan(3);
-  for (const page of pages('ListPage')) expect(pages('Table')).toContain(page);
+  expect(pages('ReportPage').length).toBeGreaterThan(3);
+  for (const page of pages('ReportPage')) expect(pages('Table')).toContain(page);
 });

@@ -77,7 +77,7 @@ it('an agent reads what came in, and keeps it as a file', () =>
     const file = page.waitForEvent('download');
     await press('button', t('agent.income.statement'));
     expect((await file).suggestedFilename()).toMatch(/^income-.*\.csv$/);
-    await press('radio', t('agent.income.quarter'));
+    await press('radio', t('common.label.days90'));
     await expect.poll(() => new URL(page.url()).searchParams.get('period')).toBe('90');
   }));
 

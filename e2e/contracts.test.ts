@@ -10,7 +10,7 @@ it.each(chosen([{}, { cell: phone }]))('an agent sees the own contract, and the 
   walk({ at: '/agent/agentDividendRecordCopy2', as: arun, ...more }, async ({ page, t, press }) => {
     await page.getByRole('region', { name: t('contracts.runningTitle') }).waitFor();
     await press('radio', t('contracts.slips'));
-    await press('radio', t('contracts.last90'));
+    await press('radio', t('common.label.days90'));
     const slips = page.getByRole('list', { name: t('contracts.slips') });
     await slips.getByRole('link').first().press('Enter');
     await page.getByText(t('common.action.print'), { exact: true }).waitFor();

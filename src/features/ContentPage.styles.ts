@@ -1,5 +1,4 @@
 import { media } from '#theme/media';
-import { textStyle } from '#theme/mixins';
 import { part } from '#theme/part';
 import { vars } from '#theme/vars';
 
@@ -14,16 +13,4 @@ export const root = part({
   paddingBlock: `${space[4]} ${space[10]}`,
   [media.desktop]: { paddingBlock: `${space[8]} ${space[12]}` },
   '&[data-reading]': { maxInlineSize: `calc(${space[20]} * 10.5 + 2 * ${vars.layout.gutter})` },
-});
-
-export const head = part({ marginBlockEnd: space[6], [media.desktop]: { marginBlockEnd: space[8] } });
-
-export const title = part({ ...textStyle('3xl', 'display'), [media.desktop]: textStyle('4xl') });
-
-export const intro = part({
-  ...textStyle('lg'),
-  marginBlockStart: space[2],
-  maxInlineSize: '64ch',
-  color: vars.color.text.secondary,
-  textWrap: 'pretty',
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageHead } from '#patterns/PageHead';
 import * as styles from './ContentPage.styles';
 
 export interface ContentPageProps {
@@ -15,12 +16,7 @@ export interface ContentPageProps {
 export function ContentPage({ title, intro, isReading = false, children }: ContentPageProps) {
   return (
     <div css={styles.root} data-reading={isReading || undefined}>
-      {title !== undefined && (
-        <div css={styles.head}>
-          <h1 css={styles.title}>{title}</h1>
-          {intro && <p css={styles.intro}>{intro}</p>}
-        </div>
-      )}
+      {title !== undefined && <PageHead title={title} line={intro} />}
       {children}
     </div>
   );

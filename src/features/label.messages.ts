@@ -4,12 +4,16 @@ import { defineArea } from '#messages';
 export const labelMessages = defineArea('common.label', {
   today: { id: 'ds.date.today', text: 'Today' }, // Preset of a date field.
   days7: '7 days', // Choice of a period: the last ones.
+  days14: '14 days', // Choice of a period: the last ones.
   days30: '30 days', // Choice of a period: the last ones.
+  days90: '90 days', // Choice of a period: the last ones.
+  year: '12 months', // Choice of a period: the last ones.
   period: 'Period', // Filter and column: between two days.
   dates: 'Dates', // Filter: a first and a last day.
   day: 'Day', // Column and axis: which day; also names a choice of days.
   time: 'Time', // Column: when something happened, day and time of day.
   asOf: 'As of {time}', // Over a list that may have changed since. time: when it was loaded.
+  zone: 'Days run from 00:00 to 24:00, {offset}', // Beside the time of the figures. offset: such as UTC+7.
   rows: 'Rows {from}–{to} of {total}', // Which rows of a table are shown.
   shown: '{shown} of {total}', // How many rows or games are shown.
   status: 'Status', // Column and filter.

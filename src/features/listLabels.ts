@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl';
+import type { FilterField, FilterOption } from '#patterns/FilterBar';
 import { actionMessages } from './action.messages';
 import { labelMessages } from './label.messages';
 
@@ -11,20 +12,41 @@ export const filterLabels = (t: Translate) => ({
   clear: t(actionMessages.clearAll),
 });
 
-/** Which rows of a list are shown: of a page, and of what has been loaded on a phone. */
-export function rowSummaries(
+const periods = {
+  1: labelMessages.today,
+  7: labelMessages.days7,
+  14: labelMessages.days14,
+  30: labelMessages.days30,
+  90: labelMessages.days90,
+  365: labelMessages.year,
+};
+/** Days up to today. */
+export type Period = keyof typeof periods;
+
+/**
+ * The period of a report, on every page first: usual ones, shortest first, and any days up to today.
+ * @param usual the one that counts until another is chosen
+ */
+export const periodFields = (
   t: Translate,
-  number: (value: number) => string,
-  list: { page: number; pageSize: number; total: number; rows: readonly unknown[] },
-) {
-  const first = (list.page - 1) * list.pageSize + 1;
-  const total = number(list.total);
-  return {
-    summary: t(labelMessages.rows, {
-      from: number(first),
-      to: number(Math.min(first + list.pageSize - 1, list.total)),
-      total,
-    }),
-    grownSummary: t(labelMessages.shown, { shown: number(list.rows.length), total }),
-  };
-}
+  today: string,
+  usual: Period,
+  steps: readonly Period[],
+): FilterField[] => [
+  {
+    kind: 'choice',
+    id: 'period',
+    label: t(labelMessages.period),
+    look: 'segment',
+    options: steps.map((days) => ({ id: days === usual ? '' : String(days), label: t(periods[days]) })),
+  },
+  { kind: 'days', id: 'from', endId: 'to', label: t(labelMessages.dates), maxValue: today },
+];
+
+/** One of many, and at first all of them. */
+export const choiceField = (
+  id: string,
+  label: string,
+  all: string,
+  options: readonly FilterOption[],
+): FilterField => ({ kind: 'choice', id, label, options: [{ id: '', label: all }, ...options] });

@@ -17,13 +17,16 @@ export const dayAt = (instant: number, timeZone?: string): string =>
 export const daysBefore = (day: string, days: number): string => parseDate(day).subtract({ days }).toString();
 
 /**
- * The days that an address asks for: `period` names a usual one (today when it is absent, `yesterday`, or a number of
- * days up to today), `from` and `to` give others. What is no day, or reversed, counts as today.
+ * The days that an address asks for: `period` names a usual one (`yesterday`, or a number of days up to today), `from` and
+ * `to` give others. What is no day, or reversed, counts as today.
+ * @param usual the period without one in the address
  */
 export function periodOf(
-  { period, from, to }: Readonly<Record<string, string>>,
+  { from, to, ...address }: Readonly<Record<string, string>>,
   today: string,
+  usual = '1',
 ): ReportPeriod {
+  const { period = usual } = address;
   if (from && to && dayShape.test(from) && dayShape.test(to) && from <= to) return { from, to };
   if (period === 'yesterday') return { from: daysBefore(today, 1), to: daysBefore(today, 1) };
   const days = period && /^\d{1,3}$/.test(period) ? Number(period) : 1;

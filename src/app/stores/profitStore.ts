@@ -42,7 +42,8 @@ export const profitStore = defineStore(({ scope, createCalls, localStorage }) =>
       (filter: string, options) => reports.profitByDay(JSON.parse(filter) as ProfitDayFilter, options),
       { staleTime: 30_000 },
     ),
-    export: scope.mutation((filter: RequestOf<typeof reportCalls.exportProfit>) =>
+    /** A file has an order of its own. */
+    export: scope.mutation(({ sort: _sort, direction: _direction, ...filter }: ProfitFilter) =>
       reports.exportProfit(filter, { timeout: exportTimeout }),
     ),
     /** Columns and density that were chosen on this device; none at first. */

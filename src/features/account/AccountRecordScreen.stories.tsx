@@ -70,7 +70,6 @@ Ready.test('filters by transaction, turns pages and exports', async ({ canvas, u
   await userEvent.click(canvas.getByRole('button', { name: /\b2\b/ }));
   await expect(args.onPageChange).toHaveBeenCalledWith(2);
   await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV file, all rows' }));
   await expect(args.onExport).toHaveBeenCalledOnce();
 });
 Ready.test('adds up from line to line, and leads to the bets in between', async ({ canvas, args }) => {

@@ -6,72 +6,57 @@ import { Card } from '#ds/Card';
 import { DescriptionList } from '#ds/DescriptionList';
 import { Heading } from '#ds/Heading';
 import { LinkButton } from '#ds/LinkButton';
-import { Money } from '#ds/Money';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
-import { formatDay, formatMoney, useLocaleRow } from '#ds-i18n';
+import { formatDay, useLocaleRow } from '#ds-i18n';
 import type { Async } from '#patterns/AsyncSection';
 import { BarList } from '#patterns/BarList';
-import type { FilterValues } from '#patterns/FilterBar';
-import { PeriodPage } from '#patterns/PeriodPage';
 import { gameTypeMessages } from '../gameType.messages';
 import { labelMessages } from '../label.messages';
 import { moneyMessages } from '../money.messages';
+import { PeriodReport, type ChosenPeriod } from '../PeriodReport';
 import { siteMessages } from '../site.messages';
+import { useRecordCells } from '../useRecordCells';
 import { accountMessages as messages } from './messages';
 import * as styles from './PersonalProfitScreen.styles';
 
 /** Profit and loss of a period by day and by game type. */
 export type PersonalProfit = ReplyOf<typeof recordCalls.profit>;
 
-export interface PersonalProfitScreenProps {
+export interface PersonalProfitScreenProps extends ChosenPeriod {
   profit: Async<PersonalProfit>;
-  /** `period`, `from`, `to`. */
-  filters: FilterValues;
-  onFiltersChange: (filters: FilterValues) => void;
-  /** Last day that can be chosen. */
-  today: string;
   /** Address of the limits, where somebody who lost may set one. */
   limitsHref?: string | undefined;
 }
 
 /** The member's profit and loss: one figure as a sum, games by day, and by game type. */
 export function PersonalProfitScreen(props: PersonalProfitScreenProps) {
-  const { filters, onFiltersChange, today } = props;
-  const { value: profit } = props.profit;
+  const { profit: of, limitsHref, ...period } = props;
+  const { value: profit } = of;
   const { formatMessage: t } = useIntl();
   return (
-    <PeriodPage
-      of={props.profit}
+    <PeriodReport
+      {...period}
+      aria-label={t(labelMessages.profitAndLoss)}
+      of={of}
       isEmpty={profit?.days.length === 0}
-      periods={[
-        { id: '', label: t(labelMessages.days30) },
-        { id: '7', label: t(labelMessages.days7) },
-        { id: '90', label: t(messages.days90) },
-        { id: '365', label: t(messages.year) },
-      ]}
-      filters={filters}
-      onFiltersChange={onFiltersChange}
-      today={today}
-      labels={{ period: t(labelMessages.period), dates: t(labelMessages.dates) }}
-
+      usual={30}
+      steps={[7, 30, 90, 365]}
+      utcOffset={profit?.utcOffset}
       empty={{ title: t(messages.noPlay), description: t(messages.noPlayText) }}
-      failure={{
-        title: t(messages.failedTitle),
-        description: t(moneyMessages.safe),
-      }}
+      failure={{ title: t(messages.failedTitle), description: t(moneyMessages.safe) }}
     >
-      {profit && <Figures profit={profit} limitsHref={props.limitsHref} />}
-    </PeriodPage>
+      {profit && <Figures profit={profit} limitsHref={limitsHref} />}
+    </PeriodReport>
   );
 }
 
 function Figures({ profit, limitsHref }: { profit: PersonalProfit; limitsHref: string | undefined }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
-  const { currency, totals, days, gameTypes, from, to, utcOffset } = profit;
-  const text = (amount: string | bigint): string => formatMoney(amount, currency, locale).text;
-  const money = (amount: string | bigint) => <Money amount={amount} currency={currency} tone="change" />;
+  const { totals, days, gameTypes, from, to } = profit;
+  const { text, money: amountOf } = useRecordCells(profit);
+  const money = (amount: string | bigint) => amountOf(amount, 'change');
   const date = (day: string): string => formatDay(day, locale);
   const part = (id: string, label: string, amount: string | bigint) => ({ id, label, value: money(amount) });
   const added = BigInt(totals.rebate) + BigInt(totals.bonus) + BigInt(totals.reward);
@@ -145,7 +130,6 @@ function Figures({ profit, limitsHref }: { profit: PersonalProfit; limitsHref: s
           </Stack>
         </Card>
       </div>
-      <Text>{t(messages.zone, { offset: utcOffset })}</Text>
     </Stack>
   );
 }

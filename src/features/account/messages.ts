@@ -24,10 +24,6 @@ export const accountMessages = {
     balanceNow: 'Balance now',
     times: '{count, plural, one {# transaction} other {# transactions}}', // Below a sum.
     totals: 'Period totals',
-    days90: '90 days',
-    year: '12 months',
-    zone: 'Days run from 00:00 to 24:00, {offset}', // offset: such as UTC+7.
-    exportCsv: 'CSV file, all rows',
     paidToTeam: 'Paid to the team', // Filter: rebates, bonuses and wages that an agent's team was paid.
     emptyTitle: 'No transactions in this period',
     emptyText: 'Deposits, withdrawals, bonuses and transfers appear here. Bets have their own record.',

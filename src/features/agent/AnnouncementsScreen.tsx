@@ -11,8 +11,8 @@ import { Skeleton } from '#ds/Skeleton';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
-import { FilterBar } from '#patterns/FilterBar';
 import { actionMessages } from '../action.messages';
+import { ViewTools } from '../ViewTools';
 import * as styles from './AnnouncementsScreen.styles';
 import { announcementMessages as messages } from './announcement.messages';
 
@@ -42,23 +42,16 @@ export function AnnouncementsScreen(props: AnnouncementsScreenProps) {
     : announcements;
   return (
     <Stack gap={4}>
-      <FilterBar
-        fields={[
-          {
-            kind: 'choice',
-            id: 'show',
-            label: t(actionMessages.show),
-            look: 'segment',
-            options: [
-              { id: '', label: t(actionMessages.everything) },
-              { id: 'unread', label: t(messages.unread) },
-            ],
-          },
+      <ViewTools
+        label={t(actionMessages.show)}
+        views={[
+          { id: 'everything', label: t(actionMessages.everything) },
+          { id: 'unread', label: t(messages.unread) },
         ]}
-        values={{ show: isUnreadOnly ? 'unread' : '' }}
-        onChange={({ show }) => {
+        value={isUnreadOnly ? 'unread' : 'everything'}
+        onChange={(view) => {
           setKept(new Set());
-          onUnreadOnlyChange(show === 'unread');
+          onUnreadOnlyChange(view === 'unread');
         }}
       >
         <Button
@@ -69,7 +62,7 @@ export function AnnouncementsScreen(props: AnnouncementsScreenProps) {
         >
           {t(messages.readAll)}
         </Button>
-      </FilterBar>
+      </ViewTools>
       <AsyncSection
         of={props.announcements}
         state={state === 'ready' && shown.length === 0 ? 'empty' : state}

@@ -72,7 +72,7 @@ Ready.test('moves a part of the income to the main wallet', async ({ canvas, use
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 Ready.test('chooses a period and saves the days', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('radio', { name: 'Week' }));
+  await userEvent.click(canvas.getByRole('radio', { name: '7 days' }));
   await expect(args.onFiltersChange).toHaveBeenCalledWith({ period: '7' });
   await userEvent.click(canvas.getByRole('button', { name: 'Statement' }));
   await expect(args.onSave).toHaveBeenCalledOnce();

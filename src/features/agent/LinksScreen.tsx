@@ -11,7 +11,8 @@ import { Text } from '#ds/Text';
 import { formatDay, formatNumber, type LocaleRow, useLocaleRow } from '#ds-i18n';
 import type { Async } from '#patterns/AsyncSection';
 import type { FilterValues } from '#patterns/FilterBar';
-import { ListPage } from '#patterns/ListPage';
+import { ReportPage } from '#patterns/ReportPage';
+import { PageAction } from '#patterns/PageHead';
 import { ListRow } from '#patterns/ListRow';
 import { actionMessages } from '../action.messages';
 import { labelMessages } from '../label.messages';
@@ -59,13 +60,10 @@ export function LinksScreen(props: LinksScreenProps) {
   );
   return (
     <Columns aside={shown ? 90 : undefined} gap={4}>
-      <ListPage
+      <ReportPage
         aria-label={t(messages.links)}
         of={props.links}
         state={state === 'ready' && found.length === 0 ? 'empty' : state}
-        items={found}
-        getKey={keyOf}
-        columns={columns}
         filters={{
           fields: [
             { kind: 'search', id: 'search', label: t(messages.search) },
@@ -84,24 +82,29 @@ export function LinksScreen(props: LinksScreenProps) {
           onChange: onFiltersChange,
           labels: filterLabels(t),
         }}
-        tools={create}
-        renderRow={(link) => (
-          <ListRow
-            title={link.name}
-            line={[opensOf(intl, locale, link), endsOf(intl, locale, link)].join(' · ')}
-            href={hrefOf(link)}
-            end={
-              <span css={styles.end}>
-                <Badge tone={linkTones[link.status]} hasDot>
-                  {t(messages[link.status])}
-                </Badge>
-                <Text elementType="span" size="xs" tone="secondary">
-                  {[t(messages.registered), formatNumber(link.registered, locale)].join(' ')}
-                </Text>
-              </span>
-            }
-          />
-        )}
+        actions={<PageAction isMain icon={IconPlus} label={t(messages.create)} onPress={props.onCreate} />}
+        rows={{
+          items: found,
+          getKey: keyOf,
+          columns,
+          renderRow: (link) => (
+            <ListRow
+              title={link.name}
+              line={[opensOf(intl, locale, link), endsOf(intl, locale, link)].join(' · ')}
+              href={hrefOf(link)}
+              end={
+                <span css={styles.end}>
+                  <Badge tone={linkTones[link.status]} hasDot>
+                    {t(messages[link.status])}
+                  </Badge>
+                  <Text elementType="span" size="xs" tone="secondary">
+                    {[t(messages.registered), formatNumber(link.registered, locale)].join(' ')}
+                  </Text>
+                </span>
+              }
+            />
+          ),
+        }}
         empty={
           links.length === 0
             ? { title: t(messages.emptyTitle), description: t(messages.emptyText), action: create }

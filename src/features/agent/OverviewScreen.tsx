@@ -11,11 +11,10 @@ import { StatCard, type StatCardProps } from '#ds/StatCard';
 import { Text } from '#ds/Text';
 import { formatDay, formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
 import type { Async } from '#patterns/AsyncSection';
-import type { FilterValues } from '#patterns/FilterBar';
 import { BarList } from '#patterns/BarList';
-import { PeriodPage } from '#patterns/PeriodPage';
 import { gameTypeMessages } from '../gameType.messages';
 import { labelMessages } from '../label.messages';
+import { PeriodReport, type ChosenPeriod } from '../PeriodReport';
 import { overviewMessages as messages } from './messages';
 import * as styles from './OverviewScreen.styles';
 import { TopTeams } from './TopTeams';
@@ -23,13 +22,8 @@ import { TopTeams } from './TopTeams';
 /** A team at a glance. */
 export type TeamOverview = ReplyOf<typeof reportCalls.overview>;
 
-export interface OverviewScreenProps {
+export interface OverviewScreenProps extends ChosenPeriod {
   overview: Async<TeamOverview>;
-  /** `period` (1, 7, 14 or 30 days; 14 when absent), `from`, `to`. */
-  filters: FilterValues;
-  onFiltersChange: (filters: FilterValues) => void;
-  /** Last day that can be chosen. */
-  today: string;
   /** Address of the report that proves a figure, for the days shown. */
   hrefOf: (report: OverviewReport) => string;
 }
@@ -42,31 +36,23 @@ export type OverviewReport =
 
 /** What an agent looks at first: how the team does, beside the days before, and who makes it up. */
 export function OverviewScreen(props: OverviewScreenProps) {
-  const { filters, onFiltersChange, today } = props;
-  const { value: overview } = props.overview;
+  const { overview: of, hrefOf, ...period } = props;
+  const { value: overview } = of;
   const { formatMessage: t } = useIntl();
   return (
-    <PeriodPage
-      of={props.overview}
-      periods={[
-        { id: '1', label: t(labelMessages.today) },
-        { id: '7', label: t(labelMessages.days7) },
-        { id: '', label: t(messages.days14) },
-        { id: '30', label: t(labelMessages.days30) },
-      ]}
-      filters={filters}
-      onFiltersChange={onFiltersChange}
-      today={today}
-      labels={{ period: t(labelMessages.period), dates: t(labelMessages.dates) }}
+    <PeriodReport
+      {...period}
+      aria-label={t(labelMessages.team)}
+      of={of}
+      usual={14}
+      steps={[1, 7, 14, 30]}
+      utcOffset={overview?.utcOffset}
       skeletonSize="30rem"
       empty={{ title: t(messages.noTeam) }}
-      failure={{
-        title: t(messages.failedTitle),
-        description: t(messages.failedText),
-      }}
+      failure={{ title: t(messages.failedTitle), description: t(messages.failedText) }}
     >
-      {overview && <Figures overview={overview} hrefOf={props.hrefOf} />}
-    </PeriodPage>
+      {overview && <Figures overview={overview} hrefOf={hrefOf} />}
+    </PeriodReport>
   );
 }
 
@@ -129,9 +115,7 @@ function Figures({ overview, hrefOf }: Pick<OverviewScreenProps, 'hrefOf'> & { o
           hrefOf={(under) => hrefOf({ is: 'accounts', under })}
         />
       </section>
-      <Text>
-        {t(messages.note, { from: date(overview.from), to: date(overview.to), offset: overview.utcOffset })}
-      </Text>
+      <Text>{t(messages.note, { from: date(overview.from), to: date(overview.to) })}</Text>
     </Stack>
   );
 }

@@ -25,13 +25,3 @@ export const rates = part({
   gap: space[3],
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${steps(40)}), 1fr))`,
 });
-
-export const bar = part({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[3],
-  minInlineSize: 0,
-});
-
-export const barEnd = part({ marginInlineStart: 'auto' });

@@ -4,33 +4,28 @@ import { useIntl } from 'react-intl';
 import type { DownlineTransfer, ReplyOf, teamCalls, TeamMember } from '#contract';
 import { Avatar } from '#ds/Avatar';
 import { Badge } from '#ds/Badge';
-import { Breadcrumbs } from '#ds/Breadcrumbs';
 import { Button } from '#ds/Button';
-import { Money } from '#ds/Money';
 import { Notice } from '#ds/Notice';
 import { Stack } from '#ds/Stack';
-import { formatDateTime, formatNumber, useLocaleRow } from '#ds-i18n';
-import type { AsyncPages } from '#patterns/AsyncSection';
-import type { FilterValues } from '#patterns/FilterBar';
+import { useLocaleRow } from '#ds-i18n';
 import { ListRow } from '#patterns/ListRow';
-import { ReportPage } from '#patterns/ReportPage';
+import { PageAction } from '#patterns/PageHead';
 import { labelMessages } from '../label.messages';
-import { filterLabels, rowSummaries } from '../listLabels';
 import type { NoticeContent } from '../notice';
+import { RecordPage, type RecordRows, type Records } from '../RecordPage';
 import { siteMessages } from '../site.messages';
+import { useRecordCells } from '../useRecordCells';
 import { mailMessages } from './mail.messages';
 import { teamMessages as messages } from './messages';
 import { MemberDrawer, type MemberReport } from './MemberDrawer';
 import { teamColumns } from './teamColumns';
 import type { SortOrder } from './profit';
-import * as styles from './TeamScreen.styles';
+import { TeamPath } from './TeamPath';
 
 type TeamPage = ReplyOf<typeof teamCalls.members>;
 
 /** The accounts that are shown, with sums of the whole team. */
-export interface TeamList {
-  rows: readonly TeamMember[];
-  currency: string;
+export interface TeamList extends RecordRows<TeamMember> {
   /** From the agent who looks to the account whose downlines are shown. */
   path: TeamPage['path'];
   /** The agent's own rebates. */
@@ -40,23 +35,14 @@ export interface TeamList {
   agents: number;
   whole: number;
   teamBalance: string;
-  /** Accounts that the filters find. */
-  total: number;
-  page: number;
-  pageCount: number;
-  pageSize: number;
 }
 
-export interface TeamScreenProps {
-  list: AsyncPages<TeamList>;
-  /** `search`: a part of a name, anywhere in the team. */
-  filters: FilterValues;
-  onFiltersChange: (filters: FilterValues) => void;
+/** Its filter is `search`: a part of a name, anywhere in the team. */
+export interface TeamScreenProps extends Omit<Records<TeamList>, 'today'> {
   sort: SortOrder;
   onSortChange: (sort: SortOrder) => void;
   /** Shows the direct downlines of an account; of oneself when empty. */
   onOpen: (id: string) => void;
-  onPageChange: (page: number) => void;
   /** Address of a report on an account. */
   reportHref: (report: MemberReport, member: TeamMember) => string;
   /** Raises rebates: those of types that changed, in hundredths of a percent. */
@@ -80,22 +66,18 @@ export interface TeamScreenProps {
 }
 
 const keyOf = ({ id }: TeamMember): string => id;
-/** Stands for oneself among the crumbs, which an empty id cannot. */
-const ownTeam = 'own';
 
 /** The accounts below an agent, level by level or found by name, with what each holds and gets. */
 export function TeamScreen(props: TeamScreenProps) {
-  const { filters, onFiltersChange, onOpen } = props;
-  const { value: list, loadedAt } = props.list;
-  const intl = useIntl();
-  const { formatMessage: t } = intl;
+  const { filters, onOpen } = props;
+  const { value: list } = props.list;
+  const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
   const [asked, setAsked] = useState<string>();
-  const currency = list?.currency ?? '';
-  const number = (value: number): string => formatNumber(value, locale);
+  const cells = useRecordCells(list);
   const columns = useMemo(
-    () => teamColumns({ t: intl.formatMessage, row: locale, currency, onOpen, onDetails: setAsked }),
-    [intl, locale, currency, onOpen],
+    () => teamColumns({ t, row: locale, cells, onOpen, onDetails: setAsked }),
+    [t, locale, cells, onOpen],
   );
   const renderRow = useCallback(
     (member: TeamMember) => (
@@ -104,13 +86,13 @@ export function TeamScreen(props: TeamScreenProps) {
         title={member.account}
         line={[
           t(member.type === 0 ? labelMessages.member : labelMessages.agent),
-          ...(member.members > 0 ? [formatNumber(member.members, locale)] : []),
+          ...(member.members > 0 ? [cells.number(member.members)] : []),
         ].join(' · ')}
         onPress={() => (member.members > 0 ? onOpen(member.id) : setAsked(member.id))}
         hasChevron={member.members > 0}
         end={
           <Stack elementType="span" gap={1} align="end">
-            <Money amount={member.teamBalance} currency={currency} />
+            {cells.money(member.teamBalance)}
             {member.isQuiet && <Badge tone="warning">{t(messages.quiet)}</Badge>}
             {member.members > 0 && (
               <Button
@@ -126,95 +108,59 @@ export function TeamScreen(props: TeamScreenProps) {
         }
       />
     ),
-    [t, locale, currency, onOpen],
+    [t, cells, onOpen],
   );
   const shownMember = list?.rows.find(({ id }) => id === asked);
   return (
     <>
-      <ReportPage
+      <RecordPage
+        records={props}
         aria-label={t(labelMessages.team)}
-        of={props.list}
-        items={list?.rows ?? []}
         getKey={keyOf}
         columns={columns}
         renderRow={renderRow}
-        filters={{
-          fields: [{ kind: 'search', id: 'search', label: t(siteMessages.account) }],
-          values: filters,
-          onChange: onFiltersChange,
-          labels: filterLabels(t),
-        }}
+        fields={[{ kind: 'search', id: 'search', label: t(siteMessages.account) }]}
         sort={{ value: props.sort, onChange: props.onSortChange }}
+        actions={
+          list &&
+          (list.whole > 0 || list.path.length > 1) && (
+            <PageAction icon={IconMail} label={t(mailMessages.open)} onPress={() => props.onWrite()} />
+          )
+        }
         totals={{
           label: t(messages.summary),
           items: [
-            { id: 'direct', label: t(messages.direct), value: list && number(list.direct) },
-            { id: 'agents', label: t(messages.agents), value: list && number(list.agents) },
-            { id: 'whole', label: t(messages.whole), value: list && number(list.whole) },
-            {
-              id: 'balance',
-              label: t(messages.teamBalance),
-              value: <Money amount={list?.teamBalance ?? ''} currency={currency} />,
-            },
+            ...(['direct', 'agents', 'whole'] as const).map((id) => ({
+              id,
+              label: t(messages[id]),
+              value: list && cells.number(list[id]),
+            })),
+            { id: 'balance', label: t(messages.teamBalance), value: cells.sum(list?.teamBalance) },
           ],
         }}
+        summary={
+          <>
+            {list && !filters['search'] && <TeamPath path={list.path} onOpen={onOpen} />}
+            {props.written && props.written.id === undefined && (
+              <div role="status">
+                <Notice tone="success">{t(mailMessages.sent, { count: props.written.receivers })}</Notice>
+              </div>
+            )}
+          </>
+        }
         empty={{
           title: t(messages.emptyTitle),
           description: t(messages.emptyText),
-          action: (
-            <Button size="sm" tone="neutral" onPress={() => onOpen('')}>
-              {t(messages.emptyAction)}
-            </Button>
-          ),
+          action: t(messages.emptyAction),
+          onAction: () => onOpen(''),
         }}
-        failure={{
-          title: t(messages.failedTitle),
-          description: t(messages.failedText),
-        }}
-        asOf={
-          loadedAt !== undefined && t(labelMessages.asOf, { time: formatDateTime(loadedAt, locale, 'time') })
-        }
-        {...(list && {
-          paging: {
-            page: list.page,
-            pageCount: list.pageCount,
-            onPageChange: props.onPageChange,
-            more: props.list.more,
-            onLoadMore: props.list.loadMore,
-            ...rowSummaries(t, number, list),
-          },
-        })}
-      >
-        {list && (list.whole > 0 || list.path.length > 1) && (
-          <div css={styles.bar}>
-            {list.path.length > 1 && !filters['search'] && (
-              <Breadcrumbs
-                aria-label={t(labelMessages.team)}
-                items={list.path.map(({ id, account }, index) => ({
-                  id: index === 0 ? ownTeam : id,
-                  label: account,
-                }))}
-                onAction={(id) => onOpen(id === ownTeam ? '' : id)}
-              />
-            )}
-            <span css={styles.barEnd}>
-              <Button size="sm" tone="neutral" icon={IconMail} onPress={() => props.onWrite()}>
-                {t(mailMessages.open)}
-              </Button>
-            </span>
-          </div>
-        )}
-        {props.written && props.written.id === undefined && (
-          <div role="status">
-            <Notice tone="success">{t(mailMessages.sent, { count: props.written.receivers })}</Notice>
-          </div>
-        )}
-      </ReportPage>
+        failure={{ title: t(messages.failedTitle), description: t(messages.failedText) }}
+      />
       {list && shownMember && (
         <MemberDrawer
           key={shownMember.id}
           member={shownMember}
-          currency={currency}
+          currency={list.currency}
           ownRates={list.ownRates}
           reportHref={(report) => props.reportHref(report, shownMember)}
           onClose={() => {

@@ -26,14 +26,13 @@ export const profitMessages = {
     totals: 'Totals',
     all: '{count, plural, one {# account} other {All # accounts}}', // Foot of the table.
     allDays: '{count, plural, one {# day} other {# days}}', // Foot of the table by day.
-    note: 'Amounts in {currency} · settled bets only · {offset}', // offset: time zone of the days, such as UTC+7.
+    note: 'Amounts in {currency} · settled bets only', // currency: its code, such as USD.
     columns: 'Columns',
     findColumn: 'Find a column',
     reset: 'Reset',
     move: 'Move {column}', // column: its heading; handle that moves it.
     comfortable: 'Comfortable rows',
     compact: 'Compact rows',
-    exportCsv: 'CSV file, all rows',
     emptyTitle: 'Nothing in this period',
     emptyText: 'Choose a longer period or all games.',
     emptyAction: 'Last 30 days',
@@ -61,12 +60,9 @@ export const incomeMessages = {
     realTimeWage: 'Real-time commission',
     toDownlines: 'Paid to downlines',
     correction: 'Adjustment',
-    week: 'Week',
-    month: 'Month',
-    quarter: 'Quarter',
     statement: 'Statement', // Button: saves the days as a file.
     allDays: '{count, plural, one {# day} other {# days}}', // Foot of the table.
-    note: 'Amounts in {currency} · {offset}', // offset: time zone of the days, such as UTC+7.
+    note: 'Amounts in {currency}', // currency: its code, such as USD.
     emptyTitle: 'No income in this period',
     emptyText:
       'Your team’s rebates are paid every night for the day before. Choose a longer period to see earlier ones.',
@@ -108,7 +104,6 @@ export const transferMessages = defineArea('agent.transfer', {
 /** What the team overview says. Profit and loss is from the members' side, as in the report behind it. */
 export const overviewMessages = {
   ...defineArea('agent.overview', {
-    days14: '14 days',
     balance: 'Team balance',
     validBet: 'Valid turnover',
     active: 'Members who bet', // In the period.
@@ -122,7 +117,7 @@ export const overviewMessages = {
     level: 'Level',
     team: '{level} · {count, plural, one {# member} other {# members}}', // level: "Agent" or "Member"; count: accounts below it.
     noTeam: 'You have no downlines yet. Register an account to see its figures here.',
-    note: '{from} – {to}, compared with the same number of days before. Profit and loss is from the members’ side. {offset}', // from, to: days; offset: time zone, such as UTC+7.
+    note: '{from} – {to}, compared with the same number of days before. Profit and loss is from the members’ side.', // from, to: days.
     failedTitle: 'The overview could not be loaded',
     failedText: 'Figures are safe. Try again in a moment.',
   }),

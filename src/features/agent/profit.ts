@@ -1,4 +1,5 @@
 import type { ProfitAccountRow, ProfitColumn, ProfitDayRow, ProfitFigures } from '#contract';
+import type { RecordRows } from '../RecordPage';
 
 /** A row of the report: an account's or a team's, or a day's. */
 export type ProfitRow =
@@ -19,18 +20,11 @@ export const firstColumns: ReadonlySet<ChosenColumn> = new Set([
 ]); // prettier-ignore
 
 /** The rows that are shown, with their sums. */
-export interface ProfitList {
-  rows: readonly ProfitRow[];
-  currency: string;
+export interface ProfitList extends RecordRows<ProfitRow> {
   /** From the agent who looks to the account whose team is shown. */
   path: readonly { id: string; account: string }[];
   /** Of all rows of the filter. */
   totals: ProfitFigures;
-  total: number;
-  page: number;
-  pageCount: number;
-  pageSize: number;
-  /** Offset of the business days, such as UTC+7. */
   utcOffset: string;
 }
 

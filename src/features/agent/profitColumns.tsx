@@ -2,50 +2,36 @@ import type { IntlShape } from 'react-intl';
 import type { ProfitColumn, ProfitFigures } from '#contract';
 import { DateTime } from '#ds/DateTime';
 import { Link } from '#ds/Link';
-import { Money } from '#ds/Money';
 import type { TableColumn } from '#ds/Table';
-import { formatNumber, type LocaleRow } from '#ds-i18n';
 import { labelMessages } from '../label.messages';
 import { siteMessages } from '../site.messages';
+import { dash, type useRecordCells } from '../useRecordCells';
 import { profitMessages as messages } from './messages';
 import { chosenColumns, type ProfitList, type ProfitRow, type ProfitView } from './profit';
 
 interface ColumnContext {
-  intl: Pick<IntlShape, 'formatMessage'>;
-  row: LocaleRow;
-  list: Pick<ProfitList, 'currency' | 'totals' | 'total'> | undefined;
+  t: IntlShape['formatMessage'];
+  cells: ReturnType<typeof useRecordCells>;
+  list: Pick<ProfitList, 'totals' | 'total'> | undefined;
   view: ProfitView;
   onOpen: (id: string) => void;
 }
 
-const dash = '–';
 /** Figures whose sign and colour matter. */
 const changes = new Set<string>(['result', 'net', 'cumulative']);
 
 /** Columns of the report: what a row is, and every figure. Rows of days have neither level nor members. */
 export function profitColumns(context: ColumnContext): readonly TableColumn<ProfitRow>[] {
-  const { intl, row, list, view } = context;
-  const { formatMessage: t } = intl;
-  const currency = list?.currency ?? '';
+  const { t, cells, list, view } = context;
   const isSorted = view !== 'day';
-  const number = (value: number): string => (value === 0 ? dash : formatNumber(value, row));
-  const figure = (id: ProfitColumn | 'cumulative'): TableColumn<ProfitRow> => {
-    const money = (amount: string | undefined) =>
-      amount === undefined ? (
-        dash
-      ) : (
-        <Money amount={amount} currency={currency} tone={changes.has(id) ? 'change' : 'neutral'} />
-      );
-    return {
-      id,
-      name: t(messages[id]),
-      align: 'end',
+  const number = (value: number): string => (value === 0 ? dash : cells.number(value));
+  const figure = (id: ProfitColumn | 'cumulative') =>
+    cells.amountColumn<ProfitRow>(id, t(messages[id]), (one) => one[id], {
+      tone: changes.has(id) ? 'change' : 'neutral',
       minWidth: 100,
       allowsSorting: isSorted && id !== 'cumulative',
-      render: (one) => money(one[id]),
-      footer: id === 'cumulative' ? undefined : money((list?.totals as ProfitFigures | undefined)?.[id]),
-    };
-  };
+      footer: id === 'cumulative' ? undefined : (list?.totals as ProfitFigures | undefined)?.[id],
+    });
   const others: Record<'level' | 'members' | 'bets', TableColumn<ProfitRow>> = {
     level: {
       id: 'level',
@@ -80,7 +66,7 @@ export function profitColumns(context: ColumnContext): readonly TableColumn<Prof
   ];
 }
 
-function dayColumn({ intl: { formatMessage: t }, list }: ColumnContext): TableColumn<ProfitRow> {
+function dayColumn({ t, list }: ColumnContext): TableColumn<ProfitRow> {
   return {
     id: 'day',
     name: t(labelMessages.day),
@@ -92,7 +78,7 @@ function dayColumn({ intl: { formatMessage: t }, list }: ColumnContext): TableCo
   };
 }
 
-function accountColumn({ intl: { formatMessage: t }, list, onOpen }: ColumnContext): TableColumn<ProfitRow> {
+function accountColumn({ t, list, onOpen }: ColumnContext): TableColumn<ProfitRow> {
   return {
     id: 'account',
     name: t(siteMessages.account),

@@ -4,36 +4,36 @@ import { Badge } from '#ds/Badge';
 import { Button } from '#ds/Button';
 import { DateTime } from '#ds/DateTime';
 import { Link } from '#ds/Link';
-import { Money } from '#ds/Money';
 import type { TableColumn } from '#ds/Table';
 import { formatNumber, type LocaleRow } from '#ds-i18n';
 import { labelMessages } from '../label.messages';
 import { siteMessages } from '../site.messages';
+import { dash, type useRecordCells } from '../useRecordCells';
 import { teamMessages as messages } from './messages';
 import * as styles from './TeamScreen.styles';
 
 interface ColumnContext {
   t: IntlShape['formatMessage'];
   row: LocaleRow;
-  currency: string;
+  cells: ReturnType<typeof useRecordCells>;
   onOpen: (id: string) => void;
   onDetails: (id: string) => void;
 }
 
-const dash = '–';
 /** Hundredths of a percent as a percentage. */
 export const percent = (rate: number, row: LocaleRow): string =>
   formatNumber(rate / 10_000, row, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+const sorted = { allowsSorting: true };
 
 /** Columns of the team: who it is, what it gets and holds, and the way to its details. */
 export function teamColumns({
   t,
   row,
-  currency,
+  cells,
   onOpen,
   onDetails,
 }: ColumnContext): readonly TableColumn<TeamMember>[] {
-  const money = (amount: string) => <Money amount={amount} currency={currency} />;
   return [
     {
       id: 'account',
@@ -84,20 +84,8 @@ export function teamColumns({
       allowsSorting: true,
       render: ({ members }) => (members === 0 ? dash : formatNumber(members, row)),
     },
-    {
-      id: 'balance',
-      name: t(siteMessages.balance),
-      align: 'end',
-      allowsSorting: true,
-      render: ({ balance }) => money(balance),
-    },
-    {
-      id: 'teamBalance',
-      name: t(messages.teamBalance),
-      align: 'end',
-      allowsSorting: true,
-      render: ({ teamBalance }) => money(teamBalance),
-    },
+    cells.amountColumn('balance', t(siteMessages.balance), ({ balance }) => balance, sorted),
+    cells.amountColumn('teamBalance', t(messages.teamBalance), ({ teamBalance }) => teamBalance, sorted),
     {
       id: 'joinedAt',
       name: t(labelMessages.joined),

@@ -8,8 +8,6 @@ const { color, space } = vars;
 
 export { page } from './HelpScreen.styles';
 
-export const title = part({ ...textStyle('3xl', 'display'), [media.desktop]: textStyle('4xl', 'display') });
-
 export const columns = part({
   display: 'grid',
   gap: space[8],

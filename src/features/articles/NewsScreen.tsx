@@ -5,6 +5,7 @@ import { LazyImage } from '#ds/LazyImage';
 import { Skeleton } from '#ds/Skeleton';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
+import { PageHead } from '#patterns/PageHead';
 import { AsyncSection, type AsyncPages } from '#patterns/AsyncSection';
 import { LinkChips, type LinkChipsProps } from '../LinkChips';
 import { blogMessages } from './blog.messages';
@@ -54,13 +55,11 @@ export function NewsScreen(props: NewsScreenProps) {
   const [first, ...others] = items;
   return (
     <div css={styles.page}>
-      <Stack elementType="header" gap={2}>
-        <h1 css={styles.title}>{t(words.title)}</h1>
-        <Text size="lg" wrap="pretty">
-          {author ? t(blogMessages.byAuthor, { author }) : t(words.intro)}
-        </Text>
-      </Stack>
-      {categories && <LinkChips {...categories} />}
+      <PageHead
+        title={t(words.title)}
+        line={author ? t(blogMessages.byAuthor, { author }) : t(words.intro)}
+        tools={categories && <LinkChips {...categories} />}
+      />
       <AsyncSection
         of={props.items}
         skeleton={placeholders.map((index) => (

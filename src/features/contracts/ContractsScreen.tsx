@@ -3,15 +3,14 @@ import type { AgentContract, ContractKind, PayFigures, RunningPay } from '#contr
 import { Button } from '#ds/Button';
 import { Columns } from '#ds/Columns';
 import { Heading } from '#ds/Heading';
-import { Inline } from '#ds/Inline';
+import { Notice } from '#ds/Notice';
 import { Skeleton } from '#ds/Skeleton';
 import { Badge } from '#ds/Badge';
-import { Notice } from '#ds/Notice';
 import { Stack } from '#ds/Stack';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
-import { FilterBar } from '#patterns/FilterBar';
 import { actionMessages } from '../action.messages';
+import { ViewTools } from '../ViewTools';
 import { ContractList } from './ContractList';
 import { ContractSlip, type SlipReports } from './ContractSlip';
 import * as styles from './Contracts.styles';
@@ -54,22 +53,14 @@ export function ContractsScreen(props: ContractsScreenProps) {
   const offers = view === 'mine' ? contracts.filter(({ phase }) => phase === 'offered').length : 0;
   return (
     <Stack gap={4}>
-      <Inline gap={3} justify="between">
-        <FilterBar
-          fields={[
-            {
-              kind: 'choice',
-              id: 'view',
-              label: t(actionMessages.show),
-              look: 'segment',
-              options: views.map((id) => ({ id: id === 'mine' ? '' : id, label: t(messages[id]) })),
-            },
-          ]}
-          values={{ view: view === 'mine' ? '' : view }}
-          onChange={({ view: next }) => onViewChange(views.find((each) => each === next) ?? 'mine')}
-        />
+      <ViewTools
+        label={t(actionMessages.show)}
+        views={views.map((id) => ({ id, label: t(messages[id]) }))}
+        value={view}
+        onChange={onViewChange}
+      >
         {view === 'given' && <Button onPress={props.onOffer}>{t(messages.offer)}</Button>}
-      </Inline>
+      </ViewTools>
       <div role="status" css={styles.status}>
         {props.sentTo !== undefined && (
           <Notice tone="success">{t(messages.sent, { account: props.sentTo })}</Notice>

@@ -10,26 +10,21 @@ import { Skeleton } from '#ds/Skeleton';
 import { Stack } from '#ds/Stack';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import type { Async } from '#patterns/AsyncSection';
-import { FilterBar, type FilterValues } from '#patterns/FilterBar';
-import { PeriodPage } from '#patterns/PeriodPage';
 import { actionMessages } from '../action.messages';
-import { labelMessages } from '../label.messages';
+import { PeriodReport, type ChosenPeriod } from '../PeriodReport';
+import { ViewTools } from '../ViewTools';
 import { WordedNotice } from '../WordedNotice';
 import { ContractSlip, slipTime, type SlipReports } from './ContractSlip';
 import * as styles from './Contracts.styles';
 import { contractMessages as messages } from './messages';
 
-export interface PayslipsViewProps {
+export interface PayslipsViewProps extends ChosenPeriod {
   /** Those of these days, with what all of them come to. */
   slips: Async<{ rows: readonly PayslipRow[]; totals: { amount: string }; currency: string }>;
   kindName: string;
   /** Received by the agent, or paid to downlines. */
   side: 'mine' | 'given';
   onSideChange: (side: 'mine' | 'given') => void;
-  filters: FilterValues;
-  onFiltersChange: (filters: FilterValues) => void;
-  /** Last day that can be chosen. */
-  today: string;
   /** The payslip that is open. */
   open?: Async<PayslipDetail> | undefined;
   /** Its id. */
@@ -53,38 +48,26 @@ export function PayslipsView(props: PayslipsViewProps) {
   const { formatMessage: t } = useIntl();
   return (
     <Stack gap={4}>
-      <FilterBar
-        fields={[
-          {
-            kind: 'choice',
-            id: 'side',
-            label: t(messages.side),
-            look: 'segment',
-            options: [
-              { id: '', label: t(messages.received) },
-              { id: 'given', label: t(messages.paidOut) },
-            ],
-          },
+      <ViewTools
+        label={t(messages.side)}
+        views={[
+          { id: 'mine', label: t(messages.received) },
+          { id: 'given', label: t(messages.paidOut) },
         ]}
-        values={{ side: side === 'mine' ? '' : side }}
-        onChange={({ side: next }) => props.onSideChange(next === 'given' ? 'given' : 'mine')}
+        value={side}
+        onChange={props.onSideChange}
       />
-      <PeriodPage
+      <PeriodReport
+        aria-label={t(messages.slips)}
         of={props.slips}
         isEmpty={state === 'ready' && slips.length === 0}
-        periods={[
-          { id: '', label: t(labelMessages.days30) },
-          { id: '90', label: t(messages.last90) },
-        ]}
+        usual={30}
+        steps={[30, 90]}
         filters={props.filters}
         onFiltersChange={props.onFiltersChange}
         today={props.today}
-        labels={{ period: t(messages.period), dates: t(messages.days) }}
         empty={{ title: t(messages.noSlips), description: t(messages.noSlipsText) }}
-        failure={{
-          title: t(messages.failedTitle),
-          description: t(messages.failedText),
-        }}
+        failure={{ title: t(messages.failedTitle), description: t(messages.failedText) }}
       >
         <Columns aside={openId === undefined ? undefined : 100} gap={4}>
           <Card density="none">
@@ -108,7 +91,7 @@ export function PayslipsView(props: PayslipsViewProps) {
           </Card>
           {props.open && <Open {...props} open={props.open} currency={currency} />}
         </Columns>
-      </PeriodPage>
+      </PeriodReport>
     </Stack>
   );
 }

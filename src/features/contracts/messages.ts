@@ -95,8 +95,6 @@ export const contractMessages = {
     side: 'Whose', // Choice: payslips received or given.
     received: 'Received',
     paidOut: 'Paid to downlines',
-    days: 'Days', // Field: first and last day.
-    last90: '90 days',
     noSlips: 'No payslips in this period',
     noSlipsText: 'A payslip is made when a period is settled.',
     slipOf: 'Payslip {number}', // number: of the payslip.

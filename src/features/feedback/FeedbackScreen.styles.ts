@@ -18,15 +18,6 @@ export const page = part({
   [media.desktop]: { paddingBlock: `${space[10]} ${space[16]}` },
 });
 
-export const title = part({ ...textStyle('3xl', 'display'), [media.desktop]: textStyle('4xl', 'display') });
-
-export const intro = part({
-  ...textStyle('lg'),
-  maxInlineSize: '64ch',
-  color: color.text.secondary,
-  textWrap: 'pretty',
-});
-
 export const columns = part({
   display: 'grid',
   gap: space[10],

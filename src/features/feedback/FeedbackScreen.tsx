@@ -9,6 +9,7 @@ import { Notice } from '#ds/Notice';
 import { Skeleton } from '#ds/Skeleton';
 import { Stack } from '#ds/Stack';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
+import { PageHead } from '#patterns/PageHead';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import type { NoticeContent } from '../notice';
 import { siteMessages } from '../site.messages';
@@ -45,10 +46,7 @@ export function FeedbackScreen(props: FeedbackScreenProps) {
   );
   return (
     <div css={styles.page}>
-      <Stack elementType="header" gap={2}>
-        <h1 css={styles.title}>{t(messages.title)}</h1>
-        <p css={styles.intro}>{t(messages.intro)}</p>
-      </Stack>
+      <PageHead title={t(messages.title)} line={t(messages.intro)} />
       {visitor === 'nobody' && (
         <EmptyState
           icon={IconLock}

@@ -1,5 +1,4 @@
 import { media } from '#theme/media';
-import { textStyle } from '#theme/mixins';
 import { part } from '#theme/part';
 import { vars } from '#theme/vars';
 
@@ -18,5 +17,4 @@ export const root = part({
   // On a phone each section brings its own room above.
   [media.belowDesktop]: { gap: space[2], paddingBlockStart: space[4] },
 });
-export const title = part({ ...textStyle('2xl', 'display'), margin: 0 });
 export const rooms = part({ display: 'grid', gap: space[3], margin: 0, padding: 0, listStyle: 'none' });

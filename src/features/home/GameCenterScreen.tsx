@@ -1,6 +1,7 @@
 import { useCallback, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Game, Lottery, Match } from '#contract';
+import { PageHead } from '#patterns/PageHead';
 import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
 import { RoomRow } from '#gaming/RoomRow';
@@ -43,7 +44,7 @@ export function GameCenterScreen(props: GameCenterScreenProps) {
   const { formatMessage: t } = useIntl();
   return (
     <div css={styles.root}>
-      <h1 css={styles.title}>{t(messages.title)}</h1>
+      <PageHead title={t(messages.title)} />
       <Categories items={categories} />
       {(categories ?? []).map(({ id, href }) => (
         <Row key={id} id={id} href={href} {...props} />

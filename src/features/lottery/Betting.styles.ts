@@ -82,7 +82,22 @@ export const chased = part({
 export const cards = part({
   display: 'grid',
   gap: space[4],
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(${steps(72)}, 100%), 1fr))`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [media.columns]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  '&[data-next]': { [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+// Results of every shape leave the lines of a row of cards where they are.
+export const result = part({ display: 'flex', alignItems: 'center', minBlockSize: steps(13) });
+export const cardFoot = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: space[2],
+  paddingBlockStart: space[3],
+  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
 });
 
 export const popular = part({

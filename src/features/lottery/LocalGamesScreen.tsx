@@ -5,8 +5,8 @@ import { Heading } from '#ds/Heading';
 import { Inline } from '#ds/Inline';
 import { Link } from '#ds/Link';
 import { Skeleton } from '#ds/Skeleton';
-import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
+import { PageHead } from '#patterns/PageHead';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import * as page from './Betting.styles';
 import { localMessages as messages } from './local.messages';
@@ -30,12 +30,7 @@ export function LocalGamesScreen({ games: query, now, onDrawClose }: LocalGamesS
   const { formatMessage: t } = useIntl();
   return (
     <div css={page.page}>
-      <Stack gap={1}>
-        <Heading level={1} size="xl">
-          {t(messages.title)}
-        </Heading>
-        <Text>{t(messages.intro)}</Text>
-      </Stack>
+      <PageHead title={t(messages.title)} line={t(messages.intro)} />
       <AsyncSection
         of={query}
         isCard

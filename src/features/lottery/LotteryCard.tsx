@@ -3,9 +3,10 @@ import type { Lottery } from '#contract';
 import { Card } from '#ds/Card';
 import { Countdown } from '#ds/Countdown';
 import { Heading } from '#ds/Heading';
-import { Inline } from '#ds/Inline';
 import { LinkButton } from '#ds/LinkButton';
 import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
+import * as styles from './Betting.styles';
 import { DrawBalls } from './DrawBalls';
 import { inWindowOf } from './lotteryWindow';
 import { lotteryMessages as messages } from './messages';
@@ -26,34 +27,45 @@ export function LotteryCard({ lottery, isLarge, now, onDrawClose }: LotteryCardP
   const { name, nextDrawAt, last, code, family, vassalage } = lottery;
   return (
     <Card>
-      <Stack gap={3}>
-        <Inline gap={3} justify="between">
+      <Stack gap={2}>
+        <Stack>
           <Heading level={3}>{name}</Heading>
-          <Countdown
-            key={nextDrawAt}
-            endsAt={Date.parse(nextDrawAt)}
-            {...(now !== undefined && { now })}
-            {...(!isLarge && { emphasis: 'quiet' as const })}
-            label={t(messages.closes)}
-            onEnd={onDrawClose}
-          />
-        </Inline>
-        {last && (
-          <DrawBalls
-            family={family}
-            balls={last.balls}
+          <Text size="xs">{last && t(messages.draw, { issue: last.issue })}</Text>
+        </Stack>
+        <div css={styles.result}>
+          {last && (
+            <DrawBalls
+              family={family}
+              balls={last.balls}
+              size="sm"
+              label={t(messages.resultOf, { issue: last.issue })}
+            />
+          )}
+        </div>
+        <div css={styles.cardFoot}>
+          <Stack gap={1}>
+            <Text elementType="span" size="xs">
+              {t(messages.closes)}
+            </Text>
+            <Countdown
+              key={nextDrawAt}
+              endsAt={Date.parse(nextDrawAt)}
+              {...(now !== undefined && { now })}
+              {...(!isLarge && { emphasis: 'quiet' as const })}
+              label={t(messages.closes)}
+              onEnd={onDrawClose}
+            />
+          </Stack>
+          <LinkButton
             size="sm"
-            label={t(messages.resultOf, { issue: last.issue })}
-          />
-        )}
-        <LinkButton
-          size="sm"
-          href={`/lottery?game=${code}`}
-          {...inWindowOf(vassalage)}
-          aria-label={t(messages.betOn, { lottery: name })}
-        >
-          {t(messages.bet)}
-        </LinkButton>
+            {...(!isLarge && { emphasis: 'soft' as const })}
+            href={`/lottery?game=${code}`}
+            {...inWindowOf(vassalage)}
+            aria-label={t(messages.betOn, { lottery: name })}
+          >
+            {t(messages.bet)}
+          </LinkButton>
+        </div>
       </Stack>
     </Card>
   );

@@ -8,6 +8,7 @@ import { LinkButton } from '#ds/LinkButton';
 import { Skeleton } from '#ds/Skeleton';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
+import { PageHead } from '#patterns/PageHead';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { ChoiceButtons } from '../ChoiceButtons';
 import { TitledCard } from '../TitledCard';
@@ -90,22 +91,48 @@ export function LotteryLobbyScreen({
   const most = Math.max(1, ...popular.map(({ times }) => times));
   return (
     <div css={styles.page}>
-      <Inline gap={3} justify="between">
-        <Stack gap={1}>
-          <Heading level={1} size="xl">
-            {t(messages.title)}
-          </Heading>
-          <Text>{t(messages.lobbyIntro)}</Text>
-        </Stack>
-        <Inline gap={1} align="stretch" isSingleLine>
-          <LinkButton size="sm" tone="neutral" emphasis="outline" href="/vnlottery">
-            {t(messages.vnResults)}
-          </LinkButton>
-          <LinkButton size="sm" tone="neutral" emphasis="outline" href="/localGames">
-            {t(messages.quickGames)}
-          </LinkButton>
-        </Inline>
-      </Inline>
+      <PageHead
+        title={t(messages.title)}
+        line={t(messages.lobbyIntro)}
+        actions={
+          <>
+            <LinkButton size="sm" tone="neutral" emphasis="outline" href="/vnlottery">
+              {t(messages.vnResults)}
+            </LinkButton>
+            <LinkButton size="sm" tone="neutral" emphasis="outline" href="/localGames">
+              {t(messages.quickGames)}
+            </LinkButton>
+          </>
+        }
+        tools={
+          present.length > 0 && (
+            <>
+              <ChoiceButtons
+                aria-label={t(messages.families)}
+                emphasis="chip"
+                value={kind}
+                onChange={setKind}
+                options={[everyKind, ...present].map((family) => ({
+                  id: family,
+                  label: t(family === everyKind ? actionMessages.all : familyNames[family as Family]),
+                }))}
+              />
+              {vendors.length > 1 && (
+                <ChoiceButtons
+                  aria-label={t(vendorGameMessages.vendors)}
+                  emphasis="chip"
+                  value={vendor ?? everyKind}
+                  onChange={(code) => onVendor(code === everyKind ? undefined : code)}
+                  options={[
+                    { id: everyKind, label: t(vendorGameMessages.every) },
+                    ...vendors.map(({ code, name }) => ({ id: code, label: name })),
+                  ]}
+                />
+              )}
+            </>
+          )
+        }
+      />
       <AsyncSection
         of={query}
         isCard
@@ -114,33 +141,13 @@ export function LotteryLobbyScreen({
         asOf={t(messages.asOf)}
       >
         <Stack gap={5}>
-          <ChoiceButtons
-            aria-label={t(messages.families)}
-            emphasis="chip"
-            value={kind}
-            onChange={setKind}
-            options={[everyKind, ...present].map((family) => ({
-              id: family,
-              label: t(family === everyKind ? actionMessages.all : familyNames[family as Family]),
-            }))}
-          />
-          {vendors.length > 1 && (
-            <ChoiceButtons
-              aria-label={t(vendorGameMessages.vendors)}
-              emphasis="chip"
-              value={vendor ?? everyKind}
-              onChange={(code) => onVendor(code === everyKind ? undefined : code)}
-              options={[
-                { id: everyKind, label: t(vendorGameMessages.every) },
-                ...vendors.map(({ code, name }) => ({ id: code, label: name })),
-              ]}
-            />
-          )}
           <LotteryLinks title={t(recentLotteryMessages.lotteries)} lotteries={recent} />
           {shown.length === present.length && next.length > 0 && (
             <Stack elementType="section" gap={3} aria-label={t(messages.nextDraws)}>
               <Heading>{t(messages.nextDraws)}</Heading>
-              <div css={styles.cards}>{next.map((lottery) => card(lottery, true))}</div>
+              <div css={styles.cards} data-next>
+                {next.map((lottery) => card(lottery, true))}
+              </div>
             </Stack>
           )}
           {shown.map((family) => (

@@ -14,6 +14,7 @@ import { Notice } from '#ds/Notice';
 import { Skeleton } from '#ds/Skeleton';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
+import { PageHead } from '#patterns/PageHead';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { ChoiceButtons } from '../ChoiceButtons';
 import { TitledCard } from '../TitledCard';
@@ -80,17 +81,17 @@ export function VnResultsScreen(props: VnResultsScreenProps) {
           { id: 'results', label: t(messages.title) },
         ]}
       />
-      <Inline gap={3} justify="between">
-        <Heading level={1} size="xl">
-          {t(messages.title)}
-        </Heading>
-        <ChoiceButtons
-          aria-label={t(messages.region)}
-          value={lottery}
-          onChange={props.onLottery}
-          options={lotteries.map(({ code, name }) => ({ id: code, label: name }))}
-        />
-      </Inline>
+      <PageHead
+        title={t(messages.title)}
+        tools={
+          <ChoiceButtons
+            aria-label={t(messages.region)}
+            value={lottery}
+            onChange={props.onLottery}
+            options={lotteries.map(({ code, name }) => ({ id: code, label: name }))}
+          />
+        }
+      />
       {props.menu}
       <AsyncSection
         of={props.day}

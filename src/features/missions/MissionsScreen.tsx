@@ -24,9 +24,9 @@ import { Text } from '#ds/Text';
 import { formatDateTime, formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
 import { ActionBar } from '#patterns/ActionBar';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
-import { FilterBar } from '#patterns/FilterBar';
 import { ListRow, ListRows, type ListRowTone } from '#patterns/ListRow';
 import { actionMessages } from '../action.messages';
+import { ViewTools } from '../ViewTools';
 import { labelMessages } from '../label.messages';
 import { moneyMessages } from '../money.messages';
 import type { NoticeContent } from '../notice';
@@ -97,21 +97,14 @@ export function MissionsScreen(props: MissionsScreenProps) {
         </div>
         <WordedNotice notice={props.writeFailure} />
         {ready.length > 0 && <Ready {...props} currency={currency} missions={ready} />}
-        <FilterBar
-          fields={[
-            {
-              kind: 'choice',
-              id: 'view',
-              label: t(actionMessages.show),
-              look: 'segment',
-              options: [
-                { id: '', label: t(actionMessages.all) },
-                ...views.map((id) => ({ id, label: t(messages[id]) })),
-              ],
-            },
+        <ViewTools
+          label={t(actionMessages.show)}
+          views={[
+            { id: 'all', label: t(actionMessages.all) },
+            ...views.map((id) => ({ id, label: t(messages[id]) })),
           ]}
-          values={{ view: view === 'all' ? '' : view }}
-          onChange={({ view: next }) => onViewChange(views.find((each) => each === next) ?? 'all')}
+          value={view}
+          onChange={onViewChange}
         />
         <AsyncSection
           of={props.missions}

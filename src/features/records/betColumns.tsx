@@ -1,20 +1,20 @@
 import type { IntlShape } from 'react-intl';
-import type { Bet } from '#contract';
 import { Badge } from '#ds/Badge';
-import { DateTime } from '#ds/DateTime';
 import { Link } from '#ds/Link';
-import { Money } from '#ds/Money';
 import { Stack } from '#ds/Stack';
 import type { TableColumn } from '#ds/Table';
 import { Text } from '#ds/Text';
 import { labelMessages } from '../label.messages';
 import { siteMessages } from '../site.messages';
+import type { useRecordCells } from '../useRecordCells';
 import { bettingMessages as messages } from './messages';
-import { statusTones, type BetList } from './bets';
+import { statusTones, type BetList, type ShownBet } from './bets';
 
 interface ColumnContext {
-  intl: Pick<IntlShape, 'formatMessage'>;
-  list: Pick<BetList, 'currency' | 'pageTotals' | 'timeZone'> | undefined;
+  t: IntlShape['formatMessage'];
+  cells: ReturnType<typeof useRecordCells>;
+  /** What the bets of the page come to. */
+  sums: BetList['pageTotals'] | undefined;
   /** Room for the columns that go first. */
   width: 'tablet' | 'desktop' | 'full';
   onOpen: (id: string) => void;
@@ -22,34 +22,15 @@ interface ColumnContext {
   isTeam: boolean;
 }
 
-const dash = '–';
-
 /** Columns of the record; those that matter least go where there is no room. */
-export function betColumns({
-  intl,
-  list,
-  width,
-  onOpen,
-  isTeam,
-}: ColumnContext): readonly TableColumn<Bet & { account?: string }>[] {
-  const { formatMessage: t } = intl;
-  const currency = list?.currency ?? '';
-  const sums = list?.pageTotals;
-  const money = (amount: string | null | undefined, tone: 'neutral' | 'change' = 'neutral') =>
-    amount == null ? dash : <Money amount={amount} currency={currency} tone={tone} />;
-  const amountColumn = (id: 'stake' | 'validBet' | 'payout', name: string): TableColumn<Bet> => ({
-    id,
-    name,
-    align: 'end',
-    render: (bet) => money(bet[id]),
-    footer: money(sums?.[id]),
-  });
+export function betColumns(context: ColumnContext): readonly TableColumn<ShownBet>[] {
+  const { t, cells, sums, width, onOpen, isTeam } = context;
+  const amount = (id: 'stake' | 'validBet' | 'payout') =>
+    cells.amountColumn<ShownBet>(id, t(messages[id]), (bet) => bet[id], { footer: sums?.[id] });
   return [
     {
-      id: 'time',
-      name: t(labelMessages.time),
-      minWidth: width === 'tablet' ? 128 : 152,
-      render: (bet) => <DateTime value={bet.at} format="record" {...(list && { timeZone: list.timeZone })} />,
+      ...cells.timeColumn<ShownBet>('time', t(labelMessages.time), ({ at }) => at),
+      minWidth: { tablet: 128, desktop: 152, full: 180 }[width],
       footer: t(messages.page),
     },
     ...(isTeam
@@ -57,7 +38,7 @@ export function betColumns({
           {
             id: 'account',
             name: t(siteMessages.account),
-            render: ({ account }: { account?: string }) => <bdi>{account}</bdi>,
+            render: ({ account }: ShownBet) => <bdi>{account}</bdi>,
           },
         ]
       : []),
@@ -82,24 +63,21 @@ export function betColumns({
           {
             id: 'number',
             name: t(messages.number),
-            render: (bet: Bet) => (
+            render: ({ id }: ShownBet) => (
               <Text elementType="bdi" size="xs" wrap="anywhere">
-                {bet.id}
+                {id}
               </Text>
             ),
           },
         ]
       : []),
-    amountColumn('stake', t(messages.stake)),
-    ...(width === 'tablet' ? [] : [amountColumn('validBet', t(messages.validBet))]),
-    amountColumn('payout', t(messages.payout)),
-    {
-      id: 'profit',
-      name: t(messages.profit),
-      align: 'end',
-      render: (bet) => money(bet.result, 'change'),
-      footer: money(sums?.result, 'change'),
-    },
+    amount('stake'),
+    ...(width === 'tablet' ? [] : [amount('validBet')]),
+    amount('payout'),
+    cells.amountColumn('profit', t(messages.profit), ({ result }) => result, {
+      tone: 'change',
+      footer: sums?.result,
+    }),
     {
       id: 'status',
       name: t(labelMessages.status),

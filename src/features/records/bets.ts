@@ -2,24 +2,17 @@ import type { Bet, BetStatus, BetTotals, recordCalls, ReplyOf } from '#contract'
 import type { BadgeTone } from '#ds/Badge';
 import type { FilterValues } from '#patterns/FilterBar';
 import type { NoticeContent } from '../notice';
+import type { RecordRows } from '../RecordPage';
+
+/** A bet as a record shows it: of a team, with whose it is. */
+export type ShownBet = Bet & { account?: string };
 
 /** The bets that the record shows, with their sums. */
-export interface BetList {
-  /** Of a team's record, each says whose it is. */
-  rows: readonly (Bet & { account?: string })[];
-  currency: string;
+export interface BetList extends RecordRows<ShownBet> {
   /** Of all bets of the filter. */
   totals: BetTotals;
   /** Of the page. */
   pageTotals: BetTotals;
-  /** How many bets the filter finds. */
-  total: number;
-  page: number;
-  pageCount: number;
-  pageSize: number;
-  /** Zone of the business days, as an IANA name and as an offset such as UTC+7. */
-  timeZone: string;
-  utcOffset: string;
   /** From the agent to the account whose team it is of. */
   path?: readonly { account: string }[];
 }

@@ -18,23 +18,17 @@ export const bettingMessages = defineArea('records.betting', {
   payout: 'Payout', // Column and figure: what the bet paid back.
   profit: 'Profit', // Column and figure: payout less stake.
   page: 'This page', // Beginning of the last line of the table, which adds up the page.
-  rows: 'Rows {first}–{last} of {total}', // Below the table. first, last: numbers of rows; total: all of them.
-  shown: 'Showing {count} of {total}', // Below the list on a phone. count, total: numbers of bets.
-  note: 'Days run from 00:00 to 24:00, {zone}.', // zone: such as UTC+7.
   stakeOf: 'Stake {stake}', // Second line at the end of a row on a phone. stake: an amount of money.
   open: 'Open', // Status of a bet that is running.
   won: 'Won', // Status of a bet.
   lost: 'Lost', // Status of a bet.
   even: 'Even', // Status of a bet that gave back exactly its stake.
   void: 'Void', // Status of a bet that was cancelled.
-  exportCsv: 'CSV file', // Entry of the menu of the export.
   emptyTitle: 'No bets in this period',
   emptyText: 'Choose another period or fewer filters.',
   emptyAction: 'Last 30 days', // Button under "No bets in this period".
   failedTitle: 'The record did not load',
   failedText: 'Your money and your bets are safe.',
-  retry: 'Try now',
-  asOf: 'As of {time}. Newer bets could not be fetched.', // time: a time of day.
   detail: 'Bet {number}', // Title of the panel with one bet. number: its number.
   facts: 'About this bet', // Name of the list of facts, for screen readers.
   pick: 'Your pick', // Fact: what was chosen in the game.

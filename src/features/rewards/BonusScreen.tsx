@@ -4,9 +4,9 @@ import { LinkButton } from '#ds/LinkButton';
 import { Skeleton } from '#ds/Skeleton';
 import { Stack } from '#ds/Stack';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
-import { FilterBar } from '#patterns/FilterBar';
 import { actionMessages } from '../action.messages';
 import type { NoticeContent } from '../notice';
+import { ViewTools } from '../ViewTools';
 import { BonusCard, type BonusCardProps } from './BonusCard';
 import { BonusRecord, type BonusPanelProps, type BonusRecordProps } from './BonusRecord';
 import { bonusRecordMessages as recordMessages } from './bonusRecord.messages';
@@ -50,21 +50,14 @@ export function BonusScreen(props: BonusScreenProps) {
   });
   return (
     <Stack gap={4}>
-      <FilterBar
-        fields={[
-          {
-            kind: 'choice',
-            id: 'view',
-            label: t(actionMessages.show),
-            look: 'segment',
-            options: [
-              { id: '', label: t(messages.active) },
-              { id: 'record', label: t(recordMessages.list) },
-            ],
-          },
+      <ViewTools
+        label={t(actionMessages.show)}
+        views={[
+          { id: 'active', label: t(messages.active) },
+          { id: 'record', label: t(recordMessages.list) },
         ]}
-        values={{ view: view === 'active' ? '' : view }}
-        onChange={({ view: next }) => onViewChange(next === 'record' ? next : 'active')}
+        value={view}
+        onChange={onViewChange}
       />
       {view === 'record' ? (
         <BonusRecord {...props.record} panelOf={panelOf} />

@@ -17,8 +17,8 @@ import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
 import { formatDay, formatMoney, useLocaleRow, type LocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
-import { FilterBar } from '#patterns/FilterBar';
 import { actionMessages } from '../action.messages';
+import { ViewTools } from '../ViewTools';
 import { labelMessages } from '../label.messages';
 import { moneyMessages } from '../money.messages';
 import type { NoticeContent } from '../notice';
@@ -84,22 +84,15 @@ export function RewardsScreen(props: RewardsScreenProps) {
   const cashSum = cash.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
   return (
     <Stack gap={4}>
-      <FilterBar
-        fields={[
-          {
-            kind: 'choice',
-            id: 'view',
-            label: t(actionMessages.show),
-            look: 'segment',
-            options: [
-              { id: '', label: t(actionMessages.all) },
-              { id: 'toClaim', label: t(messages.toClaim) },
-              { id: 'claimed', label: t(offerStatusMessages.claimed) },
-            ],
-          },
+      <ViewTools
+        label={t(actionMessages.show)}
+        views={[
+          { id: 'all', label: t(actionMessages.all) },
+          { id: 'toClaim', label: t(messages.toClaim) },
+          { id: 'claimed', label: t(offerStatusMessages.claimed) },
         ]}
-        values={{ view: view === 'all' ? '' : view }}
-        onChange={({ view: next }) => onViewChange(next === 'toClaim' || next === 'claimed' ? next : 'all')}
+        value={view}
+        onChange={onViewChange}
       >
         {cash.length > 1 && (
           <Button
@@ -114,7 +107,7 @@ export function RewardsScreen(props: RewardsScreenProps) {
             })}
           </Button>
         )}
-      </FilterBar>
+      </ViewTools>
       <div role="status" css={styles.status}>
         {props.claimFailure && !question && <Notice tone="danger">{props.claimFailure.title}</Notice>}
         {props.missingPrize && <Notice tone="warning">{props.missingPrize}</Notice>}

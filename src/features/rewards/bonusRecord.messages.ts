@@ -17,10 +17,6 @@ export const bonusRecordMessages = defineArea('bonusRecord', {
   earned: 'Earned',
   lost: 'Expired or forfeited',
   running: 'Still active',
-  days90: '90 days',
-  year: '12 months',
-  zone: 'Days run from 00:00 to 24:00, {offset}', // offset: such as UTC+7.
-  exportCsv: 'CSV file, all rows',
   emptyTitle: 'No bonuses started in this period',
   emptyText: 'Choose a longer period, or check the reward center.',
   emptyAction: 'Last 12 months',

@@ -4,13 +4,13 @@ import type { EsportsSeries, SportsLeague } from '#contract';
 import { Badge } from '#ds/Badge';
 import { Button } from '#ds/Button';
 import { DateTime } from '#ds/DateTime';
-import { Heading } from '#ds/Heading';
 import { Inline } from '#ds/Inline';
 import { Skeleton } from '#ds/Skeleton';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import { SeriesStrip } from '#gaming/SeriesStrip';
+import { PageHead } from '#patterns/PageHead';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { gameTypeMessages } from '../gameType.messages';
 import { BookRow, type BookRowProps } from './BookRow';
@@ -50,16 +50,16 @@ export function EsportsScreen(props: EsportsScreenProps) {
   const isEmpty = live.length === 0 && next.length === 0;
   return (
     <div css={styles.page}>
-      <div css={styles.head}>
-        <Heading level={1} size="2xl" face="display">
-          {t(gameTypeMessages.ESPORTS)}
-        </Heading>
-        {playing > 0 && (
-          <Badge tone="danger" hasDot>
-            <FormattedMessage {...messages.liveCount} values={{ count: playing }} />
-          </Badge>
-        )}
-      </div>
+      <PageHead
+        title={t(gameTypeMessages.ESPORTS)}
+        count={
+          playing > 0 && (
+            <Badge tone="danger" hasDot>
+              <FormattedMessage {...messages.liveCount} values={{ count: playing }} />
+            </Badge>
+          )
+        }
+      />
       <BookRow books={props.books} current={undefined} onBook={props.onBook} hasPrices={false} />
       <div css={styles.columns}>
         <LeagueRail leagues={events} league={event} onLeagueChange={props.onEventChange} />

@@ -20,16 +20,6 @@ export const page = part({
   [media.belowDesktop]: { gap: space[3], paddingBlockStart: space[3] },
 });
 
-export const head = part({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[3]} ${space[3]}`,
-});
-export const when = part({
-  [media.tablet]: { marginInlineStart: 'auto' },
-  [media.belowTablet]: { inlineSize: '100%' },
-});
 export const heading = part({
   ...textStyle('lg', 'display'),
   margin: 0,

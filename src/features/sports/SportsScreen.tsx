@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SportsFixture, SportsLeague } from '#contract';
-import { Heading } from '#ds/Heading';
 import { Inline } from '#ds/Inline';
 import { Text } from '#ds/Text';
 import { MatchRowSkeleton } from '#gaming/MatchRow';
 import { Badge } from '#ds/Badge';
 import { Button } from '#ds/Button';
+import { PageHead } from '#patterns/PageHead';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { ChoiceButtons } from '../ChoiceButtons';
 import { gameTypeMessages } from '../gameType.messages';
@@ -53,24 +53,24 @@ export function SportsScreen(props: SportsScreenProps) {
   const isEmpty = live.length === 0 && next.length === 0;
   return (
     <div css={styles.page}>
-      <div css={styles.head}>
-        <Heading level={1} size="2xl" face="display">
-          {t(gameTypeMessages.SPORTS)}
-        </Heading>
-        {playing > 0 && (
-          <Badge tone="danger" hasDot>
-            <FormattedMessage {...messages.liveCount} values={{ count: playing }} />
-          </Badge>
-        )}
-        <div css={styles.when}>
+      <PageHead
+        title={t(gameTypeMessages.SPORTS)}
+        count={
+          playing > 0 && (
+            <Badge tone="danger" hasDot>
+              <FormattedMessage {...messages.liveCount} values={{ count: playing }} />
+            </Badge>
+          )
+        }
+        tools={
           <ChoiceButtons
             aria-label={t(messages.days)}
             value={view}
             onChange={props.onViewChange}
             options={sportsViews.map((id) => ({ id, label: t(messages[id]) }))}
           />
-        </div>
-      </div>
+        }
+      />
       <BookRow books={props.books} current={props.current} onBook={props.onBook} />
       <div css={styles.columns}>
         <LeagueRail leagues={leagues} league={league} onLeagueChange={props.onLeagueChange} />

@@ -107,7 +107,7 @@ function useSlips(
   const side: ContractSide = address['side'] === 'given' ? 'given' : 'mine';
   const [today] = useState(() => dayAt(platformNow()));
   const { slip: openId, view: _view, side: _side, offer: _offer, ...filters } = address;
-  const period = periodOf({ ...filters, period: filters['period'] ?? '30' }, today);
+  const period = periodOf(filters, today, '30');
   const key = `${side} ${kind} ${period.from} ${period.to}`;
   return {
     slips: useQuery(store.slips.get(key), { enabled: isShown }),

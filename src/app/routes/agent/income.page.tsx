@@ -1,35 +1,30 @@
 import { observer } from 'mobx-react-lite';
-import { platformNow } from '#ds-i18n';
 import { IncomeScreen, type Income } from '#features/agent/IncomeScreen.tsx';
 import type { Download } from '../../api/client';
 import { agentReportStore } from '../../stores/agentReportStore';
-import { useAddress } from '../center/useAddress';
 import { csvFileOf, plainAmount } from '../csvFileOf';
-import { cleared, dayAt, daysBefore, exclusive, periodOf, type ReportPeriod } from '../reportPeriod';
+import { daysBefore, type ReportPeriod } from '../reportPeriod';
 import { saveFile } from '../saveFile';
 import { useNotice } from '../useNotice';
 import { useOnLeave } from '../useOnLeave';
 import { useQuery } from '../useQuery';
+import { usePeriod } from '../useRecordList';
 import { useStore } from '../useStore';
 
 /** An agent's own income; its period stands in the address. */
 export const IncomePage = observer(function IncomePage() {
   const store = useStore(agentReportStore);
   const { notice } = useNotice();
-  const [filters, change] = useAddress();
-  const today = dayAt(platformNow());
-  const period = periodOf({ ...filters, period: filters['period'] ?? '30' }, today);
+  const { period, chosen } = usePeriod('30');
   const days = keyOf(period);
   const income = useQuery(store.income.get(days));
   const before = useQuery(store.income.get(keyOf(periodBefore(period))));
   useOnLeave(() => store.move.reset());
   return (
     <IncomeScreen
+      {...chosen}
       income={income}
       netBefore={before.value?.totals.net}
-      filters={filters}
-      onFiltersChange={(next) => change({ ...cleared(filters), ...exclusive(filters, next) })}
-      today={today}
       onSave={() => income.value && saveFile(fileOf(income.value))}
       wallet={{
         onMove: (amount) => store.moveIncome(amount, days),

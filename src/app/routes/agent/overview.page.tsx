@@ -1,11 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
-import { platformNow } from '#ds-i18n';
 import { OverviewScreen, type OverviewReport } from '#features/agent/OverviewScreen.tsx';
 import { agentReportStore } from '../../stores/agentReportStore';
-import { useAddress } from '../center/useAddress';
-import { cleared, dayAt, exclusive, periodOf } from '../reportPeriod';
 import { useQuery } from '../useQuery';
+import { usePeriod } from '../useRecordList';
 import { useStore } from '../useStore';
 
 // In one file with the overview: a file of its own would cost every visitor of home its name.
@@ -14,18 +12,11 @@ export { AnnouncementsPage } from './announcements.page';
 /** The team at a glance; its period stands in the address, and goes along to the reports. */
 export const OverviewPage = observer(function OverviewPage() {
   const store = useStore(agentReportStore);
-  const [filters, change] = useAddress();
-  const today = dayAt(platformNow());
-  const { from, to } = periodOf({ ...filters, period: filters['period'] ?? '14' }, today);
+  const { period, chosen } = usePeriod('14');
+  const { from, to } = period;
   const hrefOf = useCallback((report: OverviewReport) => addressOf(report, { from, to }), [from, to]);
   return (
-    <OverviewScreen
-      overview={useQuery(store.overview.get(`${from}/${to}`))}
-      filters={filters}
-      onFiltersChange={(next) => change({ ...cleared(filters), ...exclusive(filters, next) })}
-      today={today}
-      hrefOf={hrefOf}
-    />
+    <OverviewScreen {...chosen} overview={useQuery(store.overview.get(`${from}/${to}`))} hrefOf={hrefOf} />
   );
 });
 

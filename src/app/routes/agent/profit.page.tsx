@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useMemo } from 'react';
 import type { ProfitAccountRow, reportCalls, ReplyOf } from '#contract';
-import { platformNow } from '#ds-i18n';
 import type { Async, AsyncPages } from '#patterns/AsyncSection';
 import {
   chosenColumns,
@@ -14,11 +13,11 @@ import { ProfitScreen } from '#features/agent/ProfitScreen.tsx';
 import { gameTypesStore } from '../../stores/gameTypesStore';
 import { profitStore, type ProfitDayFilter, type ProfitFilter } from '../../stores/profitStore';
 import { useAddress, type AddressValues } from '../center/useAddress';
-import { cleared, dayAt, exclusive, periodOf } from '../reportPeriod';
+import { periodOf } from '../reportPeriod';
 import { useEnsured } from '../useEnsured';
 import type { ShownList } from '../useList';
 import { useQuery } from '../useQuery';
-import { useExport, useRecordList } from '../useRecordList';
+import { useRecordList } from '../useRecordList';
 import { useStore } from '../useStore';
 
 const firstLayout = {
@@ -30,19 +29,14 @@ const firstLayout = {
 export const ProfitPage = observer(function ProfitPage() {
   const { types } = useStore(gameTypesStore);
   const store = useStore(profitStore);
-  const { accounts } = store;
   const [address, change] = useAddress();
-  const { under: _under, sort: _sort, dir: _dir, page: _page, ...filters } = address;
-  const view: ProfitView =
-    filters['view'] === 'day' || filters['view'] === 'all' ? filters['view'] : 'direct';
-  const byDay = view === 'day';
-  const today = dayAt(platformNow(), accounts.current?.timeZone);
-  const dayKey = JSON.stringify(dayFilter(address, today));
+  const byDay = viewOf(address) === 'day';
+  const { list: shown, ...records } = useRecordList(
+    { list: store.accounts, export: store.export },
+    { filterOf: accountFilter, apart: ['under', 'sort', 'dir'], isShown: !byDay },
+  );
+  const dayKey = JSON.stringify(dayFilter(address, records.today));
   const days = useQuery(byDay && store.days.get(dayKey));
-  const filter = accountFilter(address, view, today);
-  const { sort: _order, direction: _direction, ...exported } = filter;
-  const { list: shown, onPageChange } = useRecordList(accounts, byDay ? undefined : filter);
-  const file = useExport(store.export, exported);
   useEnsured(types);
 
   const list = useProfitList(shown, days);
@@ -51,13 +45,9 @@ export const ProfitPage = observer(function ProfitPage() {
   const onOpen = useCallback((id: string) => change({ under: id, search: '', page: '' }, 'push'), [change]);
   return (
     <ProfitScreen
-      {...file}
+      {...records}
       list={list}
-      onPageChange={onPageChange}
-      view={view}
-      filters={filters}
-      onFiltersChange={(next) => change({ ...cleared(filters), ...exclusive(filters, next), page: '' })}
-      today={today}
+      view={viewOf(address)}
       gameTypes={types.value}
       sort={sortOf(address)}
       onSortChange={({ column, direction }) =>
@@ -69,7 +59,6 @@ export const ProfitPage = observer(function ProfitPage() {
       onColumnsReset={() => store.keepLayout(undefined)}
       density={layout.isCompact ? 'compact' : 'comfortable'}
       onDensityChange={(density) => keep({ isCompact: density === 'compact' })}
-      onPrint={() => print()}
     />
   );
 });
@@ -107,6 +96,9 @@ function useProfitList(
   return { ...accounts, ...days, state, value: byDay, more: 'end', loadedAt: undefined };
 }
 
+/** What the rows are, by accounts just below unless the address says otherwise. */
+const viewOf = ({ view }: AddressValues): ProfitView => (view === 'day' || view === 'all' ? view : 'direct');
+
 const sorts = ['account', 'members', 'bets', ...chosenColumns] as const;
 
 /** By valid bet, greatest first, unless the address says otherwise. */
@@ -115,26 +107,22 @@ function sortOf({ sort, dir }: AddressValues): SortOrder {
   return { column, direction: dir === 'up' ? 'ascending' : 'descending' };
 }
 
-/** The last seven days unless the address says otherwise. */
-const daysOf = (address: AddressValues, today: string) =>
-  periodOf({ ...address, period: address['period'] ?? '7' }, today);
-
 function dayFilter(address: AddressValues, today: string): ProfitDayFilter {
   const { under, type } = address;
   return {
-    ...daysOf(address, today),
+    ...periodOf(address, today, '7'),
     ...(under && { under }),
     // Of the lottery's two kinds a player knows one.
     ...(type && { gameTypes: type === 'ELOTT' ? 'ELOTT,LOTT' : type }),
   };
 }
 
-function accountFilter(address: AddressValues, view: ProfitView, today: string): ProfitFilter {
+function accountFilter(address: AddressValues, today: string): ProfitFilter {
   const { search } = address;
   const { column, direction } = sortOf(address);
   return {
     ...dayFilter(address, today),
-    scope: view === 'all' ? 'all' : 'direct',
+    scope: viewOf(address) === 'all' ? 'all' : 'direct',
     ...(search && { search }),
     sort: column as NonNullable<ProfitFilter['sort']>,
     direction,

@@ -27,7 +27,7 @@ const sorts = ['account', 'members', 'balance', 'teamBalance', 'joinedAt'] as co
 /** The accounts below an agent; whose and which stands in the address. */
 export const TeamPage = observer(function TeamPage() {
   const store = useStore(teamStore);
-  const { list, raise } = store;
+  const { raise } = store;
   const transfers = useStore(downlineTransferStore);
   const mail = useStore(teamMailStore);
   const [receiver, setReceiver] = useState<TeamMember>();
@@ -37,8 +37,7 @@ export const TeamPage = observer(function TeamPage() {
   const canOffer = flags.value?.enableCt === true;
   const { notice } = useNotice();
   const [address, change] = useAddress();
-  const { search = '' } = address;
-  const record = useRecordList(list, filterOf(address));
+  const records = useRecordList(store, { filterOf, apart: ['under', 'sort', 'dir'] });
   const forget = (): void => {
     raise.reset();
     transfers.forgetSent();
@@ -49,9 +48,7 @@ export const TeamPage = observer(function TeamPage() {
   return (
     <>
       <TeamScreen
-        {...record}
-        filters={{ search }}
-        onFiltersChange={(next) => change({ search: next['search'] ?? '', page: '' })}
+        {...records}
         sort={sortOf(address)}
         onSortChange={({ column, direction }) =>
           change({ sort: String(column), dir: direction === 'ascending' ? 'up' : '', page: '' })

@@ -7,5 +7,5 @@ export default defineAgentPage({
   icon: IconTransfer,
   group: 'records',
   areas: ['account'],
-  load: async () => (await import('./transactions.page')).TeamTransactionsPage,
+  load: async () => (await import('../personal/accountRecord.page')).TeamTransactionsPage,
 });

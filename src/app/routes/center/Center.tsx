@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { createElement, Suspense, useState } from 'react';
+import { createElement, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { Avatar } from '#ds/Avatar';
 import { CenterOverlay, type CenterOverlayItem } from '#patterns/CenterOverlay';
@@ -20,7 +20,6 @@ import { usePageTitle } from '../usePageTitle';
 import { useStore } from '../useStore';
 import { accessOf } from './access';
 import { centerAt, firstPages, stateIn, type CenterAddress } from './address';
-import { CenterActionPlace } from './CenterAction';
 import type { CenterPage } from './centerPage';
 import { centers, labelOf } from './centers';
 import { usePreloadOnIntent } from './usePreloadOnIntent';
@@ -32,7 +31,6 @@ export const Center = observer(function Center({ center, page }: CenterAddress) 
   const { stores } = useSite();
   const { formatMessage: t } = useIntl();
   const { shown, balance, reason, open, onClose, onAction } = useCenter({ center, page });
-  const [place, setPlace] = useState<Element | null>(null);
   const { shown: member } = useMember();
   const name = t(centers[center].name);
   const title = open ? t(labelOf(center, open.id) ?? centers[center].name) : name;
@@ -61,26 +59,23 @@ export const Center = observer(function Center({ center, page }: CenterAddress) 
       title={title}
       header={header}
       railHeader={<Avatar name={member.name} src={member.avatarSrc} />}
-      action={<span ref={setPlace} />}
       listHref={`/${center}`}
       narrow={center === 'agent' ? 'rail' : 'list'}
       onClose={onClose}
     >
-      <CenterActionPlace value={place}>
-        {reason ? (
-          <CenterStatus
-            reason={reason}
-            href={reason === 'unknown' && first ? hrefOf(first.id) : '/'}
-            onAction={onAction}
-          />
-        ) : Page && open ? (
-          <LoadBoundary key={open.id}>
-            <Suspense fallback={<PageWaiting />}>{createElement(Page)}</Suspense>
-          </LoadBoundary>
-        ) : (
-          header
-        )}
-      </CenterActionPlace>
+      {reason ? (
+        <CenterStatus
+          reason={reason}
+          href={reason === 'unknown' && first ? hrefOf(first.id) : '/'}
+          onAction={onAction}
+        />
+      ) : Page && open ? (
+        <LoadBoundary key={open.id}>
+          <Suspense fallback={<PageWaiting />}>{createElement(Page)}</Suspense>
+        </LoadBoundary>
+      ) : (
+        header
+      )}
     </CenterOverlay>
   );
 });

@@ -1,48 +1,40 @@
 import { observer } from 'mobx-react-lite';
-import { platformNow } from '#ds-i18n';
 import { AccountRecordScreen } from '#features/account/AccountRecordScreen.tsx';
 import type { SiteStores } from '../../boot/compose';
 import { accountRecordStore, type MovementFilter } from '../../stores/accountRecordStore';
+import { teamMovementStore, type TeamMovementFilter } from '../../stores/teamMovementStore';
 import type { AddressValues } from '../center/useAddress';
-import { dayAt, periodOf } from '../reportPeriod';
-import { useExport, useRecordFilters, useRecordList } from '../useRecordList';
+import { periodOf } from '../reportPeriod';
+import { prefetchRecord, useRecordList } from '../useRecordList';
 import { useStore } from '../useStore';
 
-/** The member's account record; what it shows stands in the address. */
+/** The member's account record. */
 export const AccountRecordPage = observer(function AccountRecordPage() {
-  const store = useStore(accountRecordStore);
-  const { filters, today, onFiltersChange } = useRecordFilters(store.list.current?.timeZone);
-  const filter = filterOf(filters, today);
-  const record = useRecordList(store.list, filter);
-  const file = useExport(store.export, filter);
-  return (
-    <AccountRecordScreen
-      {...record}
-      {...file}
-      filters={filters}
-      onFiltersChange={onFiltersChange}
-      today={today}
-      onPrint={() => print()}
-      betsHrefOf={betsHrefOf}
-    />
-  );
+  const records = useRecordList(useStore(accountRecordStore), { filterOf });
+  return <AccountRecordScreen {...records} betsHrefOf={betsHrefOf} />;
+});
+
+/** What moved the wallets of an agent's team. */
+export const TeamTransactionsPage = observer(function TeamTransactionsPage() {
+  const records = useRecordList(useStore(teamMovementStore), { filterOf: teamFilterOf });
+  return <AccountRecordScreen {...records} isTeam />;
 });
 
 /** Where the bets of some business days stand. */
 const betsHrefOf = ({ from, to }: { from: string; to: string }): string =>
   `/personal/personalHistoryCopy?from=${from}&to=${to}`;
 
-/** The last seven days unless the address says otherwise. */
-function filterOf(address: AddressValues, today: string): MovementFilter {
-  const { type } = address;
-  return {
-    ...periodOf({ ...address, period: address['period'] ?? '7' }, today),
-    ...(type && { types: type }),
-  };
-}
+const filterOf = ({ type, ...address }: AddressValues, today: string): MovementFilter => ({
+  ...periodOf(address, today, '7'),
+  ...(type && { types: type }),
+});
+
+const teamFilterOf = (address: AddressValues, today: string): TeamMovementFilter => ({
+  ...filterOf(address, today),
+  ...(address['under'] && { under: address['under'] }),
+  ...(address['of'] === 'dividend' && { of: 'dividend' }),
+});
 
 /** Fetches what the page begins with, for somebody who is about to open it. */
-export const prefetch = ({ pages }: SiteStores): void => {
-  const { list } = pages.get(accountRecordStore);
-  void list.setPage(filterOf({}, dayAt(platformNow(), list.current?.timeZone)), 1);
-};
+export const prefetch = ({ pages }: SiteStores): void =>
+  prefetchRecord(pages.get(accountRecordStore), filterOf);

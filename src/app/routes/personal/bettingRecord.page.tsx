@@ -1,17 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
-import { platformNow } from '#ds-i18n';
 import { BettingRecordScreen } from '#features/records/BettingRecordScreen.tsx';
 import type { BetDetail, BetFilters } from '#features/records/bets.ts';
 import type { SiteStores } from '../../boot/compose';
 import { betStore, teamBetStore, type BetFilter, type BetStore } from '../../stores/betStore';
 import { gameTypesStore } from '../../stores/gameTypesStore';
 import { useAddress } from '../center/useAddress';
-import { dayAt, periodOf } from '../reportPeriod';
+import { periodOf } from '../reportPeriod';
 import { useSite } from '../site';
 import { useEnsured } from '../useEnsured';
 import { useNotice } from '../useNotice';
-import { useExport, useRecordFilters, useRecordList } from '../useRecordList';
+import { prefetchRecord, useRecordList } from '../useRecordList';
 import { useStore } from '../useStore';
 
 /** The member's betting record. */
@@ -23,36 +22,31 @@ export const TeamBettingPage = () => <BetsPage whose="team" />;
 const BetsPage = observer(function BetsPage({ whose }: { whose: 'own' | 'team' }) {
   const { lobby } = useSite().stores;
   const store = useStore(whose === 'team' ? teamBetStore : betStore);
-  const { list, draft } = store;
+  const { draft } = store;
   const { types } = useStore(gameTypesStore);
   const { notice } = useNotice();
   const [{ bet: open = '' }, change] = useAddress();
-  const { filters, today, onFiltersChange } = useRecordFilters(list.current?.timeZone, ['bet']);
-  const filter = filterOf(filters, today, whose);
-  const record = useRecordList(list, filter);
-  const file = useExport(store.export, filter);
+  const askedOf = filterOf[whose];
+  const records = useRecordList(store, { filterOf: askedOf, apart: ['bet'] });
+  const { filters, today } = records;
 
   useEnsured(lobby.vendors, types, open && store.details.get(open));
 
   const onOpen = useCallback((id: string) => change({ bet: id }, 'push'), [change]);
   return (
     <BettingRecordScreen
-      {...record}
-      {...file}
+      {...records}
       isTeam={whose === 'team'}
-      filters={filters}
-      onFiltersChange={(next) => onFiltersChange(sameDays(filters, next))}
-      onDraftChange={(next) => void draft.setPage(filterOf(next, today, whose))}
+      onFiltersChange={(next) => records.onFiltersChange(sameDays(filters, next))}
+      onDraftChange={(next) => void draft.setPage(askedOf(next, today))}
       draftCount={draft.status === 'ready' ? draft.total : undefined}
       vendors={[
         ...new Map([...lobby.categories.values()].flat().map((card) => [card.vassalage, card.name])),
       ].map(([id, label]) => ({ id, label }))}
       gameTypes={types.value}
-      today={today}
       detail={open ? detailOf(store, open, notice) : undefined}
       onOpen={onOpen}
       onCloseDetail={() => change({ bet: '' })}
-      onPrint={() => print()}
     />
   );
 });
@@ -68,21 +62,25 @@ const sameDays = (before: BetFilters, next: BetFilters): BetFilters =>
     : { ...next, since: '', until: '' };
 
 /** What the platform is asked for, of what stands in the address. */
-function filterOf(address: BetFilters, today: string, whose: 'own' | 'team'): BetFilter {
-  const { type, vendor, status, account, since, until, under, stakeFrom } = address;
-  return {
-    ...periodOf(address, today),
-    // Of the lottery's two kinds a player knows one.
-    ...(type && { gameTypes: type === 'ELOTT' ? 'ELOTT,LOTT' : type }),
-    ...(vendor && { vendors: vendor }),
-    ...(status && { statuses: status }),
-    ...(whose === 'team' && account && { account }),
-    ...(isInstant(since) && { since }),
-    ...(isInstant(until) && { until }),
-    ...(whose === 'team' && under && { under }),
-    ...(stakeFrom && /^[1-9]\d{0,17}$/.test(stakeFrom) && { stakeFrom }),
-  };
-}
+const filterOf = {
+  own: (address: BetFilters, today: string): BetFilter => {
+    const { type, vendor, status, since, until, stakeFrom } = address;
+    return {
+      ...periodOf(address, today),
+      // Of the lottery's two kinds a player knows one.
+      ...(type && { gameTypes: type === 'ELOTT' ? 'ELOTT,LOTT' : type }),
+      ...(vendor && { vendors: vendor }),
+      ...(status && { statuses: status }),
+      ...(isInstant(since) && { since }),
+      ...(isInstant(until) && { until }),
+      ...(stakeFrom && /^[1-9]\d{0,17}$/.test(stakeFrom) && { stakeFrom }),
+    };
+  },
+  team: (address: BetFilters, today: string): BetFilter => {
+    const { account, under } = address;
+    return { ...filterOf.own(address, today), ...(account && { account }), ...(under && { under }) };
+  },
+};
 
 function detailOf(
   { details }: BetStore,
@@ -96,7 +94,4 @@ function detailOf(
 }
 
 /** Fetches what the page begins with, for somebody who is about to open it. */
-export const prefetch = ({ pages }: SiteStores): void => {
-  const { list } = pages.get(betStore);
-  void list.setPage(filterOf({}, dayAt(platformNow(), list.current?.timeZone), 'own'), 1);
-};
+export const prefetch = ({ pages }: SiteStores): void => prefetchRecord(pages.get(betStore), filterOf.own);

@@ -13,7 +13,7 @@ import { useEnsured } from '../useEnsured';
 import { useNotice } from '../useNotice';
 import { useOnLeave } from '../useOnLeave';
 import { useQuery } from '../useQuery';
-import { useExport, useRecordFilters, useRecordList } from '../useRecordList';
+import { useRecordList } from '../useRecordList';
 import { useStore } from '../useStore';
 
 /** Bets that come at first and with each press, and the most; older ones stand in the betting record. */
@@ -63,21 +63,13 @@ export const BonusPage = observer(function BonusPage() {
 function useBonusRecord(isShown: boolean): { props: BonusRecordProps; refresh: () => void } {
   const store = useStore(bonusRecordStore);
   const { list } = store;
-  const [{ bonus: opened, view = '' }, change] = useAddress();
-  const { filters, today, onFiltersChange } = useRecordFilters(list.current?.timeZone, ['bonus', 'view']);
-  const filter = filterOf(filters, today);
-  const record = useRecordList(list, isShown ? filter : undefined);
-  const file = useExport(store.export, filter);
+  const [{ bonus: opened }, change] = useAddress();
+  const records = useRecordList(store, { filterOf, apart: ['bonus', 'view'], isShown });
   const onOpen = useCallback((id: string) => change({ bonus: id }, 'push'), [change]);
   return {
     refresh: () => void (isShown && list.invalidate()),
     props: {
-      ...record,
-      ...file,
-      filters,
-      onFiltersChange: (next) => onFiltersChange(next, { view }),
-      today,
-      onPrint: () => print(),
+      ...records,
       detail: list.rows.find(({ id }) => id === opened),
       onOpen,
       onCloseDetail: () => change({ bonus: '' }),
@@ -89,7 +81,7 @@ function useBonusRecord(isShown: boolean): { props: BonusRecordProps; refresh: (
 function filterOf(address: AddressValues, today: string): BonusFilter {
   const { status } = address;
   return {
-    ...periodOf({ ...address, period: address['period'] ?? '90' }, today),
+    ...periodOf(address, today, '90'),
     ...(status && { statuses: status }),
   };
 }

@@ -6,7 +6,7 @@ import { DepositSteps } from '#features/cashier/DepositSteps.tsx';
 import type { DepositValues } from '#features/cashier/DepositForm.tsx';
 import type { SiteStores } from '../../boot/compose';
 import { depositStore } from '../../stores/depositStore';
-import { CenterAction } from '../center/CenterAction';
+import { PageHead } from '#patterns/PageHead';
 import { useAddress } from '../center/useAddress';
 import { readAsBase64 } from '../readAsBase64';
 import { useContractForm } from '../useContractForm';
@@ -37,9 +37,7 @@ export const DepositPage = observer(function DepositPage() {
   const write = markPaid.failure ?? cancel.failure;
   return (
     <>
-      <CenterAction>
-        <DepositSteps status={open?.value?.status} />
-      </CenterAction>
+      <PageHead actions={<DepositSteps status={open?.value?.status} />} />
       <DepositScreen
         methods={methods}
         recent={recent.value?.list ?? []}

@@ -47,7 +47,8 @@ export const segment = part({
   flex: '1 1 auto',
   gap: vars.space[15],
   minInlineSize: 0,
-  minBlockSize: `calc(${vars.space[1]} * 7.5)`,
+  // With the track around it as high as a button.
+  minBlockSize: `calc(${vars.button.heightMd} - ${vars.space[1]} * 1.5)`,
   paddingBlock: vars.space[1],
   paddingInline: vars.space[3],
   borderRadius: vars.radius.sm,
@@ -71,6 +72,6 @@ export const segment = part({
     fontWeight: vars.font.weight.semibold,
   },
   '&[data-disabled]': { '--_fg': vars.color.text.disabled, cursor: 'not-allowed' },
-  [media.belowDesktop]: { minBlockSize: vars.touch.min },
+  [media.belowDesktop]: hitArea44,
   [media.forcedColors]: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 });

@@ -8,6 +8,7 @@ export const commonMessages = defineArea('ds', {
   'common.removeItem': 'Remove {name}', // Button that takes one named item out of a list. name: what it removes, such as a file name.
   'common.cancel': 'Cancel', // Button that leaves a dialog without doing anything.
   'common.retry': 'Try again', // Button that repeats something that has failed.
+  'common.refresh': 'Refresh', // Button that asks for newer figures.
   'common.back': 'Back', // Button that goes one step or screen back.
   'common.loading': 'Loading…', // Spoken and shown while something is being fetched.
   'common.expand': 'Expand', // Button that opens a row or section.

@@ -12,8 +12,8 @@ import { Avatar } from '#ds/Avatar';
 import { BottomTabBar } from '#ds/BottomTabBar';
 import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
-import { IconButton } from '#ds/IconButton';
 import { TextField } from '#ds/TextField';
+import { PageAction, PageAsOf, PageHead } from '#patterns/PageHead';
 import { ListRow, ListRows } from '#patterns/ListRow';
 import { phone, tablet, wide } from '#testing/Frame';
 import preview from '#.storybook/preview';
@@ -52,9 +52,16 @@ const person = (
   </ListRows>
 );
 const page = (
-  <Card>
-    <TextField label="Amount" />
-  </Card>
+  <>
+    <PageHead
+      line="Every bet with what became of it."
+      asOf={<PageAsOf onPress={fn()}>As of 14:38</PageAsOf>}
+      actions={<PageAction icon={IconDownload} label="Export" onPress={fn()} />}
+    />
+    <Card>
+      <TextField label="Amount" />
+    </Card>
+  </>
 );
 const meta = preview.meta({
   component: CenterOverlay,
@@ -65,7 +72,6 @@ const meta = preview.meta({
     title: 'Betting record',
     header: person,
     listHref: '#list',
-    action: <IconButton icon={IconDownload} aria-label="Export" />,
     children: page,
     onClose: fn(),
   },
@@ -98,16 +104,15 @@ const Opened = (props: CenterOverlayProps) => {
           onClose={() => {
             setOpen(false);
           }}
-          action={
-            <Button
-              onPress={() => {
-                setCurrent('wallet');
-              }}
-            >
-              Go on
-            </Button>
-          }
-        />
+        >
+          <Button
+            onPress={() => {
+              setCurrent('wallet');
+            }}
+          >
+            Go on
+          </Button>
+        </CenterOverlay>
       )}
     </>
   );
@@ -123,6 +128,18 @@ Default.test('has its pages as links with an address, and says which is open', a
     'page',
   );
   await expect(within(nav).getAllByRole('link').at(-1)).toHaveAccessibleName('Safer play');
+});
+Default.test('has what its page says and offers in its head, before the page', async () => {
+  const overlay = within(await screen.findByRole('dialog', { name: 'Betting record' }));
+  const order = [
+    overlay.getByRole('button', { name: 'Export' }),
+    overlay.getByRole('button', { name: /close/i }),
+    overlay.getByRole('button', { name: /As of 14:38/ }),
+    overlay.getByRole('textbox', { name: 'Amount' }),
+  ];
+  const stops = [...document.querySelectorAll<HTMLElement>('button, input')];
+  const places = order.map((each) => stops.indexOf(each));
+  await expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 export const FromThePage = meta.story({ ...wide, render: (args) => <Opened {...args} /> });
 FromThePage.test(
@@ -168,7 +185,7 @@ export const PhoneList = meta.story({
     current: undefined,
     title: 'Account',
     items: personal.map((item, index) => ({ ...item, group: index < 3 ? 'Money' : 'You' })),
-    action: undefined,
+    children: null,
   },
 });
 PhoneList.test('lists the pages, each with an address', async () => {

@@ -38,7 +38,7 @@ export const dialog = part({
   },
 });
 
-// The bar scrolls within what scrolls, and stays: so the region that the keyboard scrolls holds a control.
+// The head is within what scrolls: so the region that the keyboard scrolls holds a control. On a phone its bar stays.
 export const main = part({
   display: 'flex',
   flexDirection: 'column',
@@ -46,7 +46,14 @@ export const main = part({
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  scrollPaddingBlockStart: vars.header.topHeight,
+  scrollPaddingBlockStart: vars.header.phoneHeight,
+  '--page-side': vars.space[4],
+  [media.tablet]: { '--page-side': vars.space[6], scrollPaddingBlockStart: vars.space[4] },
+  [media.roomy]: { '--page-side': vars.space[8] },
+  '&:is([data-narrow="rail"] > *)': {
+    [media.tablet]: { '--page-side': vars.space[4] },
+    [media.desktop]: { '--page-side': steps(7) },
+  },
   // What a page fixes to the foot of a phone stands on the tab bar.
   '--page-foot': '0px',
   '&[data-tabs]': {
@@ -61,17 +68,10 @@ export const body = part({
   boxSizing: 'border-box',
   minInlineSize: 0,
   paddingBlock: `${vars.space[1]} calc(${vars.space[8]} + var(--page-foot))`,
-  paddingInline: vars.space[4],
+  paddingInline: 'var(--page-side)',
+  [media.tablet]: { paddingBlockStart: 0 },
   animation: `${appear} ${vars.motion.fast} ${vars.ease.standard}`,
   [media.reducedMotion]: { animation: 'none' },
-  [media.tablet]: { paddingBlockStart: vars.space[2], paddingInline: vars.space[6] },
-  [media.desktop]: { paddingBlockStart: vars.space[6], paddingInline: vars.space[5] },
-  [media.roomy]: { paddingInline: vars.space[8] },
-  '&:is([data-narrow="rail"] *)': {
-    paddingBlockStart: vars.space[3],
-    [media.largePhone]: { paddingBlockStart: vars.space[4], paddingInline: vars.space[4] },
-    [media.desktop]: { paddingBlockStart: vars.space[5], paddingInline: steps(7) },
-  },
   // A bar that is fixed to the foot does not cover the end of the page.
   [media.belowTablet]: {
     '&:has([data-action-bar])': { paddingBlockEnd: `calc(${steps(28)} + var(--page-foot))` },

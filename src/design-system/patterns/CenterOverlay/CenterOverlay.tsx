@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
-import { CenterBar } from './CenterBar';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { HeadAround, HeadRows, headTitle } from '#patterns/PageHead';
+import { CenterBack, CenterClose, CenterMenu } from './CenterBar';
 import { CenterList } from './CenterList';
 import { CenterNav, CenterRail } from './CenterNav';
 import * as styles from './CenterOverlay.styles';
@@ -19,9 +20,7 @@ export interface CenterOverlayProps {
   header?: ReactNode;
   /** The same where only drawings fit, usually an Avatar. */
   railHeader?: ReactNode;
-  /** At the end of the bar: what the page offers, such as an export. */
-  action?: ReactNode;
-  /** The page. On the list of pages: what stands above the list. */
+  /** The page, whose PageHead fills the rows below the heading. On the list of pages: what stands above the list. */
   children?: ReactNode;
   /** Address of the list of pages; the way back on small screens. Needed where `narrow` is `list`. */
   listHref?: string;
@@ -48,7 +47,6 @@ export function CenterOverlay({
   title,
   header,
   railHeader,
-  action,
   children,
   listHref,
   onClose,
@@ -57,6 +55,7 @@ export function CenterOverlay({
 }: CenterOverlayProps) {
   const main = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const [head, setHead] = useState<HTMLElement | null>(null);
   const shown = useRef(current);
   // The overlay outlives its pages: the browser keeps the scroll position, and drops focus with the link that was
   // pressed on the page before.
@@ -88,16 +87,25 @@ export function CenterOverlay({
           <CenterNav {...navigation} />
           {narrow === 'rail' && <CenterRail {...navigation} header={railHeader} />}
           <div ref={main} css={styles.main} data-tabs={hasTabs || undefined}>
-            <CenterBar
-              headingRef={heading}
-              title={title}
-              action={action}
-              backHref={isList || narrow === 'rail' ? undefined : listHref}
-              hasClose={narrow === 'rail' || (isList && !hasTabs) ? 'always' : 'tablet'}
-              menu={narrow === 'rail' ? navigation : undefined}
+            <HeadRows
+              ref={setHead}
+              isCenter
+              heading={
+                <Heading ref={heading} slot="title" level={1} tabIndex={-1} css={headTitle}>
+                  {title}
+                </Heading>
+              }
+              start={
+                narrow === 'rail' ? (
+                  <CenterMenu {...navigation} />
+                ) : (
+                  !isList && listHref !== undefined && <CenterBack href={listHref} />
+                )
+              }
+              close={<CenterClose on={narrow === 'rail' || (isList && !hasTabs) ? 'always' : 'tablet'} />}
             />
             <div key={current ?? ''} css={styles.body}>
-              {children}
+              <HeadAround value={head}>{children}</HeadAround>
               {isList && <CenterList items={items} />}
             </div>
           </div>

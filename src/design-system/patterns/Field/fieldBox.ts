@@ -1,4 +1,3 @@
-import { media } from '#theme/media';
 import { fieldFocus, textStyle } from '#theme/mixins';
 import type { PartRule } from '#theme/part';
 import { vars } from '#theme/vars';
@@ -24,10 +23,9 @@ export const fieldBox = {
   transitionDuration: vars.motion.fast,
   '&:where([data-size="sm"])': {
     ...textStyle('sm'),
-    '--_field-block': `calc(${vars.space[1]} * 9)`,
+    '--_field-block': vars.button.heightMd,
     '--_field-pad': vars.space[3],
     gap: vars.space[2],
-    [media.belowDesktop]: { '--_field-block': vars.touch.min },
   },
   '&:where([data-multiline])': { '--_field-pad': 0, alignItems: 'stretch', flexDirection: 'column', gap: 0 },
   '&:is([data-readonly], [data-readonly] > *)': { background: vars.color.surface.sunken },

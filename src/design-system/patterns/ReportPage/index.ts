@@ -1,2 +1,5 @@
 export { ReportPage } from './ReportPage';
-export type { ReportExport, ReportPageProps, ReportTools } from './ReportPage';
+export type { ReportFilters, ReportPageProps, ReportPaging, ReportRows } from './reportPageProps';
+export type { ListGroup } from './ListRowGroups';
+export type { PhoneFilterLabels } from './PhoneFilters';
+export type { ReportView } from './ReportView';

@@ -6,7 +6,7 @@ import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import type { FilterField, FilterValues } from '#patterns/FilterBar';
 import { FilterSheet } from '#patterns/FilterSheet';
-import { phone, phoneRow, phoneTools } from './ListPage.styles';
+import { phone } from './ReportPage.styles';
 
 /** Words of the filters on a phone. */
 export interface PhoneFilterLabels {
@@ -22,20 +22,12 @@ interface PhoneFiltersProps {
   fields: readonly FilterField[];
   values: FilterValues;
   onChange: (values: FilterValues) => void;
-  onDraftChange?: (values: FilterValues) => void;
+  onDraftChange?: ((values: FilterValues) => void) | undefined;
   labels: PhoneFilterLabels;
-  children?: ReactNode;
 }
 
 /** The first segments stay in sight, everything else is in a sheet behind a button that counts what is in force. */
-export function PhoneFilters({
-  fields,
-  values,
-  onChange,
-  onDraftChange,
-  labels,
-  children,
-}: PhoneFiltersProps) {
+export function PhoneFilters({ fields, values, onChange, onDraftChange, labels }: PhoneFiltersProps) {
   const [isOpen, setOpen] = useState(false);
   const first = fields.find((field) => field.kind === 'choice' && field.look === 'segment');
   const inForce = fields.filter((field) => field !== first && values[field.id]).length;
@@ -45,7 +37,6 @@ export function PhoneFilters({
         <ToggleButtonGroup
           aria-label={first.label}
           size="lg"
-          isBlock
           disallowEmptySelection
           selectedKeys={[`=${values[first.id] ?? ''}`]}
           onSelectionChange={(keys) => {
@@ -61,19 +52,16 @@ export function PhoneFilters({
           ))}
         </ToggleButtonGroup>
       )}
-      <div css={phoneRow}>
-        <Button
-          tone="neutral"
-          emphasis="outline"
-          icon={IconFilter}
-          onPress={() => {
-            setOpen(true);
-          }}
-        >
-          {labels.open} <CountBadge count={inForce} tone="accent" />
-        </Button>
-        {children != null && <div css={phoneTools}>{children}</div>}
-      </div>
+      <Button
+        tone="neutral"
+        emphasis="outline"
+        icon={IconFilter}
+        onPress={() => {
+          setOpen(true);
+        }}
+      >
+        {labels.open} <CountBadge count={inForce} tone="accent" />
+      </Button>
       <FilterSheet
         title={labels.open}
         fields={fields}

@@ -4,11 +4,14 @@ import type { InfiniteListState } from '#ds/InfiniteList';
 import type { TableColumn } from '#ds/Table';
 import type { AsyncSectionProps } from '#patterns/AsyncSection';
 import type { FilterField, FilterValues } from '#patterns/FilterBar';
+import type { PageHeadParts } from '#patterns/PageHead';
+import type { Total } from '#patterns/TotalsStrip';
 import type { ListGroup } from './ListRowGroups';
 import type { PhoneFilterLabels } from './PhoneFilters';
+import type { ReportView } from './ReportView';
 
 /** The pages of a list, and on a phone how its next rows are coming along. */
-export interface ListPaging {
+export interface ReportPaging {
   /** The page that is shown, from 1. */
   page: number;
   /** How many pages there are. */
@@ -26,8 +29,8 @@ export interface ListPaging {
 }
 
 /** What can be filtered, by what, and the words of it. */
-export interface ListFilters {
-  /** What the list can be filtered by. */
+export interface ReportFilters {
+  /** What the report can be filtered by. */
   fields: readonly FilterField[];
   /** What it is filtered by, from the address. */
   values: FilterValues;
@@ -36,39 +39,55 @@ export interface ListFilters {
   /** Words of the button, the sheet and its buttons on a phone. */
   labels: PhoneFilterLabels;
   /** Told of choices in the sheet before they are applied, to count what they would find. */
-  onDraftChange?: (values: FilterValues) => void;
+  onDraftChange?: ((values: FilterValues) => void) | undefined;
 }
 
-export interface ListPageProps<Item> extends Pick<
-  AsyncSectionProps,
-  'of' | 'state' | 'empty' | 'failure' | 'asOf'
-> {
-  /** What is listed. */
-  'aria-label': string;
+/** Rows of the same kind: a table from 720 px on, and on a phone rows that grow. */
+export interface ReportRows<Item> {
   /** The rows that are shown. */
   items: readonly Item[];
   /** Tells rows apart. Keep the function. */
   getKey: (item: Item) => string;
-  /** Columns of the table, from 720 px on. Keep the array while it is unchanged. */
+  /** Columns of the table. Keep the array while it is unchanged. */
   columns: readonly TableColumn<Item>[];
   /** The ListRow of an item, on a phone. */
   renderRow: (item: Item) => ReactNode;
   /** The day, or another head, that an item stands under on a phone. */
-  groupOf?: (item: Item) => ListGroup;
+  groupOf?: ((item: Item) => ListGroup) | undefined;
+  /** Pages, or growing on a phone. Without it all rows are there. */
+  paging?: ReportPaging | undefined;
+  /** What is sorted by, where the platform sorts. */
+  sort?: { value: SortDescriptor | null; onChange: (sort: SortDescriptor) => void } | undefined;
+  /** Shows a DataGrid in place of a Table, where a page may have thousands of rows. */
+  isGrid?: boolean | undefined;
+}
+
+export interface ReportPageProps<Item>
+  extends
+    Pick<AsyncSectionProps, 'of' | 'state' | 'empty' | 'failure'>,
+    Pick<PageHeadParts, 'line' | 'actions'> {
+  /** What is reported. */
+  'aria-label': string;
   /** The filters, in a bar or a sheet. */
-  filters?: ListFilters;
+  filters?: ReportFilters;
   /** Filters in force that no field shows, such as "Net P/L below 0", each with a way to remove it. */
   chips?: { label: string; items: readonly { id: string; label: string }[]; onRemove: (id: string) => void };
-  /** At the end of the bar, such as an export. */
-  tools?: ReactNode;
-  /** Between the filters and the rows, such as a TotalsStrip. */
+  /** Columns and density, at the end of the bar from 720 px on. */
+  view?: ReportView;
+  /** Of when the figures are: "As of 14:38". Said at the head, and louder while newer cannot be had. */
+  asOf?: string | undefined;
+  /** Zone of the days, said at the head: "Days run from 00:00 to 24:00, UTC+7". */
+  zone?: string | undefined;
+  /** Figures of all rows that the filters find. */
+  totals?: { label: string; items: readonly Total[] } | undefined;
+  /** Below the totals, such as the way to a team. */
   summary?: ReactNode;
-  /** Pages, or growing on a phone. Without it all rows are there. */
-  paging?: ListPaging;
-  /** What is sorted by, where the platform sorts. */
-  sort?: { value: SortDescriptor | null; onChange: (sort: SortDescriptor) => void };
-  /** Shows a DataGrid in place of a Table, where a page may have thousands of rows. */
-  isGrid?: boolean;
-  /** One muted line below the rows: what counts, of when it is. */
+  /** The rows; leave them out where the report is figures. */
+  rows?: ReportRows<Item>;
+  /** The figures. */
+  children?: ReactNode;
+  /** Height of what stands for the figures until they come, any CSS length. @default '24rem' */
+  skeletonSize?: string;
+  /** One muted line below the rows: what counts. */
   note?: ReactNode;
 }

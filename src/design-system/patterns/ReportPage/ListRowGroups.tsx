@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { ListRows } from '#patterns/ListRow';
-import { group as groupPart, groupEnd, groupHead, groups as groupsPart } from './ListPage.styles';
+import { group as groupPart, groupEnd, groupHead, groups as groupsPart } from './ReportPage.styles';
 
 /** A head that rows stand under, such as a day with what it brought. */
 export interface ListGroup {

@@ -1,6 +1,6 @@
 import { Skeleton } from '#ds/Skeleton';
 import { ListRow, ListRows } from '#patterns/ListRow';
-import { skeletonHead, skeletonLines, skeletonRow, skeletonTable } from './ListPage.styles';
+import { skeletonHead, skeletonLines, skeletonRow, skeletonTable } from './ReportPage.styles';
 
 /** Widths that do not look like a pattern. */
 const widths = ['52%', '38%', '64%', '45%', '58%'];

@@ -1,2 +1,0 @@
-export { PeriodPage } from './PeriodPage';
-export type { PeriodPageProps } from './PeriodPage';

@@ -1,0 +1,51 @@
+import { useIntl } from 'react-intl';
+import type { FilterValues } from '#patterns/FilterBar';
+import { ReportPage, type ReportPageProps } from '#patterns/ReportPage';
+import { labelMessages } from './label.messages';
+import { filterLabels, periodFields, type Period } from './listLabels';
+
+/** A period as its page hands it over: it stands in the address. */
+export interface ChosenPeriod {
+  /** `period`, `from`, `to`. */
+  filters: FilterValues;
+  onFiltersChange: (filters: FilterValues) => void;
+  /** Last day that can be chosen. */
+  today: string;
+}
+
+export interface PeriodReportProps
+  extends
+    ChosenPeriod,
+    Pick<
+      ReportPageProps<never>,
+      'of' | 'actions' | 'summary' | 'skeletonSize' | 'empty' | 'failure' | 'children'
+    > {
+  'aria-label': string;
+  /** Whether the figures have come and there are none. */
+  isEmpty?: boolean | undefined;
+  /** The days that count until others are chosen. */
+  usual: Period;
+  /** Usual periods, shortest first. */
+  steps: readonly Period[];
+  /** Offset of the business days, once the figures are there. */
+  utcOffset?: string | undefined;
+}
+
+/** Figures that are one answer for a period. */
+export function PeriodReport(props: PeriodReportProps) {
+  const { today, usual, steps, filters, onFiltersChange, isEmpty, utcOffset, ...rest } = props;
+  const { formatMessage: t } = useIntl();
+  return (
+    <ReportPage
+      {...rest}
+      {...(isEmpty && { state: 'empty' })}
+      zone={utcOffset && t(labelMessages.zone, { offset: utcOffset })}
+      filters={{
+        fields: periodFields(t, today, usual, steps),
+        values: filters,
+        onChange: onFiltersChange,
+        labels: filterLabels(t),
+      }}
+    />
+  );
+}

@@ -1,0 +1,172 @@
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+import { useCallback, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '#ds/Button';
+import { formatDateTime, formatNumber, useLocaleRow } from '#ds-i18n';
+import type { AsyncPages } from '#patterns/AsyncSection';
+import type { FilterField, FilterValues } from '#patterns/FilterBar';
+import { PageAction } from '#patterns/PageHead';
+import { ReportPage, type ReportPageProps, type ReportRows } from '#patterns/ReportPage';
+import { actionMessages } from './action.messages';
+import { labelMessages } from './label.messages';
+import { filterLabels } from './listLabels';
+import type { NoticeContent } from './notice';
+import { WordedNotice } from './WordedNotice';
+
+/** The rows of a record that are shown, of how many, in which money and days. */
+export interface RecordRows<Row> {
+  rows: readonly Row[];
+  currency: string;
+  /** How many rows the filters find. */
+  total: number;
+  page: number;
+  pageCount: number;
+  pageSize: number;
+  /** Zone of the business days, as an IANA name and as an offset such as UTC+7. */
+  timeZone?: string;
+  utcOffset?: string;
+}
+
+/** Records as their page hands them over: what is shown stands in the address. */
+export interface Records<List> {
+  list: AsyncPages<List>;
+  /** As they stand in the address. */
+  filters: FilterValues;
+  onFiltersChange: (filters: FilterValues) => void;
+  /** Last day that can be chosen. */
+  today: string;
+  onPageChange: (page: number) => void;
+  /** Absent where there is no export. */
+  onExport?: (() => void) | undefined;
+  isExporting?: boolean;
+  exportFailure?: NoticeContent | undefined;
+  /** Absent where there is nothing to print. */
+  onPrint?: (() => void) | undefined;
+}
+
+export interface RecordPageProps<Row>
+  extends
+    Pick<ReportPageProps<Row>, 'aria-label' | 'line' | 'totals' | 'summary' | 'view' | 'note' | 'failure'>,
+    Pick<ReportRows<Row>, 'columns' | 'renderRow' | 'getKey' | 'sort' | 'isGrid'> {
+  records: Omit<Records<RecordRows<Row>>, 'today'>;
+  fields: readonly FilterField[];
+  /** Filters from a link, which no field shows; `clears` names those that go with one. */
+  chips?: readonly { id: string; label: string; clears?: readonly string[] }[];
+  /** When a row was: on a phone it stands under that day. Keep the function. */
+  timeOf?: (row: Row) => string;
+  /** What is not there, and one way on. */
+  empty: { title: string; description: string; action: string; onAction: () => void };
+  /** What applies the filters on a phone. @default "Show" */
+  applyLabel?: ReactNode;
+  /** Told of choices on a phone before they are applied. */
+  onDraftChange?: ((filters: FilterValues) => void) | undefined;
+  /** Beside export and print: PageActions. */
+  actions?: ReactNode;
+}
+
+/** Records that can be filtered, exported, printed and paged, with the time and zone that they are of. */
+export function RecordPage<Row>(props: RecordPageProps<Row>) {
+  const { records, chips = [], timeOf, empty } = props;
+  const { filters, onFiltersChange, onExport, onPrint } = records;
+  const { state, value: list, loadedAt, more, loadMore } = records.list;
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
+  const number = (value: number): string => formatNumber(value, locale);
+  const { timeZone, utcOffset } = list ?? {};
+  const groupOf = useCallback(
+    (row: Row) => {
+      const label = formatDateTime(timeOf?.(row) ?? '', locale, 'longDate', timeZone);
+      return { id: label, label };
+    },
+    [timeOf, locale, timeZone],
+  );
+  const first = list ? (list.page - 1) * list.pageSize + 1 : 0;
+  return (
+    <>
+      <WordedNotice notice={records.exportFailure} />
+      <ReportPage
+        aria-label={props['aria-label']}
+        of={records.list}
+        line={props.line}
+        actions={
+          <>
+            {props.actions}
+            {onPrint && <PageAction icon={IconPrinter} label={t(actionMessages.print)} onPress={onPrint} />}
+            {onExport && (
+              <PageAction
+                icon={IconDownload}
+                label={t(actionMessages.export)}
+                isPending={records.isExporting}
+                onPress={onExport}
+              />
+            )}
+          </>
+        }
+        asOf={
+          loadedAt === undefined
+            ? undefined
+            : t(labelMessages.asOf, { time: formatDateTime(loadedAt, locale, 'time', timeZone) })
+        }
+        zone={utcOffset && t(labelMessages.zone, { offset: utcOffset })}
+        filters={{
+          fields: props.fields,
+          values: filters,
+          onChange: onFiltersChange,
+          onDraftChange: props.onDraftChange,
+          labels: { ...filterLabels(t), ...(props.applyLabel !== undefined && { apply: props.applyLabel }) },
+        }}
+        chips={{
+          label: t(actionMessages.filter),
+          items: chips,
+          onRemove: (id) => {
+            const { clears = [id] } = chips.find((chip) => chip.id === id) ?? {};
+            onFiltersChange({ ...filters, ...Object.fromEntries(clears.map((name) => [name, ''])) });
+          },
+        }}
+        {...(props.view && { view: props.view })}
+        totals={props.totals}
+        summary={props.summary}
+        rows={{
+          items: list?.rows ?? [],
+          getKey: props.getKey,
+          columns: props.columns,
+          renderRow: props.renderRow,
+          groupOf: timeOf && groupOf,
+          sort: props.sort,
+          isGrid: props.isGrid,
+          paging:
+            list && state !== 'empty'
+              ? {
+                  page: list.page,
+                  pageCount: list.pageCount,
+                  onPageChange: records.onPageChange,
+                  more,
+                  onLoadMore: loadMore,
+                  summary: t(labelMessages.rows, {
+                    from: number(first),
+                    to: number(Math.min(first + list.pageSize - 1, list.total)),
+                    total: number(list.total),
+                  }),
+                  grownSummary: t(labelMessages.shown, {
+                    shown: number(list.rows.length),
+                    total: number(list.total),
+                  }),
+                }
+              : undefined,
+        }}
+        note={list && state !== 'empty' ? props.note : undefined}
+        empty={{
+          title: empty.title,
+          description: empty.description,
+          action: (
+            <Button size="sm" tone="neutral" onPress={empty.onAction}>
+              {empty.action}
+            </Button>
+          ),
+        }}
+        {...(props.failure && { failure: props.failure })}
+      />
+    </>
+  );
+}

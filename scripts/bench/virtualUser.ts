@@ -91,62 +91,48 @@ export class Person {
   }
 
   #ask(method: string, path: string, body?: unknown): Promise<IncomingMessage> {
-    const { host, hostname, port } = new URL(this.#origin);
     const text = body === undefined ? undefined : JSON.stringify(body);
-    return new Promise((resolve, reject) => {
-      const asked = httpRequest(
-        {
-          host: hostname === 'localhost' ? '127.0.0.1' : hostname,
-          port,
-          method,
-          path,
-          localAddress: this.#address,
-          agent: false,
-          headers: {
-            host,
-            ...(this.#cookie && { cookie: this.#cookie }),
-            ...(text !== undefined && {
-              'content-type': 'application/json',
-              'content-length': Buffer.byteLength(text),
-              origin: this.#origin,
-            }),
-          },
-        },
-        resolve,
-      );
-      asked.on('error', reject);
-      asked.end(text);
+    return this.#send(new URL(path, this.#origin), method, text, {
+      ...(this.#cookie && { cookie: this.#cookie }),
+      ...(text !== undefined && { 'content-type': 'application/json', origin: this.#origin }),
     });
   }
 
-  /** A call of the site, from the person's address. */
+  /** A call of the site. */
   async #fetch(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url);
-    const { host, port } = new URL(this.#crowd.siteOrigin);
-    const text = await request.text();
-    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const url = new URL(pathname + search, this.#crowd.siteOrigin);
+    const sent = Object.fromEntries(request.headers);
+    const response = await this.#send(url, request.method, await request.text(), sent);
+    const headers = new Headers();
+    for (const cookie of response.headers['set-cookie'] ?? []) headers.append('set-cookie', cookie);
+    return new Response(await textOf(response), { status: response.statusCode ?? 500, headers });
+  }
+
+  /** Asks a server of this machine from the person's address. */
+  #send(
+    { host, port, pathname, search }: URL,
+    method: string,
+    text: string | undefined,
+    headers: Record<string, string>,
+  ): Promise<IncomingMessage> {
+    const length = text === undefined ? {} : { 'content-length': Buffer.byteLength(text) };
+    return new Promise((resolve, reject) => {
       const asked = httpRequest(
         {
           host: '127.0.0.1',
           port,
-          method: request.method,
+          method,
           path: pathname + search,
           localAddress: this.#address,
           agent: false,
-          headers: {
-            ...Object.fromEntries(request.headers),
-            host,
-            'content-length': Buffer.byteLength(text),
-          },
+          headers: { ...headers, host, ...length },
         },
         resolve,
       );
       asked.on('error', reject);
       asked.end(text);
     });
-    const headers = new Headers();
-    for (const cookie of response.headers['set-cookie'] ?? []) headers.append('set-cookie', cookie);
-    return new Response(await textOf(response), { status: response.statusCode ?? 500, headers });
   }
 }
 

@@ -28,6 +28,9 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
   process.on(signal, () => child.kill(signal));
 
 async function startSandbox() {
+  // The pages of the game and the chat are what the platform needs built.
+  const { build } = await import('./build.mjs');
+  await build({ only: ['game', 'chat'] });
   const port = String(await freePort());
   const env = {
     ...process.env,

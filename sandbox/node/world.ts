@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { allowLongWork } from '../db/database';
 import { migrate } from '../db/migrate';
 import { seedWorld } from '../../demo/seed/seedWorld';
@@ -166,10 +167,18 @@ async function fill(urlOf: (database: string) => string, at: Date, hasher: Hashe
       await allowLongWork(tx);
       await seedWorld(tx, { hasher, at, content: readDemoContent() });
     });
-    await opened.db.execute(sql`VACUUM ANALYZE`);
-    await opened.db.execute(sql`SELECT pg_switch_wal()`);
-    await opened.db.execute(sql`CHECKPOINT`);
   } finally {
     await opened.close();
+  }
+  // The role's time-outs hold outside transactions, too: on a busy machine they would end the vacuum.
+  const client = new pg.Client({
+    connectionString: urlOf(platformDatabase),
+    options: '-c statement_timeout=0 -c lock_timeout=0',
+  });
+  await client.connect();
+  try {
+    for (const work of ['VACUUM ANALYZE', 'SELECT pg_switch_wal()', 'CHECKPOINT']) await client.query(work);
+  } finally {
+    await client.end();
   }
 }

@@ -1,15 +1,12 @@
 import { media } from '#theme/media';
+import { pageColumn } from '#theme/mixins';
 import { part } from '#theme/part';
 import { vars } from '#theme/vars';
 
 const { space } = vars;
 
 export const root = part({
-  boxSizing: 'border-box',
-  inlineSize: '100%',
-  maxInlineSize: `calc(${vars.layout.max} + 2 * ${vars.layout.gutter})`,
-  marginInline: 'auto',
-  paddingInline: vars.layout.gutter,
+  ...pageColumn,
   paddingBlock: `${space[4]} ${space[10]}`,
   [media.desktop]: { paddingBlock: `${space[8]} ${space[12]}` },
   '&[data-reading]': { maxInlineSize: `calc(${space[20]} * 10.5 + 2 * ${vars.layout.gutter})` },

@@ -32,6 +32,15 @@ export const fieldFocus = {
   },
 } satisfies PartRule;
 
+/** The column of the site's pages, between its gutters. */
+export const pageColumn = {
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  maxInlineSize: `calc(${vars.layout.max} + 2 * ${vars.layout.gutter})`,
+  marginInline: 'auto',
+  paddingInline: vars.layout.gutter,
+} satisfies PartRule;
+
 /** Takes content off the screen and keeps it for assistive technology. */
 export const visuallyHidden = {
   position: 'absolute',

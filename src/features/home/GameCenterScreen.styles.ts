@@ -1,19 +1,16 @@
 import { media } from '#theme/media';
+import { pageColumn } from '#theme/mixins';
 import { part } from '#theme/part';
 import { vars } from '#theme/vars';
 
-const { layout, space } = vars;
+const { space } = vars;
 
 export const root = part({
+  ...pageColumn,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[10],
-  maxInlineSize: `calc(${layout.max} + 2 * ${layout.gutter})`,
-  marginInline: 'auto',
-  paddingInline: layout.gutter,
   paddingBlockStart: space[6],
-  boxSizing: 'border-box',
-  inlineSize: '100%',
   // On a phone each section brings its own room above.
   [media.belowDesktop]: { gap: space[2], paddingBlockStart: space[4] },
 });

@@ -1,4 +1,5 @@
 import { media } from '#theme/media';
+import { pageColumn } from '#theme/mixins';
 import { part, type PartRule } from '#theme/part';
 import { vars } from '#theme/vars';
 
@@ -14,15 +15,11 @@ const sectionGap = `calc(7 * ${space[1]})`;
  * focus follows what is seen where browsers know `reading-flow`; the sections make sense in either order.
  */
 export const root = part({
+  ...pageColumn,
   display: 'flex',
   flexDirection: 'column',
   gap: space[10],
-  maxInlineSize: `calc(${layout.max} + 2 * ${layout.gutter})`,
-  marginInline: 'auto',
-  paddingInline: layout.gutter,
   paddingBlockStart: space[5],
-  boxSizing: 'border-box',
-  inlineSize: '100%',
   [media.belowDesktop]: { gap: 0, paddingBlockStart: space[3], readingFlow: 'flex-visual' },
 });
 

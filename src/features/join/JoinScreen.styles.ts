@@ -1,5 +1,5 @@
 import { media } from '#theme/media';
-import { textStyle } from '#theme/mixins';
+import { pageColumn, textStyle } from '#theme/mixins';
 import { part } from '#theme/part';
 import { steps } from '#theme/steps';
 import { vars } from '#theme/vars';
@@ -7,13 +7,9 @@ import { vars } from '#theme/vars';
 const { color, space } = vars;
 
 export const page = part({
+  ...pageColumn,
   display: 'grid',
   gap: space[10],
-  boxSizing: 'border-box',
-  inlineSize: '100%',
-  maxInlineSize: `calc(${vars.layout.max} + 2 * ${vars.layout.gutter})`,
-  marginInline: 'auto',
-  paddingInline: vars.layout.gutter,
   paddingBlock: `${space[6]} ${space[12]}`,
   [media.desktop]: { gap: space[12], paddingBlock: `${space[12]} ${space[16]}` },
 });

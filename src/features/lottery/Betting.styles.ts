@@ -1,5 +1,5 @@
 import { media } from '#theme/media';
-import { textStyle } from '#theme/mixins';
+import { pageColumn, textStyle } from '#theme/mixins';
 import { part } from '#theme/part';
 import { steps } from '#theme/steps';
 import { vars } from '#theme/vars';
@@ -7,13 +7,9 @@ import { vars } from '#theme/vars';
 const { color, space } = vars;
 
 export const page = part({
-  boxSizing: 'border-box',
+  ...pageColumn,
   display: 'grid',
   gap: space[5],
-  inlineSize: '100%',
-  maxInlineSize: `calc(${vars.layout.max} + 2 * ${vars.layout.gutter})`,
-  marginInline: 'auto',
-  paddingInline: vars.layout.gutter,
   paddingBlock: `${space[4]} ${space[10]}`,
   // The basket's button stays at the foot of a phone, and does not cover the end of the page.
   [media.belowTablet]: { '&:has([data-action-bar])': { paddingBlockEnd: steps(28) } },

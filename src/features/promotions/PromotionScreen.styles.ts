@@ -1,5 +1,5 @@
 import { media } from '#theme/media';
-import { textStyle } from '#theme/mixins';
+import { pageColumn, textStyle } from '#theme/mixins';
 import { part } from '#theme/part';
 import { steps } from '#theme/steps';
 import { vars } from '#theme/vars';
@@ -8,14 +8,10 @@ const { color, space } = vars;
 const ground = (share: number) => `color-mix(in srgb, ${color.surface.media} ${share}%, transparent)`;
 
 export const root = part({
+  ...pageColumn,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
-  boxSizing: 'border-box',
-  inlineSize: '100%',
-  maxInlineSize: `calc(${vars.layout.max} + 2 * ${vars.layout.gutter})`,
-  marginInline: 'auto',
-  paddingInline: vars.layout.gutter,
   paddingBlock: `${space[4]} ${space[10]}`,
   [media.desktop]: { paddingBlock: `${space[6]} ${space[12]}` },
 });

@@ -1,5 +1,5 @@
 import { media } from '#theme/media';
-import { textStyle } from '#theme/mixins';
+import { pageColumn, textStyle } from '#theme/mixins';
 import { part } from '#theme/part';
 import { vars } from '#theme/vars';
 
@@ -23,10 +23,7 @@ export const root = part({
 });
 
 export const column = part({
-  boxSizing: 'border-box',
-  maxInlineSize: `calc(${vars.layout.max} + 2 * ${vars.layout.gutter})`,
-  marginInline: 'auto',
-  paddingInline: vars.layout.gutter,
+  ...pageColumn,
 });
 
 /** In the columns of the links below them; one row where there is room for it. */

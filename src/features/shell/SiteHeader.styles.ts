@@ -1,14 +1,12 @@
 import { media } from '#theme/media';
+import { pageColumn } from '#theme/mixins';
 import { part } from '#theme/part';
 import { vars } from '#theme/vars';
 
 const { space } = vars;
 
 const column = {
-  boxSizing: 'border-box',
-  maxInlineSize: `calc(${vars.layout.max} + 2 * ${vars.layout.gutter})`,
-  marginInline: 'auto',
-  paddingInline: vars.layout.gutter,
+  ...pageColumn,
 } as const;
 
 export const root = part({

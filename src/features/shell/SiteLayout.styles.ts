@@ -1,4 +1,5 @@
 import { media } from '#theme/media';
+import { pageColumn } from '#theme/mixins';
 import { part } from '#theme/part';
 import { vars } from '#theme/vars';
 
@@ -19,13 +20,9 @@ export const root = part({
 });
 
 export const notices = part({
+  ...pageColumn,
   display: 'grid',
   gap: space[2],
-  boxSizing: 'border-box',
-  inlineSize: '100%',
-  maxInlineSize: `calc(${vars.layout.max} + 2 * ${vars.layout.gutter})`,
-  marginInline: 'auto',
-  paddingInline: vars.layout.gutter,
   paddingBlockStart: space[3],
   '&:empty': { display: 'none' },
 });

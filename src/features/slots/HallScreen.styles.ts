@@ -1,19 +1,15 @@
 import { media } from '#theme/media';
-import { textStyle } from '#theme/mixins';
+import { pageColumn, textStyle } from '#theme/mixins';
 import { part } from '#theme/part';
 import { vars } from '#theme/vars';
 
 export const root = part({
+  ...pageColumn,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space[5],
-  maxInlineSize: `calc(${vars.layout.max} + 2 * ${vars.layout.gutter})`,
-  inlineSize: '100%',
-  marginInline: 'auto',
-  paddingInline: vars.layout.gutter,
   paddingBlockStart: vars.space[5],
-  boxSizing: 'border-box',
   [media.belowDesktop]: { gap: vars.space[3], paddingBlockStart: vars.space[3] },
 });
 

@@ -1,5 +1,5 @@
 import { media } from '#theme/media';
-import { textStyle } from '#theme/mixins';
+import { pageColumn, textStyle } from '#theme/mixins';
 import { part } from '#theme/part';
 import { steps } from '#theme/steps';
 import { vars } from '#theme/vars';
@@ -7,15 +7,11 @@ import { vars } from '#theme/vars';
 const { color, space } = vars;
 
 export const page = part({
-  boxSizing: 'border-box',
+  ...pageColumn,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: space[5],
-  inlineSize: '100%',
-  maxInlineSize: `calc(${vars.layout.max} + 2 * ${vars.layout.gutter})`,
-  marginInline: 'auto',
-  paddingInline: vars.layout.gutter,
   paddingBlock: `${space[5]} ${space[10]}`,
   [media.belowDesktop]: { gap: space[3], paddingBlockStart: space[3] },
 });

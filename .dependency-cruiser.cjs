@@ -196,10 +196,23 @@ module.exports = {
     law(
       'components-through-their-index',
       "A component's markup and stories are its own; others use what its index exports. Styles may be shared in the family.",
-      { path: '^src/design-system/(components|gaming|patterns)/([^/]+)/' },
+      {
+        path: '^src/design-system/(components|gaming|patterns)/([^/]+)/',
+        // The same table, drawn in a window.
+        pathNot: '^src/design-system/components/DataGrid/',
+      },
       {
         path: '^src/design-system/(components|gaming|patterns)/[^/]+/[^/]+\\.tsx$',
         pathNot: '^src/design-system/$1/$2/',
+      },
+    ),
+    law(
+      'data-grid-through-table',
+      "A DataGrid is a Table with a window: it may use that one's markup and samples, and of others what their index exports.",
+      { path: '^src/design-system/components/DataGrid/' },
+      {
+        path: '^src/design-system/(components|gaming|patterns)/[^/]+/[^/]+\\.tsx$',
+        pathNot: '^src/design-system/components/(DataGrid|Table)/',
       },
     ),
     law(

@@ -75,6 +75,7 @@ const breaches = `
   platform-knows-no-demo                 sandbox/services/f.ts                     import '../../demo/seed/merchants';
   journeys-are-black-box                 e2e/a.test.ts                             import '../src/app/router';
   components-through-their-index         src/design-system/components/Dialog/a.tsx import '../Button/Button';
+  data-grid-through-table                src/design-system/components/DataGrid/a.tsx import '../Button/Button';
   components-through-their-index-outside src/features/wallet/f.tsx                 import '../../design-system/components/Button/Button.styles';
   no-barrels                             src/features/wallet/index.ts              export * from './WithdrawScreen';
   no-cycles                              src/app/data/resource.ts                  import '../stores/walletStore'; export const resource = [];

@@ -4,6 +4,7 @@ import {
   type MessageBox,
   type MessageSummary,
   type ReplyOf,
+  type RequestOf,
   type UnreadByBox,
 } from '#contract';
 import { byId } from '../data/byId';
@@ -11,10 +12,7 @@ import { toOutcome, type Failure, type Outcome } from '../data/failure';
 import { Timer } from '../data/timer';
 import { defineStore, type StoreOf } from './defineStore';
 
-interface MessageFilter {
-  box: MessageBox;
-  unread?: '1';
-}
+type MessageFilter = Pick<RequestOf<typeof messageCalls.list>, 'box' | 'unread'>;
 
 /** What a person has changed of a message and the platform has not said yet. */
 interface Change {
@@ -23,13 +21,6 @@ interface Change {
 }
 /** Changes by the message's id. */
 type Changes = ReadonlyMap<string, Change>;
-
-interface Own {
-  changes: Changes;
-  counted?: UnreadByBox | undefined;
-  removed?: string | undefined;
-  failure?: Failure | undefined;
-}
 
 /** Milliseconds in which a deleted message can be taken back. Source: visual design, messages. */
 const undoTime = 5_000;
@@ -43,9 +34,13 @@ export const messageStore = defineStore(({ scope, createCalls, clock, stores }) 
     rows: (page) => page.list,
     total: ({ total }) => total,
     id: ({ id }) => id,
-    pageSize: 20,
   });
-  const own = scope.state<Own>({ changes: new Map() });
+  const own = scope.state({
+    changes: new Map() as Changes,
+    counted: undefined as UnreadByBox | undefined,
+    removed: undefined as string | undefined,
+    failure: undefined as Failure | undefined,
+  });
   const items = computed((): readonly MessageSummary[] => {
     const { changes } = own.value;
     return list.rows
@@ -53,24 +48,22 @@ export const messageStore = defineStore(({ scope, createCalls, clock, stores }) 
       .map((message) => ({ ...message, isRead: changes.get(message.id)?.isRead ?? message.isRead }));
   });
   // Changes that were sent, and the latest of them whose count is shown.
-  let sent = 0;
-  let counted = 0;
+  let [sent, counted] = [0, 0];
 
   const change = async (
     ids: readonly string[],
     wanted: Change,
     send: () => Promise<Outcome<UnreadByBox>>,
   ): Promise<void> => {
-    sent += 1;
-    const order = sent;
+    const order = (sent += 1);
     const before = own.value.changes;
     const made = ids.map((id) => [id, { ...before.get(id), ...wanted }] as const);
     own.set({ failure: undefined, changes: new Map([...before, ...made]) });
     const outcome = await scope.unlessReset(toOutcome(send));
     if (!outcome) return;
     if (!outcome.ok) {
-      own.set({ failure: outcome.failure, changes: takenBack(ids, wanted, own.value.changes, before) });
-      return;
+      const changes = takenBack(ids, wanted, own.value.changes, before);
+      return own.set({ failure: outcome.failure, changes });
     }
     // An answer that was made before another one's says how many were unread then.
     if (order < counted) return;
@@ -122,8 +115,7 @@ export const messageStore = defineStore(({ scope, createCalls, clock, stores }) 
     },
     /** Marks every message of a box as read. */
     markAll: async (box: MessageBox): Promise<void> => {
-      const unread = items.get().filter(({ isRead }) => !isRead);
-      const ids = unread.map(({ id }) => id);
+      const ids = items.get().flatMap(({ id, isRead }) => (isRead ? [] : [id]));
       await change(ids, { isRead: true }, () => messages.mark({ box, isRead: true }));
     },
     /** Deletes a message; for some seconds it can be taken back. */

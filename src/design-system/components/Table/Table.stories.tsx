@@ -68,7 +68,7 @@ OnPhone.test(
   },
 );
 
-export const RightToLeft = meta.story({ ...phone, globals: { locale: 'ar' } });
+export const RightToLeft = meta.story({ ...phone, globals: { ...phone.globals, locale: 'ar' } });
 RightToLeft.test('keeps the first column at the right', async ({ canvas }) => {
   const box = await canvas.findByRole('region');
   const name = canvas.getByRole('rowheader', { name: few[0]?.id ?? '' });

@@ -66,7 +66,7 @@ export const surfaces = {
     when: ['Things belong together and are not a list: a balance with its buttons, one offer.'],
     whenNot: ['Many of the same: take Table or ListRow.', 'All of it is one link to a game: take GameTile.'],
     anatomy: [
-      ['Ground', '`strong` on the page, `soft` inside of another card, `quiet` only an outline'],
+      ['Ground', 'raised above the page'],
       ['Horizon', 'with `isMarked`, on the one card of a region to act on'],
     ],
     keyboard: [],
@@ -77,11 +77,11 @@ export const surfaces = {
             <Card>
               <Column>
                 <strong>Wallet</strong>
-                <Card emphasis="soft">Main balance: 1,284.40</Card>
+                Main balance: 1,284.40
               </Column>
             </Card>
           ),
-          words: 'Two levels: a card, and what is sunk into it.',
+          words: 'One level: a card, and what is in it.',
         },
         bad: {
           drawn: (

@@ -1,26 +1,17 @@
 import { expect } from 'storybook/test';
 import { Matrix } from '#testing/Matrix';
 import preview from '#.storybook/preview';
-import { Card, type CardProps } from '.';
+import { Card } from '.';
 
 const meta = preview.meta({
   component: Card,
   args: { children: 'Your bets stay open and your balance is safe.' },
 });
 
-const emphases: NonNullable<CardProps['emphasis']>[] = ['strong', 'soft', 'quiet'];
-
 const Gallery = () => (
   <div style={{ display: 'grid', gap: 16, maxInlineSize: 420 }}>
-    {emphases.map((emphasis) => (
-      <Card key={emphasis} emphasis={emphasis}>
-        {emphasis}
-      </Card>
-    ))}
-    <Card isMarked>
-      Next draw
-      <Card emphasis="soft">Special prize, yesterday</Card>
-    </Card>
+    <Card>Special prize, yesterday</Card>
+    <Card isMarked>Next draw</Card>
   </div>
 );
 
@@ -34,7 +25,7 @@ Default.test('is a named region when it is a section', async ({ canvas, mount })
   await expect(canvas.getByRole('region', { name: 'Next draw' })).toBeVisible();
 });
 
-export const Emphases = meta.story({ render: () => <Gallery /> });
+export const Marked = meta.story({ render: () => <Gallery /> });
 /** Without padding, for what reaches to the edges. */
 export const Densities = meta.story({
   render: () => (

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Stack } from '#ds/Stack';
 import { phoneFrame } from '#testing/Frame';
 import { Matrix } from '#testing/Matrix';
@@ -9,7 +9,6 @@ import { ChartFrame, type ChartFrameProps } from '.';
 interface Row {
   day: string;
 }
-const onRetry = fn();
 const Frame = (props: Partial<ChartFrameProps<Row>>) => (
   <ChartFrame
     title="Deposits"
@@ -40,29 +39,18 @@ Empty.test('offers no table without data', async ({ canvas }) => {
 });
 const Gallery = ({ name = '' }: { name?: string }) => (
   <Stack gap={4}>
-    <Frame title={`Waiting ${name}`} status={{ kind: 'loading' }} />
     <Frame title={`Without data ${name}`} />
-    <Frame
-      title={`Failed ${name}`}
-      status={{ kind: 'failed', description: 'The report did not arrive.', onRetry }}
-    />
+    <Frame title={`With data ${name}`} rows={[{ day: 'Monday' }]} />
   </Stack>
 );
 export const States = meta.story({ render: () => <Gallery /> });
-States.test('holds the place of the drawing while it waits', async ({ canvas }) => {
-  await expect(canvas.getByRole('status').getBoundingClientRect().height).toBeGreaterThan(200);
+States.test('shows the same as a table, by press and by Enter', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+  await expect(canvas.getByRole('table', { name: /^With data/ })).toBeVisible();
+  canvas.getByRole('button', { name: 'Show as chart' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.getByText('The drawing')).toBeVisible();
 });
-States.test(
-  'says what is wrong, and fetches once more by press and by Enter',
-  async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The report did not arrive.');
-    const again = canvas.getByRole('button', { name: 'Try again' });
-    await userEvent.click(again);
-    again.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(onRetry).toHaveBeenCalledTimes(2);
-  },
-);
 export const LongText = meta.story({
   decorators: [phoneFrame],
   args: {

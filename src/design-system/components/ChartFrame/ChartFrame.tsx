@@ -4,21 +4,9 @@ import { useId, useState, type ReactNode } from 'react';
 import { useDs } from '#ds-i18n';
 import { Button } from '#ds/Button';
 import { EmptyState } from '#ds/EmptyState';
-import { ErrorState } from '#ds/ErrorState';
-import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
 import { Table, type TableColumn } from '#ds/Table';
 import { seriesNumber, type ChartProps } from './chart';
-import {
-  body,
-  chartHeight,
-  head,
-  heading,
-  legend,
-  legendItem,
-  note,
-  root,
-  swatch,
-} from './ChartFrame.styles';
+import { body, head, heading, legend, legendItem, note, root, swatch } from './ChartFrame.styles';
 
 export interface ChartFrameProps<Row> extends Omit<ChartProps, 'formatValue'> {
   /** The same data as a table. */
@@ -39,7 +27,6 @@ export interface ChartFrameProps<Row> extends Omit<ChartProps, 'formatValue'> {
 export function ChartFrame<Row>({
   title,
   description,
-  status,
   columns,
   rows,
   getKey,
@@ -50,17 +37,9 @@ export function ChartFrame<Row>({
   const t = useDs();
   const id = useId();
   const [isTable, setIsTable] = useState(false);
-  const isReady = rows.length > 0 && status?.kind !== 'failed';
+  const isReady = rows.length > 0;
   const content = () => {
-    if (status?.kind === 'failed')
-      return <ErrorState description={status.description} onRetry={status.onRetry} />;
-    if (rows.length === 0 && status?.kind === 'loading')
-      return (
-        <SkeletonGroup>
-          <Skeleton shape="block" blockSize={chartHeight} />
-        </SkeletonGroup>
-      );
-    if (rows.length === 0) return <EmptyState icon={IconChartBar} />;
+    if (!isReady) return <EmptyState icon={IconChartBar} />;
     return isTable ? <Table aria-label={title} columns={columns} items={rows} getKey={getKey} /> : children;
   };
 

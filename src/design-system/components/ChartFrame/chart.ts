@@ -10,17 +10,6 @@ export interface ChartSeries {
   values: readonly (number | null)[];
 }
 
-/** Whether data are there, on their way, or could not be fetched. */
-export type ChartStatus =
-  | { readonly kind: 'ready' | 'loading' }
-  | {
-      readonly kind: 'failed';
-      /** Why, and what to do. */
-      readonly description?: ReactNode;
-      /** Fetches once more. */
-      readonly onRetry: () => void;
-    };
-
 /** What all charts take. */
 export interface ChartProps {
   /** What the chart shows. */
@@ -29,8 +18,6 @@ export interface ChartProps {
   description?: ReactNode;
   /** How a value is written. @default a number in the reader's language */
   formatValue?: (value: number) => string;
-  /** How the data are coming along. @default ready */
-  status?: ChartStatus;
 }
 
 /** Series beyond the sixth begin with the first colour again. */

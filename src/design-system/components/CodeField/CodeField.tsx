@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Input, TextField as AriaTextField } from 'react-aria-components';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
-import type { IconSource } from '#ds/Icon';
 import { FieldBox, FieldLabel, FieldMessages, useMaxLength } from '#patterns/Field';
 import type { FieldTexts } from '#patterns/Field';
 import { input, root, spaced } from './CodeField.styles';
@@ -17,12 +16,8 @@ export interface CodeFieldProps
    * @default 6
    */
   length?: number;
-  /** Called with the code when it is as long as usual. */
-  onComplete?: (code: string) => void;
   /** Small control at the end: the button that sends the code. */
   suffix?: ReactNode;
-  /** Drawing at the start. */
-  icon?: IconSource | undefined;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -36,9 +31,7 @@ export function CodeField({
   errorMessage,
   placeholder,
   length = 6,
-  onComplete,
   suffix,
-  icon,
   ...rest
 }: CodeFieldProps) {
   const { text: code, fault, onChange } = useMaxLength({ maxLength: longest, ...rest });
@@ -54,14 +47,12 @@ export function CodeField({
       {...rest}
       value={code}
       onChange={(text) => {
-        const next = codeIn(text, length);
-        onChange(next);
-        if (next.length === length && next !== code) onComplete?.(next);
+        onChange(codeIn(text, length));
       }}
       css={root}
     >
       <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
-      <FieldBox icon={icon} suffix={suffix}>
+      <FieldBox suffix={suffix}>
         <span css={spaced}>
           <Input css={input} placeholder={shown} />
         </span>

@@ -8,7 +8,7 @@ import { CopyField } from '.';
 
 const meta = preview.meta({
   component: CopyField,
-  args: { label: 'Account number', value: '0098 1273 6451 2', copyValue: '0098127364512', onCopy: fn() },
+  args: { label: 'Account number', value: '0098 1273 6451 2', copyValue: '0098127364512' },
   decorators: [phoneFrame],
 });
 
@@ -26,13 +26,13 @@ const withClipboard = (refused?: string) => () => {
 export const Default = meta.story({ beforeEach: withClipboard() });
 Default.test(
   'copies without the spaces, and says so, by press and by Enter',
-  async ({ canvas, userEvent, args }) => {
+  async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
     await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible();
     await expect(canvas.getByText('Copied', { selector: '[role=status]' })).toBeInTheDocument();
     await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('0098127364512');
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(args.onCopy).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(navigator.clipboard.writeText).toHaveBeenCalledTimes(2));
   },
 );
 export const Refused = meta.story({ beforeEach: withClipboard('0098127364512') });

@@ -12,15 +12,13 @@ export interface CopyFieldProps {
   value: string;
   /** Copied in place of what is shown, such as a number without its spaces. @default the value */
   copyValue?: string;
-  /** Told when the value has reached the clipboard. */
-  onCopy?: () => void;
 }
 
 /** Milliseconds for which the button says that it has copied. */
 const saysCopiedFor = 2000;
 
 /** A value to take elsewhere, such as a bank account or a link to share. Where copying is refused it selects the text. */
-export function CopyField({ label, value, copyValue = value, onCopy }: CopyFieldProps) {
+export function CopyField({ label, value, copyValue = value }: CopyFieldProps) {
   const t = useDs();
   const id = useId();
   const text = useRef<HTMLOutputElement>(null);
@@ -39,7 +37,6 @@ export function CopyField({ label, value, copyValue = value, onCopy }: CopyField
     try {
       await navigator.clipboard.writeText(copyValue);
       setOutcome('copied');
-      onCopy?.();
     } catch {
       // Permission, an insecure page, or a browser without a clipboard: the user copies by hand.
       if (text.current) getSelection()?.selectAllChildren(text.current);

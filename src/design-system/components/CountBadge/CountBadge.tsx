@@ -6,14 +6,15 @@ export interface CountBadgeProps {
   count: number;
   /** What is counted, in words with the number, such as "5 unread messages". Absent when a text beside says it. */
   label?: string;
-  /** Above this the badge says, for example, 99+. @default 99 */
-  max?: number;
   /** `neutral` counts what is there, `danger` what needs attention. @default 'danger' */
   tone?: 'danger' | 'neutral' | 'accent';
 }
 
+/** Above this the badge says 99+. */
+const max = 99;
+
 /** Counts what waits behind a control, such as unread messages. */
-export function CountBadge({ count, label, max = 99, tone = 'danger' }: CountBadgeProps) {
+export function CountBadge({ count, label, tone = 'danger' }: CountBadgeProps) {
   const locale = useLocaleRow();
   if (count <= 0) return null;
   const number = formatNumber(Math.min(count, max), locale);

@@ -20,7 +20,6 @@ Default.test('pairs each value with its name', async ({ canvas }) => {
   await expect(names).toEqual(['Amount', 'Fee', 'Status', 'Reference']);
   await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('$500.00');
 });
-export const Stacked = meta.story({ args: { layout: 'stack' } });
 export const LongText = meta.story({
   args: {
     items: [

@@ -8,26 +8,18 @@ export const root = part({
   ...textStyle('md'),
   display: 'grid',
   minInlineSize: 0,
-  '&[data-layout="stack"]': {
-    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${space[1]} * 45), 1fr))`,
-    columnGap: space[6],
-  },
 });
 
 export const pair = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space[4],
   minInlineSize: 0,
   paddingBlock: space[2],
-  '&:is([data-layout="rows"] > *)': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    columnGap: space[4],
-  },
   '&:is([data-divided] > *)': { paddingBlock: space[3] },
-  '&:is([data-divided][data-layout="rows"] > * + *)': {
-    borderBlockStart: `1px solid ${color.border.subtle}`,
-  },
+  '&:is([data-divided] > * + *)': { borderBlockStart: `1px solid ${color.border.subtle}` },
 });
 
 export const term = part({ ...textStyle('sm'), color: color.text.muted });
@@ -37,5 +29,6 @@ export const value = part({
   overflowWrap: 'anywhere',
   fontWeight: vars.font.weight.medium,
   color: color.text.primary,
-  '&:is([data-layout="rows"] *)': { textAlign: 'end', marginInlineStart: 'auto' },
+  textAlign: 'end',
+  marginInlineStart: 'auto',
 });

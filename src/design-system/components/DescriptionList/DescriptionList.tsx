@@ -14,8 +14,6 @@ export interface DescriptionListItem {
 export interface DescriptionListProps {
   /** The facts, in the order in which they are read. */
   items: readonly DescriptionListItem[];
-  /** `rows` sets value against label on one line; `stack` sets it below, for long values and columns. @default 'rows' */
-  layout?: 'rows' | 'stack';
   /** Draws a line between the facts. */
   isDivided?: boolean;
   /** What the facts are about, where no heading says so. */
@@ -23,14 +21,9 @@ export interface DescriptionListProps {
 }
 
 /** Facts about one thing, each with its name. Many things with the same facts are a table. */
-export function DescriptionList({
-  items,
-  layout = 'rows',
-  isDivided,
-  'aria-label': ariaLabel,
-}: DescriptionListProps) {
+export function DescriptionList({ items, isDivided, 'aria-label': ariaLabel }: DescriptionListProps) {
   return (
-    <dl css={root} data-layout={layout} data-divided={isDivided || undefined} aria-label={ariaLabel}>
+    <dl css={root} data-divided={isDivided || undefined} aria-label={ariaLabel}>
       {items.map((item) => (
         <div key={item.id ?? item.label} css={pair}>
           <dt css={term}>{item.label}</dt>

@@ -15,17 +15,15 @@ export interface InfiniteListProps {
   state: InfiniteListState;
   /** Fetches the next entries. Called as the end of the list comes near, and by the buttons. */
   onLoadMore: () => void;
-  /** Least milliseconds between two calls. @default 200 */
-  throttle?: number;
-  /** Why the last attempt failed and what to do. */
-  error?: ReactNode;
 }
 
 /** How far ahead of the end the next entries are fetched, in heights of the viewport. */
 const lookahead = '60%';
+/** Least milliseconds between two calls. */
+const throttle = 200;
 
 /** A list that grows as its end comes near. A button does the same, for those who do not scroll. */
-export function InfiniteList({ children, state, onLoadMore, throttle = 200, error }: InfiniteListProps) {
+export function InfiniteList({ children, state, onLoadMore }: InfiniteListProps) {
   const t = useDs();
   const end = useRef<HTMLDivElement>(null);
   const lastCall = useRef(-Infinity);
@@ -55,7 +53,7 @@ export function InfiniteList({ children, state, onLoadMore, throttle = 200, erro
       clearTimeout(timer);
       observer.disconnect();
     };
-  }, [state, throttle, onLoadMore]);
+  }, [state, onLoadMore]);
 
   return (
     <div css={root}>
@@ -68,7 +66,7 @@ export function InfiniteList({ children, state, onLoadMore, throttle = 200, erro
           </Button>
         )}
         {state === 'loading' && <Spinner />}
-        {state === 'failed' && <ErrorState description={error} onRetry={onLoadMore} />}
+        {state === 'failed' && <ErrorState onRetry={onLoadMore} />}
       </div>
       <span css={words} role="status">
         {state === 'loading' && t('list.loadingMore')}

@@ -14,10 +14,6 @@ export interface LazyImageProps {
   isPriority?: boolean;
   /** CSS `object-position`, to keep what matters when the box crops. @default 'center' */
   position?: string;
-  /** As on `img`, for several sizes of one picture. */
-  srcSet?: string;
-  /** Width of the box at each width of the page, as on `img`, to choose from `srcSet`. */
-  sizes?: string;
 }
 
 const parts = { fallbackBox, picture, root };
@@ -27,7 +23,7 @@ export function LazyImage(props: LazyImageProps) {
   return <Picture key={props.src} {...props} />;
 }
 
-function Picture({ src, alt, fallback, isPriority = false, position, srcSet, sizes }: LazyImageProps) {
+function Picture({ src, alt, fallback, isPriority = false, position }: LazyImageProps) {
   const classes = useClasses(parts);
   const image = useRef<HTMLImageElement>(null);
   const [known] = useState(() => outcomeOf(src));
@@ -40,11 +36,9 @@ function Picture({ src, alt, fallback, isPriority = false, position, srcSet, siz
     const element = image.current;
     if (!element || src === undefined || isEager) return;
     return whenNear(element, () => {
-      if (sizes) element.sizes = sizes;
-      if (srcSet) element.srcset = srcSet;
       element.src = src;
     });
-  }, [src, srcSet, sizes, isEager]);
+  }, [src, isEager]);
 
   const label = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
   if (src === undefined || hasFailed) {
@@ -63,7 +57,7 @@ function Picture({ src, alt, fallback, isPriority = false, position, srcSet, siz
         decoding="async"
         draggable={false}
         fetchPriority={isPriority ? 'high' : 'auto'}
-        {...(isEager && { src, srcSet, sizes })}
+        {...(isEager && { src })}
         style={position === undefined ? undefined : { objectPosition: position }}
         onLoad={() => remember(src, 'loaded')}
         onError={() => {

@@ -1,6 +1,6 @@
 import { line, symbol, symbolCircle, symbolDiamond, symbolSquare } from 'd3-shape';
 import { useMemo } from 'react';
-import { formatDateTime, formatNumber, useLocaleRow, type DateTimeStyle } from '#ds-i18n';
+import { formatDateTime, formatNumber, useLocaleRow } from '#ds-i18n';
 import {
   ChartFrame,
   columnsOf,
@@ -18,8 +18,6 @@ export interface LineChartProps extends ChartProps {
   times: readonly number[];
   /** Heading of the moments in the table: "Day". */
   timeName: string;
-  /** How a moment is written on the axis, in the tooltip and in the table. @default 'date' */
-  timeFormat?: DateTimeStyle;
   /** Up to six lines. */
   series: readonly ChartSeries[];
 }
@@ -29,22 +27,15 @@ const symbols = [symbolCircle, symbolSquare, symbolDiamond];
 const [pointSize, activeSize, pointsShown] = [28, 80, 31];
 
 /** How values change over time. Values of things that are not moments are a BarChart. */
-export function LineChart({
-  times,
-  timeName,
-  timeFormat = 'date',
-  series,
-  formatValue,
-  ...frame
-}: LineChartProps) {
+export function LineChart({ times, timeName, series, formatValue, ...frame }: LineChartProps) {
   const locale = useLocaleRow();
   const write = useMemo(
     () => formatValue ?? ((value: number) => formatNumber(value, locale)),
     [formatValue, locale],
   );
   const categories = useMemo(
-    () => times.map((time) => formatDateTime(time, locale, timeFormat)),
-    [times, locale, timeFormat],
+    () => times.map((time) => formatDateTime(time, locale, 'date')),
+    [times, locale],
   );
   const columns = useMemo(() => columnsOf(timeName, series, write), [timeName, series, write]);
   const rows = useMemo(() => rowsOf(categories), [categories]);

@@ -12,15 +12,14 @@ const Gallery = () => (
   <div style={{ display: 'flex', gap: 32, alignItems: 'center', flexWrap: 'wrap' }}>
     <Logo name="Aurora" src={mark} />
     <Logo name="Aurora" src={mark} size="sm" />
-    <Logo name="Aurora" src={mark} isMarkOnly />
     <Logo name="Aurora" />
   </div>
 );
 
 export const Default = meta.story();
-export const MarkOnly = meta.story({ args: { isMarkOnly: true } });
-MarkOnly.test('still says the name', async ({ canvas }) => {
-  await expect(canvas.getByRole('img', { name: 'Aurora' })).toBeVisible();
+Default.test('says the name once', async ({ canvas }) => {
+  await expect(canvas.getByText('Aurora')).toBeVisible();
+  await expect(canvas.queryByRole('img')).toBeNull();
 });
 export const Sizes = meta.story({ render: () => <Gallery /> });
 export const AllThemes = meta.story({

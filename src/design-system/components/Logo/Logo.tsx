@@ -7,19 +7,14 @@ export interface LogoProps {
   src?: string | undefined;
   /** `sm` is the phone's header. @default 'md' */
   size?: 'sm' | 'md';
-  /** Shows the mark without the name, which is still spoken. */
-  isMarkOnly?: boolean;
 }
 
 /** A brand's mark and name, never mirrored. Put it in a link to the home page. */
-export function Logo({ name, src, size = 'md', isMarkOnly = false }: LogoProps) {
-  const hasWord = !isMarkOnly || src === undefined;
+export function Logo({ name, src, size = 'md' }: LogoProps) {
   return (
     <span css={root} data-size={size} translate="no">
-      {src !== undefined && (
-        <img src={src} alt={hasWord ? '' : name} css={mark} decoding="async" draggable={false} />
-      )}
-      {hasWord && <span css={word}>{name}</span>}
+      {src !== undefined && <img src={src} alt="" css={mark} decoding="async" draggable={false} />}
+      <span css={word}>{name}</span>
     </span>
   );
 }

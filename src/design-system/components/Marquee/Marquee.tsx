@@ -10,9 +10,10 @@ export interface MarqueeProps {
   'aria-label': string;
   /** One line of text and links. */
   children: ReactNode;
-  /** Pixels a second. @default 48 */
-  speed?: number;
 }
+
+/** Pixels a second. */
+const speed = 48;
 
 /**
  * Written on the element itself: nothing but the animation depends on it. Pointer and focus hold the line each on its
@@ -32,7 +33,7 @@ const focus = (event: FocusEvent) => {
 };
 
 /** A line of news that runs past if it does not fit. It stands still on hover, on focus and at the press of a button. */
-export function Marquee({ children, speed = 48, 'aria-label': label }: MarqueeProps) {
+export function Marquee({ children, 'aria-label': label }: MarqueeProps) {
   const t = useDs();
   const box = useRef<HTMLDivElement>(null);
   const [isMoving, setIsMoving] = useState(false);
@@ -53,7 +54,7 @@ export function Marquee({ children, speed = 48, 'aria-label': label }: MarqueePr
     return () => {
       measured.disconnect();
     };
-  }, [speed]);
+  }, []);
 
   return (
     <div css={root} role="group" aria-label={label}>

@@ -18,7 +18,7 @@ const items = [
     Agent
   </MenuItem>,
   <MenuSeparator key="line" />,
-  <MenuItem key="out" id="out" icon={IconLogout} tone="danger">
+  <MenuItem key="out" id="out" icon={IconLogout}>
     Sign out
   </MenuItem>,
 ];

@@ -52,23 +52,13 @@ export interface MenuItemProps extends Omit<
   description?: ReactNode;
   /** Small mark at the end, such as a count. */
   suffix?: ReactNode;
-  /**
-   * Danger for what takes something away.
-   * @default 'neutral'
-   */
-  tone?: 'neutral' | 'danger';
   ref?: Ref<HTMLDivElement>;
 }
 
 /** One row of a Menu; with `href` it is a link. */
-export function MenuItem({ children, icon, description, suffix, tone = 'neutral', ...rest }: MenuItemProps) {
+export function MenuItem({ children, icon, description, suffix, ...rest }: MenuItemProps) {
   return (
-    <AriaMenuItem
-      {...(typeof children === 'string' && { textValue: children })}
-      {...rest}
-      css={styles.item}
-      data-tone={tone}
-    >
+    <AriaMenuItem {...(typeof children === 'string' && { textValue: children })} {...rest} css={styles.item}>
       {({ isSelected, hasSubmenu }) => (
         <>
           {icon && (

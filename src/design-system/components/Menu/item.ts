@@ -25,14 +25,9 @@ export const listItem = {
   '--_bg': 'transparent',
   '--_fg': vars.color.text.secondary,
   '--_icon': vars.color.text.muted,
-  '&:where([data-tone="danger"])': { '--_fg': vars.color.negative.text, '--_icon': vars.color.negative.text },
   '&:is([data-focused], [data-hovered], [data-open])': {
     '--_bg': vars.color.surface.hover,
     '--_fg': vars.color.text.primary,
-  },
-  '&:is([data-focused], [data-hovered]):where([data-tone="danger"])': {
-    '--_bg': vars.color.negative.soft,
-    '--_fg': vars.color.negative.text,
   },
   '&[data-pressed]': { '--_bg': vars.color.surface.pressed },
   '&[data-selected]': {

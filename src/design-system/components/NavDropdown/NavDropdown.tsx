@@ -23,8 +23,6 @@ export interface NavDropdownProps {
   isCurrent?: boolean;
   /** Entries shown before More takes the place of the rest. @default 11 */
   maxEntries?: number;
-  /** Told of the `id` of an entry, before its link is followed. */
-  onAction?: (id: string) => void;
 }
 
 /** Milliseconds for which the pointer rests before the panel opens or closes: a pointer passing by means nothing. */
@@ -35,7 +33,7 @@ const intent = 120;
  * Arrow Down, and closes on Escape. Arrow Up from its first row goes back to the place, and once the panel is open Enter
  * leads there. It goes into the `ul` of a header that is positioned.
  */
-export function NavDropdown({ place, menu, isCurrent = false, maxEntries = 11, onAction }: NavDropdownProps) {
+export function NavDropdown({ place, menu, isCurrent = false, maxEntries = 11 }: NavDropdownProps) {
   const item = useRef<HTMLLIElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isOpen, setIsOpen] = useState(false);
@@ -135,9 +133,8 @@ export function NavDropdown({ place, menu, isCurrent = false, maxEntries = 11, o
             setIsByKeys(false);
             focusTrigger();
           }}
-          onAction={(id) => {
+          onAction={() => {
             open(false);
-            onAction?.(id);
           }}
         />
       )}

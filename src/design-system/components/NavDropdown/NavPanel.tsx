@@ -19,7 +19,8 @@ interface NavPanelProps {
   isFocusedFirst: boolean;
   /** Arrow Up left the first row. */
   onLeave: () => void;
-  onAction: (id: string) => void;
+  /** An entry was pressed. */
+  onAction: () => void;
 }
 
 /** The panel of one place: a picture and a grid of entries, of which the last may be More. */
@@ -44,16 +45,13 @@ export function NavPanel({ id, title, menu, maxEntries, isFocusedFirst, onLeave,
     if (to < 0 && event.key === 'ArrowUp') onLeave();
     else cells[to]?.focus();
   };
-  const press = (entry: string) => () => {
-    onAction(entry);
-  };
 
   return (
     <div ref={panel} id={id} css={styles.wrap}>
       <span css={styles.dim} aria-hidden="true" />
       <div css={styles.panel} role="group" aria-labelledby={titleId}>
         {feature && (
-          <Link css={styles.feature} href={feature.href} onPress={press(feature.id)}>
+          <Link css={styles.feature} href={feature.href} onPress={onAction}>
             <span css={styles.featureArt}>
               <LazyImage src={feature.imageSrc} alt="" isPriority />
             </span>
@@ -74,7 +72,7 @@ export function NavPanel({ id, title, menu, maxEntries, isFocusedFirst, onLeave,
           <ul css={styles.grid} onKeyDown={move}>
             {shown.map((entry) => (
               <li key={entry.id}>
-                <Link css={styles.cell} href={entry.href} data-entry="" onPress={press(entry.id)}>
+                <Link css={styles.cell} href={entry.href} data-entry="" onPress={onAction}>
                   <span css={styles.mark} aria-hidden="true">
                     <Mark name={entry.name} src={entry.markSrc} />
                   </span>
@@ -92,7 +90,7 @@ export function NavPanel({ id, title, menu, maxEntries, isFocusedFirst, onLeave,
             ))}
             {more && menu.entries.length > maxEntries && (
               <li>
-                <Link css={styles.cell} href={more.href} data-entry="" data-more="" onPress={press('more')}>
+                <Link css={styles.cell} href={more.href} data-entry="" data-more="" onPress={onAction}>
                   <span css={styles.mark} aria-hidden="true">
                     <Icon icon={IconLayoutGrid} />
                   </span>

@@ -17,8 +17,6 @@ export interface PaginationProps {
   range?: number;
   /** Pages at each end. @default 1 */
   margin?: number;
-  /** Keeps the choice while a page is being fetched. */
-  isDisabled?: boolean;
   /** Whose pages, where a page has several rows of them. @default "Pages" in the user's language */
   'aria-label'?: string;
 }
@@ -32,7 +30,6 @@ export function Pagination({
   onPageChange,
   range = 3,
   margin = 1,
-  isDisabled = false,
   'aria-label': ariaLabel,
 }: PaginationProps) {
   const t = useDs();
@@ -43,7 +40,7 @@ export function Pagination({
       <Button
         css={item}
         aria-label={label}
-        isDisabled={isDisabled || to < 1 || to > total}
+        isDisabled={to < 1 || to > total}
         onPress={() => {
           onPageChange(to);
         }}
@@ -65,7 +62,6 @@ export function Pagination({
             <li key={entry}>
               <Button
                 css={item}
-                isDisabled={isDisabled}
                 aria-label={t('pagination.page', { page: formatNumber(entry, locale) })}
                 {...(entry === page && { 'aria-current': 'page' })}
                 onPress={() => {

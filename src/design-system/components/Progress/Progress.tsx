@@ -6,10 +6,8 @@ import { bar, caption, fill, head, root } from './Progress.styles';
 export interface ProgressProps {
   /** What progresses. */
   label: string;
-  /** Between `minValue` and `maxValue`. Absent, or NaN, while how far it is cannot be told. */
+  /** Between 0 and `maxValue`. Absent, or NaN, while how far it is cannot be told. */
   value?: number;
-  /** Value at which nothing is done yet. @default 0 */
-  minValue?: number;
   /** Value at which all is done. @default 100 */
   maxValue?: number;
   /** Takes the place of the percentage, such as "2,460 points to VIP 5"; `null` shows none. */
@@ -24,23 +22,20 @@ export interface ProgressProps {
 export function Progress({
   label,
   value,
-  minValue = 0,
   maxValue = 100,
   valueLabel,
   tone = 'accent',
   isLabelHidden,
 }: ProgressProps) {
   const isKnown = value !== undefined && !Number.isNaN(value);
-  const range = maxValue - minValue;
   const { progressBarProps, labelProps } = useProgressBar({
-    minValue,
     maxValue,
     ...(isKnown ? { value } : { isIndeterminate: true }),
     ...(typeof valueLabel === 'string' && { valueLabel }),
     ...(isLabelHidden ? { 'aria-label': label } : { label }),
   });
-  // Of a range of nothing react-aria says 0%.
-  const share = !isKnown ? 0.3 : range === 0 ? 0 : (value - minValue) / range;
+  // Of nothing react-aria says 0%.
+  const share = !isKnown ? 0.3 : maxValue === 0 ? 0 : value / maxValue;
   const percentage = 100 * Math.min(1, Math.max(0, share));
   return (
     <div {...progressBarProps} css={root} data-tone={tone}>

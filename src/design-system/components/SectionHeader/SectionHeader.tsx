@@ -4,8 +4,6 @@ import { end, heading, root } from './SectionHeader.styles';
 export interface SectionHeaderProps {
   /** Names the section. */
   title: string;
-  /** Level among the headings of the page; the look stays the same. @default 2 */
-  headingLevel?: 2 | 3 | 4;
   /** A Badge beside the title, such as how many are live. */
   badge?: ReactNode;
   /** Where it goes on: a standalone Link, and at most one control more. */
@@ -15,13 +13,12 @@ export interface SectionHeaderProps {
 }
 
 /** The title above a section of a page, with the way to all of it at its end. */
-export function SectionHeader({ title, headingLevel = 2, badge, action, id }: SectionHeaderProps) {
-  const Heading = `h${headingLevel}` as const;
+export function SectionHeader({ title, badge, action, id }: SectionHeaderProps) {
   return (
     <div css={root}>
-      <Heading id={id} css={heading}>
+      <h2 id={id} css={heading}>
         {title}
-      </Heading>
+      </h2>
       {badge}
       {action && <div css={end}>{action}</div>}
     </div>

@@ -1,4 +1,3 @@
-import IconBuildingBank from '@tabler/icons-react/dist/esm/icons/IconBuildingBank.mjs';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Matrix } from '#testing/Matrix';
 import { State } from '#testing/State';
@@ -11,7 +10,7 @@ const banks = [
   { id: 'tpb', name: 'TPBank' },
 ];
 const choices = banks.map(({ id, name }) => (
-  <SelectItem key={id} id={id} icon={IconBuildingBank} description="Arrives within minutes">
+  <SelectItem key={id} id={id}>
     {name}
   </SelectItem>
 ));

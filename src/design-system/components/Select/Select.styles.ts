@@ -4,7 +4,7 @@ import { vars } from '#theme/vars';
 import { fieldBox } from '../../patterns/Field/fieldBox';
 import { surface, widest } from '../Popover/surface';
 
-export { icon, item, note, words } from '../Menu/Menu.styles';
+export { icon, item, words } from '../Menu/Menu.styles';
 export { root } from '../../patterns/Field/Field.styles';
 
 // Hooks: those of the field box · --menu-bg · --menu-radius
@@ -29,7 +29,6 @@ export const value = part({
   '&:is([data-disabled] *)': { color: 'inherit' },
   // The chosen row is drawn again in the button, where neither a second line nor its break has room.
   '& [data-words]': truncateName,
-  '& [data-note]': { display: 'none' },
 });
 
 export const chevron = part({ display: 'flex', flex: 'none', color: vars.color.text.muted });

@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test';
-import { phone } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import { SkipLink } from '.';
 
@@ -33,9 +32,4 @@ export const Focused = meta.story({
     canvas.getAllByRole('link')[0]?.focus();
     await expect(getComputedStyle(canvas.getAllByRole('link')[0] as HTMLElement).clipPath).toBe('none');
   },
-});
-export const LongText = meta.story({
-  ...phone,
-  args: { label: 'Skip the menu, the search and the balance and go straight to the games of this page' },
-  play: Focused.play,
 });

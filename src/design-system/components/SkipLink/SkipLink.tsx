@@ -4,12 +4,10 @@ import { root } from './SkipLink.styles';
 export interface SkipLinkProps {
   /** Id of the element it leads to: the page's `main`, with a `tabIndex` of -1. */
   targetId: string;
-  /** Words of the link. @default "Skip to content" in the user's language */
-  label?: string;
 }
 
 /** The first link of a page: unseen until the keyboard reaches it, it jumps over the header. */
-export function SkipLink({ targetId, label }: SkipLinkProps) {
+export function SkipLink({ targetId }: SkipLinkProps) {
   const t = useDs();
   return (
     <a
@@ -24,7 +22,7 @@ export function SkipLink({ targetId, label }: SkipLinkProps) {
         target.scrollIntoView();
       }}
     >
-      {label ?? t('nav.skip')}
+      {t('nav.skip')}
     </a>
   );
 }

@@ -27,11 +27,6 @@ export interface SliderProps<T extends number | number[] = number> extends Omit<
   label?: ReactNode;
   /** What to know before moving it, below the track. Read out with every thumb. */
   description?: ReactNode;
-  /**
-   * What each thumb of a range sets, for screen readers.
-   * @default the words for minimum and maximum
-   */
-  thumbLabels?: readonly string[];
   /** Values named below the track, such as its two ends. */
   marks?: readonly SliderMark[];
   ref?: Ref<HTMLDivElement>;
@@ -44,7 +39,6 @@ export interface SliderProps<T extends number | number[] = number> extends Omit<
 export function Slider<T extends number | number[] = number>({
   label,
   description,
-  thumbLabels,
   marks,
   ...rest
 }: SliderProps<T>) {
@@ -53,7 +47,7 @@ export function Slider<T extends number | number[] = number>({
   const { minValue = 0, maxValue = 100 } = rest;
   // A range of one value has all its marks at the start.
   const span = maxValue - minValue || 1;
-  const names = thumbLabels ?? [ds('slider.minimum'), ds('slider.maximum')];
+  const names = [ds('slider.minimum'), ds('slider.maximum')];
   return (
     <AriaSlider {...(description && { 'aria-describedby': helpId })} {...rest} css={root}>
       <div css={head}>

@@ -1,4 +1,3 @@
-import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import type { ComponentType } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { CountBadge } from '#ds/CountBadge';
@@ -12,9 +11,7 @@ const Mall = ({ label = 'Points mall', ...rest }: Omit<TabsProps, 'children'> & 
   <Tabs {...rest}>
     <TabList aria-label={label}>
       <Tab id="mall">Mall</Tab>
-      <Tab id="history" icon={IconHistory}>
-        History
-      </Tab>
+      <Tab id="history">History</Tab>
       <Tab id="rules" badge={<CountBadge count={2} />}>
         Rules
       </Tab>
@@ -90,7 +87,7 @@ export const LongText = meta.story({
     <Tabs>
       <TabList aria-label="Points mall">
         <Tab id="mall">Everything that points can buy this season</Tab>
-        <Tab id="history" icon={IconHistory} badge={<CountBadge count={12} />}>
+        <Tab id="history" badge={<CountBadge count={12} />}>
           Everything that was bought before
         </Tab>
       </TabList>

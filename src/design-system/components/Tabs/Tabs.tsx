@@ -5,7 +5,6 @@ import type {
   TabProps as AriaTabProps,
   TabsProps as AriaTabsProps,
 } from 'react-aria-components';
-import { Icon, type IconSource } from '#ds/Icon';
 import { panel, root, tab } from './Tabs.styles';
 
 export interface TabsProps extends Omit<AriaTabsProps, 'className' | 'style' | 'render' | 'children'> {
@@ -28,8 +27,6 @@ export function Tabs({ children, emphasis = 'quiet', ...rest }: TabsProps) {
 export interface TabProps extends Omit<AriaTabProps, 'className' | 'style' | 'render' | 'children'> {
   /** The view in a word or two. */
   children: ReactNode;
-  /** Drawing before the words. */
-  icon?: IconSource;
   /** A picture before the words, such as a vendor's mark. */
   mark?: ReactNode;
   /** After the words: a CountBadge. */
@@ -38,10 +35,9 @@ export interface TabProps extends Omit<AriaTabProps, 'className' | 'style' | 're
 }
 
 /** Chooses one view. */
-export function Tab({ children, icon, mark, badge, ...rest }: TabProps) {
+export function Tab({ children, mark, badge, ...rest }: TabProps) {
   return (
     <AriaTab {...rest} css={tab}>
-      {icon && <Icon icon={icon} size={18} />}
       {mark}
       {children}
       {badge}

@@ -3,7 +3,7 @@ import { item, list, root } from './TopNav.styles';
 
 /** One page of the site. */
 export interface TopNavItem {
-  /** Tells pages apart; returned with a press. */
+  /** Tells pages apart. */
   id: string;
   /** The page as it is titled. */
   label: string;
@@ -18,23 +18,16 @@ export interface TopNavProps {
   items: readonly TopNavItem[];
   /** `id` of the page that is open. */
   currentId?: string | undefined;
-  /** Told of a press on any item, before the link is followed. */
-  onAction?: (id: string) => void;
 }
 
 /** The main pages of the site in a row of its header. */
-export function TopNav({ items, currentId, onAction, 'aria-label': ariaLabel }: TopNavProps) {
+export function TopNav({ items, currentId, 'aria-label': ariaLabel }: TopNavProps) {
   return (
     <nav css={root} aria-label={ariaLabel}>
       <ul css={list}>
         {items.map(({ id, label, href }) => (
           <li key={id}>
-            <Link
-              css={item}
-              href={href}
-              {...(id === currentId && { 'aria-current': 'page' })}
-              onPress={() => onAction?.(id)}
-            >
+            <Link css={item} href={href} {...(id === currentId && { 'aria-current': 'page' })}>
               {label}
             </Link>
           </li>

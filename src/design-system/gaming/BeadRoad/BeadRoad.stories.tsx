@@ -20,7 +20,6 @@ Default.test('says what it shows, and shows the newest that have room', async ({
   await expect(shown.childElementCount).toBe(36);
   await expect(shown.lastElementChild).toHaveTextContent('B');
 });
-export const Rows = meta.story({ args: { rows: 6, columns: 10 } });
 /** Dragon tiger has sides of its own, and a tie that is neither. */
 export const DragonTiger = meta.story({
   args: {
@@ -37,7 +36,6 @@ DragonTiger.test('has a letter for each side', async ({ canvas }) => {
 /** A wheel shows its last numbers, in the colours that they have on it. */
 export const Numbers = meta.story({
   args: {
-    rows: 2,
     road: [
       { number: 17, tone: 'black' },
       { number: 0, tone: 'green' },
@@ -53,7 +51,6 @@ Numbers.test('reads the numbers out, the newest last', async ({ canvas }) => {
     '26',
   );
 });
-export const Columns = meta.story({ args: { columns: 6 } });
 export const Empty = meta.story({ args: { road: [], label: 'No rounds yet' } });
 export const AllThemes = meta.story({
   tags: ['matrix', '!autodocs'],

@@ -18,18 +18,16 @@ export interface BeadRoadProps {
   road: readonly (RoadWinner | RoadNumber)[];
   /** What the road shows, in words: how often each side won. */
   label: string;
-  /** Beads in a column. @default 3 */
-  rows?: number;
-  /** Columns that there is room for. @default 12 */
-  columns?: number;
 }
 
 const parts = { root, bead };
+/** Beads in a column, and columns that there is room for. */
+const [rows, columns] = [3, 12];
 /** The letters that players read everywhere in the world. */
 const letters = { player: 'P', banker: 'B', tie: 'T', dragon: 'D', tiger: 'T', draw: '=' } as const;
 
 /** Results of a table with a dealer, read from top to bottom and column by column, in every language from the left. */
-export const BeadRoad = memo(function BeadRoad({ road, label, rows = 3, columns = 12 }: BeadRoadProps) {
+export const BeadRoad = memo(function BeadRoad({ road, label }: BeadRoadProps) {
   const classes = useClasses(parts);
   const first = Math.max(0, Math.ceil(road.length / rows) - columns) * rows;
   return (

@@ -46,9 +46,7 @@ Favourite.test('empties the star without opening the table', async ({ canvas, us
 const Gallery = () => (
   <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' }}>
     <LiveTile table={table} onPress={fn()} liveLabel="Live" status={{ label: '3 seats', tone: 'success' }} />
-    <LiveTile table={table} onPress={fn()} status={{ label: 'Full' }}>
-      17 32 0 8
-    </LiveTile>
+    <LiveTile table={table} onPress={fn()} status={{ label: 'Full' }} />
     <LiveTile table={table} onPress={fn()} isFavourite onFavouriteChange={fn()} />
     <LiveTile table={{ id: 'wheel', name: 'Grand Wheel', limits: '$0.50 – 1,000' }} onPress={fn()} />
     <State is={['focus-visible']} on="div">
@@ -56,7 +54,7 @@ const Gallery = () => (
     </State>
   </div>
 );
-/** With seats, full with its last results, a favourite, without art, and under the keyboard. */
+/** With seats, full, a favourite, without art, and under the keyboard. */
 export const States = meta.story({ render: () => <Gallery /> });
 export const LongText = meta.story({
   decorators: [narrow],

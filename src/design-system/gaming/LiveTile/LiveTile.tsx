@@ -40,8 +40,6 @@ export interface LiveTileProps {
   onFavouriteChange?: (isFavourite: boolean, id: string) => void;
   /** -1 takes the tile's controls out of the tab order; a grid that moves by arrow keys sets it. @default 0 */
   tabIndex?: 0 | -1;
-  /** The last results, small, at the end of the foot of the art. Decoration: describe them elsewhere. */
-  children?: ReactNode;
   /** What happens at the table, below its name, such as its road. Keep the element while it is unchanged. */
   below?: ReactNode;
 }
@@ -67,7 +65,6 @@ export const LiveTile = memo(function LiveTile({
   isFavourite = false,
   onFavouriteChange,
   tabIndex = 0,
-  children,
   below,
 }: LiveTileProps) {
   const t = useDs();
@@ -88,7 +85,6 @@ export const LiveTile = memo(function LiveTile({
         )}
         <span className={classes.foot}>
           <bdi className={classes.limits}>{table.limits}</bdi>
-          <span aria-hidden="true">{children}</span>
         </span>
       </div>
       <div className={classes.line}>

@@ -1,5 +1,4 @@
 import { media } from '#theme/media';
-import { visuallyHidden } from '#theme/mixins';
 import { part } from '#theme/part';
 import { vars } from '#theme/vars';
 
@@ -43,5 +42,3 @@ export const root = part({
 });
 
 export const balls = part({ display: 'flex', flexWrap: 'wrap', gap: vars.space[15], direction: 'ltr' });
-
-export const words = part(visuallyHidden);

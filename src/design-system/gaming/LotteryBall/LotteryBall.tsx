@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { balls, root, words } from './LotteryBall.styles';
+import { balls, root } from './LotteryBall.styles';
 
 /** A colour players know a number by; the same in every brand and theme. */
 export type BallColor =
@@ -12,16 +12,13 @@ export interface LotteryBallProps {
   color?: BallColor;
   /** 28, 36 or 48 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
-  /** What the ball is besides its number, such as "bonus ball". */
-  label?: string;
 }
 
 /** One number drawn. Several of a draw stand in LotteryBalls. */
-export function LotteryBall({ children, color = 'plain', size = 'md', label }: LotteryBallProps) {
+export function LotteryBall({ children, color = 'plain', size = 'md' }: LotteryBallProps) {
   return (
     <span css={root} data-color={color} data-size={size}>
       {children}
-      {label && <span css={words}>{label}</span>}
     </span>
   );
 }

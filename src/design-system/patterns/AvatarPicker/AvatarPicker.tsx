@@ -23,8 +23,6 @@ export interface AvatarPickerProps extends FieldTexts {
   value: string | null;
   /** Told which one was taken. */
   onChange: (id: string) => void;
-  /** Takes no choice for now. */
-  isDisabled?: boolean;
   /** The frame around the whole field. */
   ref?: Ref<HTMLDivElement>;
 }
@@ -37,7 +35,6 @@ export function AvatarPicker({
   options,
   value,
   onChange,
-  isDisabled = false,
   ref,
 }: AvatarPickerProps) {
   return (
@@ -45,7 +42,6 @@ export function AvatarPicker({
       css={root}
       value={value}
       onChange={onChange}
-      isDisabled={isDisabled}
       {...(errorMessage && { isInvalid: true })}
       {...(ref && { ref })}
     >

@@ -9,7 +9,6 @@ import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Avatar } from '#ds/Avatar';
-import { BottomTabBar } from '#ds/BottomTabBar';
 import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
 import { TextField } from '#ds/TextField';
@@ -39,13 +38,6 @@ const agent: CenterOverlayItem[] = [
   { id: 'pnl', label: 'User profit and loss', href: '#pnl', icon: IconTicket, group: 'Records' },
   { id: 'income', label: 'My income', href: '#income', icon: IconWallet, group: 'Records' },
 ];
-const tabBar = (
-  <BottomTabBar
-    aria-label="Sections"
-    currentId="pnl"
-    items={agent.map(({ id, label, href, icon }) => ({ id, label, href, icon }))}
-  />
-);
 const person = (
   <ListRows isCard={false}>
     <ListRow media={<Avatar name="Minh Tran" />} title="Minh Tran" line="24,860 pts" />
@@ -82,7 +74,6 @@ const asAgent = {
   title: 'User profit and loss',
   narrow: 'rail',
   railHeader: <Avatar name="Linh Pham" />,
-  tabBar,
 } satisfies Partial<CenterOverlayProps>;
 
 const Opened = (props: CenterOverlayProps) => {

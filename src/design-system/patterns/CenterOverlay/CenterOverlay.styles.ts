@@ -54,13 +54,8 @@ export const main = part({
     [media.tablet]: { '--page-side': vars.space[4] },
     [media.desktop]: { '--page-side': steps(7) },
   },
-  // What a page fixes to the foot of a phone stands on the tab bar.
+  // What a page fixes to the foot of a phone stands on the foot of the screen.
   '--page-foot': '0px',
-  '&[data-tabs]': {
-    '--page-foot': `calc(${vars.tabbar.height} + env(safe-area-inset-bottom, 0px))`,
-    [media.desktop]: { '--page-foot': '0px' },
-  },
-  '&[data-tabs]:is([data-narrow="rail"] > *)': { [media.largePhone]: { '--page-foot': '0px' } },
 });
 
 export const body = part({
@@ -76,9 +71,4 @@ export const body = part({
   [media.belowTablet]: {
     '&:has([data-action-bar])': { paddingBlockEnd: `calc(${steps(28)} + var(--page-foot))` },
   },
-});
-
-export const tabs = part({
-  display: 'contents',
-  '&:is([data-narrow="rail"] > *)': { [media.largePhone]: { display: 'none' } },
 });

@@ -32,8 +32,6 @@ export interface CenterOverlayProps {
    * @default 'list'
    */
   narrow?: 'list' | 'rail';
-  /** A BottomTabBar: on a phone below the list of pages, or with `rail` below every page. */
-  tabBar?: ReactNode;
 }
 
 /**
@@ -51,7 +49,6 @@ export function CenterOverlay({
   listHref,
   onClose,
   narrow = 'list',
-  tabBar,
 }: CenterOverlayProps) {
   const main = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -68,7 +65,6 @@ export function CenterOverlay({
       heading.current?.focus();
   }, [current]);
   const isList = current === undefined && narrow === 'list';
-  const hasTabs = tabBar != null && (isList || narrow === 'rail');
   const navigation = { 'aria-label': label, items, current, header };
   return (
     <ModalOverlay
@@ -86,7 +82,7 @@ export function CenterOverlay({
         >
           <CenterNav {...navigation} />
           {narrow === 'rail' && <CenterRail {...navigation} header={railHeader} />}
-          <div ref={main} css={styles.main} data-tabs={hasTabs || undefined}>
+          <div ref={main} css={styles.main}>
             <HeadRows
               ref={setHead}
               isCenter
@@ -102,14 +98,13 @@ export function CenterOverlay({
                   !isList && listHref !== undefined && <CenterBack href={listHref} />
                 )
               }
-              close={<CenterClose on={narrow === 'rail' || (isList && !hasTabs) ? 'always' : 'tablet'} />}
+              close={<CenterClose on={narrow === 'rail' || isList ? 'always' : 'tablet'} />}
             />
             <div key={current ?? ''} css={styles.body}>
               <HeadAround value={head}>{children}</HeadAround>
               {isList && <CenterList items={items} />}
             </div>
           </div>
-          {hasTabs && <div css={styles.tabs}>{tabBar}</div>}
         </Dialog>
       </Modal>
     </ModalOverlay>

@@ -31,12 +31,10 @@ const meta = preview.meta({
     columns,
     onChange: fn(),
     onReset: fn(),
-    onSave: fn(),
     labels: {
       list: 'Columns',
       search: 'Find a column',
       reset: 'Reset',
-      save: 'Save as my view',
       move: (column: string) => `Move ${column}`,
     },
   },

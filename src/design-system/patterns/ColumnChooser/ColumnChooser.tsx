@@ -22,14 +22,12 @@ export interface ColumnChooserProps {
   onChange: (columns: ChoosableColumn[]) => void;
   /** Back to the columns that the report comes with. */
   onReset: () => void;
-  /** Keeps the columns for the next time. Without it they are kept as they are. */
-  onSave?: () => void;
   /** Words of the search, the buttons, and of a handle by its column: "Move Deposit". */
-  labels: { list: string; search: string; reset: string; save?: string; move: (column: string) => string };
+  labels: { list: string; search: string; reset: string; move: (column: string) => string };
 }
 
 /** Which columns a table shows and in which order. At least one stays. Usually inside a Popover. */
-export function ColumnChooser({ columns, onChange, onReset, onSave, labels }: ColumnChooserProps) {
+export function ColumnChooser({ columns, onChange, onReset, labels }: ColumnChooserProps) {
   const [query, setQuery] = useState('');
   const shown = columns.filter(({ isShown }) => isShown);
   const found = columns.filter(({ label }) =>
@@ -77,11 +75,6 @@ export function ColumnChooser({ columns, onChange, onReset, onSave, labels }: Co
         <Button size="sm" tone="neutral" emphasis="ghost" onPress={onReset}>
           {labels.reset}
         </Button>
-        {onSave && (
-          <Button size="sm" emphasis="soft" onPress={onSave}>
-            {labels.save}
-          </Button>
-        )}
       </div>
     </div>
   );

@@ -35,25 +35,6 @@ Agreement.test('waits for the tick', async ({ userEvent }) => {
   await userEvent.keyboard(' ');
   await expect(yes).toBeEnabled();
 });
-export const Typed = meta.story({
-  args: { typed: { label: 'Type hoang.le to end the contract', text: 'hoang.le' }, tone: 'danger' },
-});
-Typed.test('waits for the name', async ({ userEvent }) => {
-  const field = await screen.findByRole('textbox');
-  await userEvent.type(field, 'hoang');
-  await expect(screen.getByRole('button', { name: 'Count as received' })).toBeDisabled();
-  await userEvent.type(field, '.le');
-  await expect(screen.getByRole('button', { name: 'Count as received' })).toBeEnabled();
-});
-export const Waits = meta.story({
-  args: { wait: { seconds: 1, label: (left: number) => `Possible in ${left} s` }, tone: 'accent' },
-});
-Waits.test('lets some seconds pass', async () => {
-  await expect(await screen.findByRole('button', { name: 'Possible in 1 s' })).toBeDisabled();
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Count as received' })).toBeEnabled(), {
-    timeout: 3000,
-  });
-});
 export const Forced = meta.story({ args: { labels: { confirm: 'Go on' } } });
 Forced.test('has to be answered', async ({ userEvent }) => {
   await screen.findByRole('alertdialog');
@@ -65,7 +46,6 @@ export const Open = meta.story({
   tags: ['matrix'],
   args: {
     agreement: 'I understand that nobody can lift this earlier.',
-    typed: { label: 'Type hoang.le', text: 'hoang.le' },
     error: 'It was not saved. Try again in a moment.',
     isPending: false,
   },

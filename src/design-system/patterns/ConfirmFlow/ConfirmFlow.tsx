@@ -24,10 +24,6 @@ export interface ConfirmFlowProps
   consequences?: readonly Consequence[];
   /** A sentence to agree to; until then a yes is not possible. */
   agreement?: ReactNode;
-  /** Something to type first, such as a name: its label, and what has to stand there. */
-  typed?: { label: string; text: string; description?: ReactNode };
-  /** Seconds before a yes is possible, and its words meanwhile: "Confirm in 5 s". */
-  wait?: { seconds: number; label: (left: number) => string };
   /** Called on a yes. The dialog then closes, unless `isPending` is given. */
   onConfirm: () => void;
   /** Given as true or false when a yes takes time. */
@@ -40,10 +36,10 @@ export interface ConfirmFlowProps
   tone?: 'accent' | 'danger';
 }
 
-/** A question whose yes cannot be taken back: says what follows, and may ask to tick, to type or to wait first. */
+/** A question whose yes cannot be taken back: says what follows, and may ask to tick a sentence first. */
 export function ConfirmFlow({ title, medal, children, consequences, error, ...rest }: ConfirmFlowProps) {
-  const { agreement, typed, wait, onConfirm, isPending, labels, tone = 'danger', ...states } = rest;
-  const answers = { agreement, typed, wait, onConfirm, isPending, labels, tone };
+  const { agreement, onConfirm, isPending, labels, tone = 'danger', ...states } = rest;
+  const answers = { agreement, onConfirm, isPending, labels, tone };
   return (
     <Dialog
       {...states}

@@ -27,9 +27,4 @@ export const ring = part({
   [media.reducedMotion]: { transition: 'none' },
   [media.forcedColors]: { stroke: 'CanvasText' },
 });
-export const centre = part({ display: 'grid', textAlign: 'center', maxInlineSize: '72%' });
-export const digits = part({
-  ...textStyle('2xl', 'display'),
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
-export const line = part({ ...textStyle('xs'), color: color.text.muted });
+export const digits = part({ ...textStyle('xl', 'display'), color: color.text.primary });

@@ -1,37 +1,34 @@
-import type { CSSProperties, ReactNode } from 'react';
-import { centre, digits, line as linePart, ring, root, track } from './CountdownRing.styles';
+import type { CSSProperties } from 'react';
+import { Countdown, useNow, type CountdownProps } from '#ds/Countdown';
+import { digits, ring, root, track } from './CountdownRing.styles';
 
-export interface CountdownRingProps {
-  /** What ends when it is full: "Until the next slip". */
+export interface CountdownRingProps extends Pick<CountdownProps, 'endsAt' | 'now'> {
+  /** What ends when it is full: "Next settlement". */
   label: string;
-  /** Share that has passed, from 0 to 1, by the platform's clock. */
-  share: number;
-  /** Time left as it is written: "12:04". */
-  time: ReactNode;
-  /** One line below. */
-  line?: ReactNode;
+  /** The moment it counts from, in epoch milliseconds. */
+  startsAt: number;
 }
 
+const circle = { cx: 50, cy: 50, r: 46, pathLength: 1 };
+
 /** Time that runs out, as a ring that moves once a second; with reduced motion the digits alone change. */
-export function CountdownRing({ label, share, time, line }: CountdownRingProps) {
-  const passed = Math.min(1, Math.max(0, share));
+export function CountdownRing({ label, startsAt, endsAt, now: given }: CountdownRingProps) {
+  const now = useNow(given) ?? startsAt;
+  const passed = Math.min(1, Math.max(0, (now - startsAt) / (endsAt - startsAt)));
   return (
-    <div css={root} role="timer" aria-label={label} aria-live="off">
+    <div css={root}>
       <svg viewBox="0 0 100 100" aria-hidden="true">
-        <circle css={track} cx="50" cy="50" r="46" pathLength="1" />
-        <circle
-          css={ring}
-          cx="50"
-          cy="50"
-          r="46"
-          pathLength="1"
-          style={{ '--_share': passed } as CSSProperties}
-        />
+        <circle css={track} {...circle} />
+        <circle css={ring} {...circle} style={{ '--_share': passed } as CSSProperties} />
       </svg>
-      <div css={centre}>
-        <span css={digits}>{time}</span>
-        {line != null && <span css={linePart}>{line}</span>}
-      </div>
+      <span css={digits}>
+        <Countdown
+          endsAt={endsAt}
+          label={label}
+          emphasis="quiet"
+          {...(given !== undefined && { now: given })}
+        />
+      </span>
     </div>
   );
 }

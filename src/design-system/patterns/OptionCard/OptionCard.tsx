@@ -51,21 +51,18 @@ export interface OptionCardProps extends Omit<AriaRadioProps, 'className' | 'sty
   title: ReactNode;
   /** When, for how much, why not. */
   line?: ReactNode;
-  /** A mark before the words, such as that of a bank. */
-  media?: ReactNode;
   /** At the end: a fee, a Badge. */
   end?: ReactNode;
   ref?: Ref<HTMLLabelElement>;
 }
 
 /** One choice of an OptionCardGroup: a radio with a title, a line and something at its end. */
-export function OptionCard({ title, line, media, end, ...rest }: OptionCardProps) {
+export function OptionCard({ title, line, end, ...rest }: OptionCardProps) {
   return (
     <AriaRadio {...rest} css={card}>
       {({ isSelected }) => (
         <>
           <span css={mark}>{isSelected && <span css={dot} />}</span>
-          {media}
           <span css={body}>
             <span css={titlePart}>{title}</span>
             {line != null && <span css={linePart}>{line}</span>}

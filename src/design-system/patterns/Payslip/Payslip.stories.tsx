@@ -68,7 +68,6 @@ Default.test('gives each term a line with its letter, source and figure', async 
   await expect(onPrint).toHaveBeenCalled();
 });
 export const Phone = meta.story({ decorators: [phoneFrame] });
-export const Loading = meta.story({ args: { isLoading: true } });
 export const LongText = meta.story({
   decorators: [phoneFrame],
   args: {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Card } from '#ds/Card';
-import { Skeleton } from '#ds/Skeleton';
 import * as styles from './Payslip.styles';
 
 /** One letter of the formula. */
@@ -46,34 +45,15 @@ export interface PayslipProps {
   foot?: ReactNode;
   /** Whether it is the answer that its page gives; one at most. */
   isMarked?: boolean;
-  /** Keeps labels and draws boxes for the figures. */
-  isLoading?: boolean;
 }
 
 /**
  * How a pay comes about: a formula of lettered terms, a line for each with its source, and what comes out. Every figure
  * comes from the platform; nothing is computed here. Prints on A5, black on white.
  */
-export function Payslip({
-  kind,
-  title,
-  status,
-  formula,
-  rows,
-  result,
-  foot,
-  isMarked,
-  isLoading,
-}: PayslipProps) {
-  const figure = (value: ReactNode) => (isLoading ? <Skeleton inlineSize="72px" blockSize="1lh" /> : value);
+export function Payslip({ kind, title, status, formula, rows, result, foot, isMarked }: PayslipProps) {
   return (
-    <Card
-      density="none"
-      elementType="article"
-      aria-label={kind}
-      isMarked={isMarked ?? false}
-      aria-busy={isLoading ?? false}
-    >
+    <Card density="none" elementType="article" aria-label={kind} isMarked={isMarked ?? false}>
       <div css={styles.root} data-print-alone="">
         <header css={styles.head}>
           <div css={styles.names}>
@@ -101,7 +81,7 @@ export function Payslip({
                   {source != null && <small css={styles.source}>{source}</small>}
                 </span>
               </dt>
-              <dd css={styles.figure}>{figure(value)}</dd>
+              <dd css={styles.figure}>{value}</dd>
             </div>
           ))}
         </dl>
@@ -110,7 +90,7 @@ export function Payslip({
             {result.label}
             {result.line != null && <small css={styles.source}>{result.line}</small>}
           </span>
-          <b css={styles.amount}>{figure(result.figure)}</b>
+          <b css={styles.amount}>{result.figure}</b>
         </div>
         {foot != null && <footer css={styles.foot}>{foot}</footer>}
       </div>

@@ -49,7 +49,6 @@ export const groups = {
     'Notice',
     'Toast',
     'EmptyState',
-    'ErrorState',
     'Progress',
     'Skeleton',
     'LoadingOverlay',

@@ -1,7 +1,6 @@
 import IconSearchOff from '@tabler/icons-react/dist/esm/icons/IconSearchOff.mjs';
 import { Button } from '#ds/Button';
 import { EmptyState } from '#ds/EmptyState';
-import { ErrorState } from '#ds/ErrorState';
 import { Notice } from '#ds/Notice';
 import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
 import { Column } from './Row.tsx';
@@ -74,15 +73,22 @@ export const feedback = {
     ],
   },
   EmptyState: {
-    when: ['A list or a search has nothing to show, and that is no fault.'],
-    whenNot: ['It could not be fetched: take ErrorState.', 'It is still coming: take Skeleton.'],
+    when: [
+      'A list or a search has nothing to show, and that is no fault.',
+      'A part of a page could not be fetched, and nothing of it is there: give `isFailed`.',
+    ],
+    whenNot: [
+      'It is still coming: take Skeleton.',
+      'What was there can stay: keep it, with a Notice that it is old.',
+      'A field is wrong: its own error says so.',
+    ],
     anatomy: [
       ['Medal', 'a drawing of what is not there'],
-      ['Title', 'what is not there'],
-      ['Description', 'why, or what to do'],
-      ['Action', 'one way on'],
+      ['Title', 'what is not there, or what did not work'],
+      ['Description', 'the likely reason, or what to do'],
+      ['Action', 'one way on; after a failure a button that repeats exactly what failed'],
     ],
-    keyboard: [['Tab', 'moves to its action']],
+    keyboard: [['Tab', 'moves to the button and the other ways on']],
     pairs: [
       {
         good: {
@@ -98,26 +104,11 @@ export const feedback = {
         },
         bad: { drawn: <EmptyState title="No data" />, words: 'A dead end in words of a database.' },
       },
-    ],
-  },
-  ErrorState: {
-    when: ['A part of a page could not be fetched, and nothing of it is there.'],
-    whenNot: [
-      'A field is wrong: its own error says so.',
-      'What was there can stay: keep it, with a Notice that it is old.',
-    ],
-    anatomy: [
-      ['Title', 'what did not work'],
-      ['Description', 'the likely reason and what to do'],
-      ['Button', 'repeats exactly what failed'],
-      ['Action', 'another way on, such as customer service'],
-    ],
-    keyboard: [['Tab', 'moves to the button and the other ways on']],
-    pairs: [
       {
         good: {
           drawn: (
-            <ErrorState
+            <EmptyState
+              isFailed
               title="Your bets could not be loaded"
               description="The platform did not answer. Your bets are safe."
               onRetry={retry}
@@ -126,7 +117,7 @@ export const feedback = {
           words: 'What, why, whether harm was done, and a way on.',
         },
         bad: {
-          drawn: <ErrorState title="Error 500" description="Internal server error." />,
+          drawn: <EmptyState isFailed title="Error 500" description="Internal server error." />,
           words: 'Nobody knows whether the bet was placed.',
         },
       },

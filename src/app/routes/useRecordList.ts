@@ -1,7 +1,10 @@
+import { useIntl } from 'react-intl';
 import { platformNow } from '#ds-i18n';
+import { centerMessages } from '#features/shell/center.messages.ts';
 import type { Download } from '../api/client';
 import type { PagedResource } from '../data/pagedResource';
 import type { Task } from '../data/task';
+import { toasts } from './center/toasts';
 import { useAddress, type AddressValues } from './center/useAddress';
 import { cleared, dayAt, exclusive, periodOf } from './reportPeriod';
 import { saveFile } from './saveFile';
@@ -37,6 +40,7 @@ export function useRecordList<
 ) {
   const [address, change] = useAddress();
   const { notice } = useNotice();
+  const { formatMessage: t } = useIntl();
   const today = dayAt(platformNow(), list.current?.timeZone);
   const filter = filterOf(address, today);
   const { page = '1' } = address;
@@ -55,7 +59,13 @@ export function useRecordList<
     ...(file && {
       onExport: () =>
         void file.run(filter).then((outcome) => {
-          if (outcome.ok) saveFile(outcome.value);
+          if (!outcome.ok) return;
+          saveFile(outcome.value);
+          toasts.show({
+            tone: 'success',
+            title: t(centerMessages.fileReady),
+            description: outcome.value.name,
+          });
         }),
       isExporting: file.isRunning,
       exportFailure: notice(file.failure),

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Breadcrumbs } from '#ds/Breadcrumbs';
-import { ErrorState } from '#ds/ErrorState';
+import { EmptyState } from '#ds/EmptyState';
 import { LinkButton } from '#ds/LinkButton';
 import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
 import { Stack } from '#ds/Stack';
@@ -73,8 +73,8 @@ export function HelpArticleScreen({ open, topic, rating, hrefOf, ...contact }: H
             </SkeletonGroup>
           )}
           {open.status === 'failed' && (
-            <ErrorState
-              size="lg"
+            <EmptyState
+              isFailed
               title={open.notice.title}
               description={open.notice.text}
               {...(open.notice.action && { onRetry: open.notice.action.onPress })}

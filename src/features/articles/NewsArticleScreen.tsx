@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Breadcrumbs } from '#ds/Breadcrumbs';
-import { ErrorState } from '#ds/ErrorState';
+import { EmptyState } from '#ds/EmptyState';
 import { LazyImage } from '#ds/LazyImage';
 import { LinkButton } from '#ds/LinkButton';
 import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
@@ -49,8 +49,8 @@ export function NewsArticleScreen(props: NewsArticleScreenProps) {
         </SkeletonGroup>
       )}
       {open.status === 'failed' && (
-        <ErrorState
-          size="lg"
+        <EmptyState
+          isFailed
           title={open.notice.title}
           description={open.notice.text}
           {...(open.notice.action && { onRetry: open.notice.action.onPress })}

@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { useDs } from '#ds-i18n';
 import { Button } from '#ds/Button';
 import { CountBadge } from '#ds/CountBadge';
-import { ErrorState } from '#ds/ErrorState';
+import { EmptyState } from '#ds/EmptyState';
 import { Spinner } from '#ds/Icon';
 import { IconButton } from '#ds/IconButton';
 import { LinkButton } from '#ds/LinkButton';
@@ -132,8 +132,8 @@ function Failed({ contact, onRetry }: ChatPanelProps) {
   const { formatMessage: t } = useIntl();
   return (
     <div css={styles.cover}>
-      <ErrorState
-        size="lg"
+      <EmptyState
+        isFailed
         title={t(messages.failedTitle)}
         description={t(messages.failedText)}
         onRetry={onRetry}

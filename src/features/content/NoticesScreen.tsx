@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl';
 import { Card } from '#ds/Card';
 import { DateTime } from '#ds/DateTime';
 import { EmptyState } from '#ds/EmptyState';
-import { ErrorState } from '#ds/ErrorState';
 import { Heading } from '#ds/Heading';
 import { RichText } from '#ds/RichText';
 import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
@@ -52,8 +51,8 @@ export function NoticesScreen({ notices }: NoticesScreenProps) {
         </SkeletonGroup>
       )}
       {notices.status === 'failed' && (
-        <ErrorState
-          size="lg"
+        <EmptyState
+          isFailed
           title={notices.notice.title}
           description={notices.notice.text}
           {...(notices.notice.action && { onRetry: notices.notice.action.onPress })}

@@ -130,8 +130,16 @@ export const NoSlips = meta.story({
 export const SlipsFailed = meta.story({
   args: { view: 'slips', slips: { ...slips, slips: asyncOf(undefined, 'failed') } },
 });
+const inMinutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString();
 export const RealTime = meta.story({
-  args: { kind: 'realTime', kindName: 'Real-time commission', running: { ...running, ...realTimeFigures } },
+  args: {
+    kind: 'realTime',
+    kindName: 'Real-time commission',
+    running: { ...running, ...realTimeFigures, from: inMinutes(-2), settlesAt: inMinutes(3) },
+  },
+});
+RealTime.test('counts down to the next settlement', async ({ canvas }) => {
+  await expect(canvas.getByRole('timer', { name: /^Next settlement/ })).toHaveTextContent(/00:0[23]:/);
 });
 RealTime.test('leads to the bets that were won, and lost', async ({ canvas }) => {
   await expect(

@@ -9,6 +9,7 @@ import { Badge } from '#ds/Badge';
 import { Stack } from '#ds/Stack';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
+import { CountdownRing } from '#patterns/CountdownRing';
 import { actionMessages } from '../action.messages';
 import { ViewTools } from '../ViewTools';
 import { ContractList } from './ContractList';
@@ -51,6 +52,9 @@ export function ContractsScreen(props: ContractsScreenProps) {
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
   const offers = view === 'mine' ? contracts.filter(({ phase }) => phase === 'offered').length : 0;
+  const settles = running
+    ? t(messages.settles, { time: formatDateTime(running.settlesAt, locale, 'dateTime') })
+    : '';
   return (
     <Stack gap={4}>
       <ViewTools
@@ -96,15 +100,22 @@ export function ContractsScreen(props: ContractsScreenProps) {
             {running && view === 'mine' && (
               <Stack elementType="section" gap={3} aria-label={t(messages.runningTitle)}>
                 <Heading size="lg">{t(messages.runningTitle)}</Heading>
+                {running.kind === 'realTime' && (
+                  <Stack align="center">
+                    <CountdownRing
+                      label={settles}
+                      startsAt={Date.parse(running.from)}
+                      endsAt={Date.parse(running.settlesAt)}
+                    />
+                  </Stack>
+                )}
                 <ContractSlip
                   figures={running}
                   currency={currency}
                   kind={props.kindName}
                   status={<Badge tone="info">{t(messages.soFar)}</Badge>}
                   resultLabel={t(messages.due)}
-                  resultLine={t(messages.settles, {
-                    time: formatDateTime(running.settlesAt, locale, 'dateTime'),
-                  })}
+                  resultLine={settles}
                   reports={props.reportsOf(running)}
                   isMarked
                 />

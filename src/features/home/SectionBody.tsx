@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ErrorState } from '#ds/ErrorState';
+import { EmptyState } from '#ds/EmptyState';
 import type { Section } from './section';
 
 export interface SectionBodyProps<T> {
@@ -14,5 +14,13 @@ export function SectionBody<T>({ section, skeleton, children }: SectionBodyProps
   if (section.status === 'loading') return skeleton;
   if (section.status === 'ready') return children(section.items);
   const { title, text, action } = section.notice;
-  return <ErrorState title={title} description={text} {...(action && { onRetry: action.onPress })} />;
+  return (
+    <EmptyState
+      isFailed
+      size="sm"
+      title={title}
+      description={text}
+      {...(action && { onRetry: action.onPress })}
+    />
+  );
 }

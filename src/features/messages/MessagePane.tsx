@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import type { Message } from '#contract';
 import { Button } from '#ds/Button';
 import { DateTime } from '#ds/DateTime';
-import { ErrorState } from '#ds/ErrorState';
+import { EmptyState } from '#ds/EmptyState';
 import { Heading } from '#ds/Heading';
 import { IconButton } from '#ds/IconButton';
 import { Inline } from '#ds/Inline';
@@ -44,7 +44,9 @@ export function MessagePane({ open, onBack, onMarkUnread, onRemove }: MessagePan
     return (
       <>
         {back}
-        <ErrorState
+        <EmptyState
+          isFailed
+          size="sm"
           title={open.notice.title}
           description={open.notice.text}
           {...(open.notice.action && { onRetry: open.notice.action.onPress })}

@@ -1,6 +1,6 @@
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import { useIntl } from 'react-intl';
-import { ErrorState } from '#ds/ErrorState';
+import { EmptyState } from '#ds/EmptyState';
 import { Icon } from '#ds/Icon';
 import { Link } from '#ds/Link';
 import { Notice } from '#ds/Notice';
@@ -58,7 +58,9 @@ export function HumanVerification({
     );
   if (status === 'failed')
     return (
-      <ErrorState
+      <EmptyState
+        isFailed
+        size="sm"
         {...(failure && { title: failure.title, description: failure.text })}
         onRetry={onRefresh}
         action={

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Dialog } from '#ds/Dialog';
-import { ErrorState } from '#ds/ErrorState';
+import { EmptyState } from '#ds/EmptyState';
 import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
 import type { NoticeContent } from '../notice';
 import { siteMessages } from '../site.messages';
@@ -45,7 +45,9 @@ export function RegisterDialog({
           <RegisterForm {...form} rules={rules} />
         </div>
       ) : rulesFailure ? (
-        <ErrorState
+        <EmptyState
+          isFailed
+          size="sm"
           title={rulesFailure.title}
           description={rulesFailure.text}
           {...(rulesFailure.action && { onRetry: rulesFailure.action.onPress })}

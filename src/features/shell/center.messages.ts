@@ -18,6 +18,7 @@ export const centerMessages = {
     deniedTitle: 'This page is for agents',
     deniedText: 'Your account is a member account. Customer service can tell you how to become an agent.',
     deniedAction: 'Back to the site',
+    fileReady: 'Your file is ready', // Says that a list has been saved as a file, above the name of the file.
     records: 'Records', // Heading of a group of pages in the agent centre.
     contracts: 'Contracts', // Heading of a group of pages in the agent centre: agreements about salaries and dividends.
   }),

@@ -3,7 +3,6 @@ import type { Game, LiveTable } from '#contract';
 import { useIntl } from 'react-intl';
 import { Button } from '#ds/Button';
 import { EmptyState } from '#ds/EmptyState';
-import { ErrorState } from '#ds/ErrorState';
 import { GameTileSkeleton } from '#gaming/GameTile';
 import { LiveTileSkeleton } from '#gaming/LiveTile';
 import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
@@ -120,7 +119,7 @@ function HallBody(props: HallScreenProps & { title: string; isNarrowed: boolean 
   if (games.status === 'failed') {
     const { title: problem, text, action } = games.notice;
     return (
-      <ErrorState size="lg" title={problem} description={text} {...(action && { onRetry: action.onPress })} />
+      <EmptyState isFailed title={problem} description={text} {...(action && { onRetry: action.onPress })} />
     );
   }
   const needsPerson = !isSignedIn && (filters.has('favourites') || filters.has('recent'));

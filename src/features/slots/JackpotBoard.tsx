@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Jackpot, JackpotWin } from '#contract';
 import { Card } from '#ds/Card';
 import { DateTime } from '#ds/DateTime';
-import { ErrorState } from '#ds/ErrorState';
+import { EmptyState } from '#ds/EmptyState';
 import { Money } from '#ds/Money';
 import { SectionHeader } from '#ds/SectionHeader';
 import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
@@ -44,7 +44,15 @@ export const JackpotBoard = memo(function JackpotBoard({ jackpots, now }: Jackpo
   const id = useId();
   if (jackpots.status === 'failed') {
     const { title, text, action } = jackpots.notice;
-    return <ErrorState title={title} description={text} {...(action && { onRetry: action.onPress })} />;
+    return (
+      <EmptyState
+        isFailed
+        size="sm"
+        title={title}
+        description={text}
+        {...(action && { onRetry: action.onPress })}
+      />
+    );
   }
   const there = jackpots.status === 'ready' ? jackpots.now : undefined;
   const board = (

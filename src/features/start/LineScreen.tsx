@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ds/Button';
 import { EmptyState } from '#ds/EmptyState';
-import { ErrorState } from '#ds/ErrorState';
 import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
 import type { NoticeContent } from '../notice';
 import { lineMessages as messages } from './line.messages';
@@ -40,7 +39,9 @@ export function LineScreen({ brand, lines, failure, onMeasure, language }: LineS
           </p>
         </div>
         {failure ? (
-          <ErrorState
+          <EmptyState
+            isFailed
+            size="sm"
             title={failure.title}
             description={failure.text}
             {...(failure.action && { onRetry: failure.action.onPress })}

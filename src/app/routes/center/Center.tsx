@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { createElement, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { Avatar } from '#ds/Avatar';
+import { ToastRegion } from '#ds/Toast';
 import { CenterOverlay, type CenterOverlayItem } from '#patterns/CenterOverlay';
 import { centerMessages } from '#features/shell/center.messages.ts';
 import { CenterHeader } from '#features/shell/CenterHeader.tsx';
@@ -22,6 +23,7 @@ import { accessOf } from './access';
 import { centerAt, firstPages, stateIn, type CenterAddress } from './address';
 import type { CenterPage } from './centerPage';
 import { centers, labelOf } from './centers';
+import { toasts } from './toasts';
 import { usePreloadOnIntent } from './usePreloadOnIntent';
 
 const mall = '/pointMall';
@@ -52,31 +54,34 @@ export const Center = observer(function Center({ center, page }: CenterAddress) 
   const first = shown[0];
   const header = stores.session.isSignedIn && <CenterHeader member={member} balance={balance} />;
   return (
-    <CenterOverlay
-      aria-label={name}
-      items={items}
-      current={reason ? (page ?? reason) : open?.id}
-      title={title}
-      header={header}
-      railHeader={<Avatar name={member.name} src={member.avatarSrc} />}
-      listHref={`/${center}`}
-      narrow={center === 'agent' ? 'rail' : 'list'}
-      onClose={onClose}
-    >
-      {reason ? (
-        <CenterStatus
-          reason={reason}
-          href={reason === 'unknown' && first ? hrefOf(first.id) : '/'}
-          onAction={onAction}
-        />
-      ) : Page && open ? (
-        <LoadBoundary key={open.id}>
-          <Suspense fallback={<PageWaiting />}>{createElement(Page)}</Suspense>
-        </LoadBoundary>
-      ) : (
-        header
-      )}
-    </CenterOverlay>
+    <>
+      <CenterOverlay
+        aria-label={name}
+        items={items}
+        current={reason ? (page ?? reason) : open?.id}
+        title={title}
+        header={header}
+        railHeader={<Avatar name={member.name} src={member.avatarSrc} />}
+        listHref={`/${center}`}
+        narrow={center === 'agent' ? 'rail' : 'list'}
+        onClose={onClose}
+      >
+        {reason ? (
+          <CenterStatus
+            reason={reason}
+            href={reason === 'unknown' && first ? hrefOf(first.id) : '/'}
+            onAction={onAction}
+          />
+        ) : Page && open ? (
+          <LoadBoundary key={open.id}>
+            <Suspense fallback={<PageWaiting />}>{createElement(Page)}</Suspense>
+          </LoadBoundary>
+        ) : (
+          header
+        )}
+      </CenterOverlay>
+      <ToastRegion queue={toasts} />
+    </>
   );
 });
 

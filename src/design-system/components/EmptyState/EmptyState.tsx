@@ -1,34 +1,62 @@
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import type { ReactNode } from 'react';
 import { useDs } from '#ds-i18n';
+import { Button } from '#ds/Button';
 import { Icon, type IconSource } from '#ds/Icon';
-import { actions, body, heading, medal, root } from './EmptyState.styles';
+import { actions, body, heading, medal, root, words } from './EmptyState.styles';
 
 export interface EmptyStateProps {
-  /** What is not there, in a few words. @default "Nothing here yet" in the user's language */
+  /** What is not there, in a few words. @default "Nothing here yet", or that something went wrong */
   title?: string;
   /** Why, or what to do about it, in one line. */
   description?: ReactNode;
-  /** Drawing in the medal. @default a ticket */
+  /** Drawing in the medal. @default a ticket, or a sign of warning */
   icon?: IconSource;
-  /** One way on: a Button or a LinkButton of size `sm`. */
+  /** Ways on, such as a Button or a LinkButton of size `sm`. */
   action?: ReactNode;
   /** Level of the title among the headings of the page. Absent, the title is a line of text. */
   headingLevel?: 2 | 3 | 4;
+  /** Says that content could not be fetched, and says so aloud when it appears. */
+  isFailed?: boolean;
+  /** Adds a button that repeats what failed. */
+  onRetry?: () => void;
+  /** `sm` is a strip inside of a card or list. @default 'md' */
+  size?: 'sm' | 'md';
 }
 
-/** Takes the place of a list or page that has no content. When content could not be fetched use ErrorState. */
-export function EmptyState({ title, description, icon = IconTicket, action, headingLevel }: EmptyStateProps) {
+/** Takes the place of a list or page that has no content, or whose content could not be fetched, and offers a way on. */
+export function EmptyState({
+  title,
+  description,
+  icon,
+  action,
+  headingLevel,
+  isFailed = false,
+  onRetry,
+  size = 'md',
+}: EmptyStateProps) {
   const t = useDs();
   const Title = headingLevel === undefined ? 'p' : (`h${headingLevel}` as const);
   return (
-    <div css={root}>
+    <div css={root} data-size={size} data-failed={isFailed || undefined} {...(isFailed && { role: 'alert' })}>
       <span css={medal}>
-        <Icon icon={icon} />
+        <Icon icon={icon ?? (isFailed ? IconAlertTriangle : IconTicket)} />
       </span>
-      <Title css={heading}>{title ?? t('empty.title')}</Title>
-      {description && <div css={body}>{description}</div>}
-      {action && <div css={actions}>{action}</div>}
+      <div css={words}>
+        <Title css={heading}>{title ?? t(isFailed ? 'error.title' : 'empty.title')}</Title>
+        {description && <div css={body}>{description}</div>}
+      </div>
+      {(onRetry ?? action) && (
+        <div css={actions}>
+          {onRetry && (
+            <Button size="sm" tone="neutral" emphasis="outline" onPress={onRetry}>
+              {t('common.retry')}
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
     </div>
   );
 }

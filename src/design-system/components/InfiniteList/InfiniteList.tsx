@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useDs } from '#ds-i18n';
 import { Button } from '#ds/Button';
-import { ErrorState } from '#ds/ErrorState';
+import { EmptyState } from '#ds/EmptyState';
 import { Spinner } from '#ds/Icon';
 import { foot, root, sentinel, words } from './InfiniteList.styles';
 
@@ -66,7 +66,7 @@ export function InfiniteList({ children, state, onLoadMore }: InfiniteListProps)
           </Button>
         )}
         {state === 'loading' && <Spinner />}
-        {state === 'failed' && <ErrorState onRetry={onLoadMore} />}
+        {state === 'failed' && <EmptyState isFailed size="sm" onRetry={onLoadMore} />}
       </div>
       <span css={words} role="status">
         {state === 'loading' && t('list.loadingMore')}

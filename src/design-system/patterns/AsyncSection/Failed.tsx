@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '#ds/Button';
-import { ErrorState } from '#ds/ErrorState';
+import { EmptyState } from '#ds/EmptyState';
 import { useDs } from '#ds-i18n';
 
 /** Why something could not be fetched, in words, and how it is asked for again. */
@@ -60,8 +60,8 @@ export function Failed({
   const ds = useDs();
   const left = useCountdown(retryAfter, isRetrying, onRetry);
   return (
-    <ErrorState
-      size="lg"
+    <EmptyState
+      isFailed
       {...(title !== undefined && { title })}
       // A count inside an alert would be read out each second.
       description={

@@ -38,6 +38,7 @@ const meta = preview.meta({
     fields,
     values: { type: 'Slots' },
     onApply: fn(),
+    onDraftChange: fn(),
     labels: { apply: 'Show 41 bets', clear: 'Clear all' },
   },
 });
@@ -62,6 +63,7 @@ Default.test('acts when its button is pressed, not before', async ({ canvas, use
   await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }));
   await userEvent.click(sheet.getByRole('radio', { name: 'Yesterday' }));
+  await expect(args.onDraftChange).toHaveBeenLastCalledWith({ type: 'Slots', period: 'Yesterday' });
   await expect(args.onApply).not.toHaveBeenCalled();
   sheet.getByRole('button', { name: 'Show 41 bets' }).focus();
   await userEvent.keyboard('{Enter}');

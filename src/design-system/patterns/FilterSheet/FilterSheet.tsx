@@ -14,12 +14,22 @@ export interface FilterSheetProps extends ModalStates {
   values: FilterValues;
   /** Takes the values that were chosen, when the button at the end is pressed. */
   onApply: (values: FilterValues) => void;
+  /** Told of each choice before it is applied, to count what it would find. */
+  onDraftChange?: (values: FilterValues) => void;
   /** Words of the buttons: what applies, with the count ("Show 41 bets"), and what empties everything. */
   labels: { apply: ReactNode; clear: string };
 }
 
 /** The filters of a list on a phone, in a sheet at the bottom. Nothing acts until its button says what it will show. */
-export function FilterSheet({ title, fields, values, onApply, labels, ...rest }: FilterSheetProps) {
+export function FilterSheet({
+  title,
+  fields,
+  values,
+  onApply,
+  onDraftChange,
+  labels,
+  ...rest
+}: FilterSheetProps) {
   const [draft, setDraft] = useState(values);
   const [start, setStart] = useState({ values, isOpen: rest.isOpen });
   if (start.isOpen !== rest.isOpen || (!rest.isOpen && start.values !== values)) {
@@ -27,7 +37,9 @@ export function FilterSheet({ title, fields, values, onApply, labels, ...rest }:
     setDraft(values);
   }
   const change = (next: FilterValues) => {
-    setDraft(Object.fromEntries(Object.entries(next).filter(([, value]) => value !== '')));
+    const kept = Object.fromEntries(Object.entries(next).filter(([, value]) => value !== ''));
+    setDraft(kept);
+    onDraftChange?.(kept);
   };
   return (
     <Dialog

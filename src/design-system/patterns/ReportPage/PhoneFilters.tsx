@@ -22,11 +22,12 @@ interface PhoneFiltersProps {
   fields: readonly FilterField[];
   values: FilterValues;
   onChange: (values: FilterValues) => void;
+  onDraftChange?: ((values: FilterValues) => void) | undefined;
   labels: PhoneFilterLabels;
 }
 
 /** The first segments stay in sight, everything else is in a sheet behind a button that counts what is in force. */
-export function PhoneFilters({ fields, values, onChange, labels }: PhoneFiltersProps) {
+export function PhoneFilters({ fields, values, onChange, onDraftChange, labels }: PhoneFiltersProps) {
   const [isOpen, setOpen] = useState(false);
   const first = fields.find((field) => field.kind === 'choice' && field.look === 'segment');
   const inForce = fields.filter((field) => field !== first && values[field.id]).length;
@@ -66,6 +67,7 @@ export function PhoneFilters({ fields, values, onChange, labels }: PhoneFiltersP
         fields={fields}
         values={values}
         onApply={onChange}
+        {...(onDraftChange && { onDraftChange })}
         labels={labels}
         isOpen={isOpen}
         onOpenChange={setOpen}

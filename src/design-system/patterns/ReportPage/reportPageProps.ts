@@ -38,6 +38,8 @@ export interface ReportFilters {
   onChange: (values: FilterValues) => void;
   /** Words of the button, the sheet and its buttons on a phone. */
   labels: PhoneFilterLabels;
+  /** Told of choices in the sheet before they are applied, to count what they would find. */
+  onDraftChange?: ((values: FilterValues) => void) | undefined;
 }
 
 /** Rows of the same kind: a table from 720 px on, and on a phone rows that grow. */

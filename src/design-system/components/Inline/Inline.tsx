@@ -14,7 +14,7 @@ export interface InlineProps extends ElementAttributes {
   /** Keeps the parts on one line, for parts that can be narrower. */
   isSingleLine?: boolean;
   /** `p` is for a sentence with controls in it. @default 'div' */
-  elementType?: 'div' | 'span' | 'p' | 'ul' | 'dl';
+  elementType?: 'div' | 'span' | 'p' | 'ul';
 }
 
 /** Puts parts beside each other, and on further lines where there is no room. For equal widths use Columns. */

@@ -5,7 +5,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '#ds/Button';
 import { forceState } from '#testing/State';
 import preview from '#.storybook/preview';
-import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger, SubmenuTrigger } from '.';
+import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '.';
 
 const items = [
   <MenuItem key="members" id="members" icon={IconUser}>
@@ -32,8 +32,6 @@ const meta = preview.meta({
     </MenuTrigger>
   ),
 });
-/** Told of an entry of the submenu. */
-const chosen = fn();
 const open = async () => screen.findByRole('menu');
 
 export const Default = meta.story();
@@ -70,59 +68,17 @@ export const Choices = meta.story({
   args: {
     selectionMode: 'single',
     defaultSelectedKeys: ['dark'],
-    children: (
-      <MenuSection title="Theme">
-        <MenuItem id="dark">Dark</MenuItem>
-        <MenuItem id="light">Light</MenuItem>
-      </MenuSection>
-    ),
+    children: [
+      <MenuItem key="dark" id="dark">
+        Dark
+      </MenuItem>,
+      <MenuItem key="light" id="light">
+        Light
+      </MenuItem>,
+    ],
   },
   play: Open.play,
 });
-/** One row leads to more of its kind. Not for more than one step: a menu within a menu within a menu is lost. */
-export const Submenu = meta.story({
-  args: {
-    children: [
-      <MenuItem key="members" id="members" icon={IconUser}>
-        Members
-      </MenuItem>,
-      <SubmenuTrigger key="reports">
-        <MenuItem id="reports">Reports</MenuItem>
-        <Menu onAction={chosen}>
-          <MenuItem id="day">By day</MenuItem>
-          <MenuItem id="month">By month</MenuItem>
-        </Menu>
-      </SubmenuTrigger>,
-    ],
-  },
-  play: async ({ canvas, userEvent }) => {
-    chosen.mockClear();
-    await userEvent.click(canvas.getByRole('button'));
-    await open();
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Reports' }));
-    await screen.findByRole('menuitem', { name: 'By day' });
-  },
-});
-Submenu.test('opens beside its row, and a press chooses', async ({ canvas, userEvent }) => {
-  const row = screen.getByRole('menuitem', { name: 'Reports' }).getBoundingClientRect();
-  const month = screen.getByRole('menuitem', { name: 'By month' });
-  await expect(month.getBoundingClientRect().left).toBeGreaterThanOrEqual(row.right - 1);
-  await userEvent.click(month);
-  await expect(chosen.mock.lastCall?.[0]).toBe('month');
-  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-  await waitFor(() => expect(canvas.getByRole('button', { name: 'Account' })).toHaveFocus());
-});
-Submenu.test('is entered and left by the arrow keys', async ({ userEvent }) => {
-  const reports = screen.getByRole('menuitem', { name: 'Reports' });
-  await userEvent.keyboard('{ArrowLeft}');
-  await waitFor(() => expect(screen.queryByRole('menuitem', { name: 'By day' })).toBeNull());
-  await waitFor(() => expect(reports).toHaveFocus());
-  await userEvent.keyboard('{ArrowRight}');
-  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'By day' })).toHaveFocus());
-  await userEvent.keyboard('{ArrowDown}{Enter}');
-  await expect(chosen.mock.lastCall?.[0]).toBe('month');
-});
-/** Under the pointer, under the keyboard, off, and one that cannot be undone. */
 export const States = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -25,11 +25,6 @@ export const end = part({
   alignItems: 'center',
   color: vars.color.text.muted,
 });
-export const heading = part({
-  ...textStyle('2xs', 'caps'),
-  paddingBlock: vars.space[2],
-  paddingInline: vars.space[3],
-});
 export const separator = part({
   blockSize: '1px',
   border: 0,

@@ -1,18 +1,9 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import type { ReactNode, Ref } from 'react';
-import {
-  Header,
-  Menu as AriaMenu,
-  MenuItem as AriaMenuItem,
-  MenuSection as AriaMenuSection,
-  Popover,
-  Separator,
-} from 'react-aria-components';
+import { Menu as AriaMenu, MenuItem as AriaMenuItem, Popover, Separator } from 'react-aria-components';
 import type {
   MenuItemProps as AriaMenuItemProps,
   MenuProps as AriaMenuProps,
-  MenuSectionProps as AriaMenuSectionProps,
   PopoverProps,
 } from 'react-aria-components';
 import { Icon } from '#ds/Icon';
@@ -25,7 +16,7 @@ export interface MenuProps<T extends object> extends Omit<
 > {
   /**
    * Side of the trigger it opens on.
-   * @default 'bottom start'; a submenu opens at the end of its row
+   * @default 'bottom start'
    */
   placement?: NonNullable<PopoverProps['placement']>;
   ref?: Ref<HTMLDivElement>;
@@ -59,7 +50,7 @@ export interface MenuItemProps extends Omit<
 export function MenuItem({ children, icon, description, suffix, ...rest }: MenuItemProps) {
   return (
     <AriaMenuItem {...(typeof children === 'string' && { textValue: children })} {...rest} css={styles.item}>
-      {({ isSelected, hasSubmenu }) => (
+      {({ isSelected }) => (
         <>
           {icon && (
             <span css={styles.icon}>
@@ -76,30 +67,9 @@ export function MenuItem({ children, icon, description, suffix, ...rest }: MenuI
               <Icon icon={IconCheck} size={16} />
             </span>
           )}
-          {hasSubmenu && <Icon icon={IconChevronRight} size={16} isDirectional />}
         </>
       )}
     </AriaMenuItem>
-  );
-}
-
-export interface MenuSectionProps<T extends object> extends Omit<
-  AriaMenuSectionProps<T>,
-  'className' | 'style' | 'render' | 'children'
-> {
-  /** Names the group, above it. */
-  title: ReactNode;
-  /** MenuItems. */
-  children: ReactNode;
-}
-
-/** Rows of a Menu that belong together, under a name. */
-export function MenuSection<T extends object>({ title, children, ...rest }: MenuSectionProps<T>) {
-  return (
-    <AriaMenuSection {...rest}>
-      <Header css={styles.heading}>{title}</Header>
-      {children}
-    </AriaMenuSection>
   );
 }
 

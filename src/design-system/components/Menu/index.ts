@@ -1,3 +1,3 @@
-export { MenuTrigger, SubmenuTrigger } from 'react-aria-components';
-export { Menu, MenuItem, MenuSection, MenuSeparator } from './Menu';
-export type { MenuItemProps, MenuProps, MenuSectionProps } from './Menu';
+export { MenuTrigger } from 'react-aria-components';
+export { Menu, MenuItem, MenuSeparator } from './Menu';
+export type { MenuItemProps, MenuProps } from './Menu';

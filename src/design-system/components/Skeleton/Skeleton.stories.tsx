@@ -14,15 +14,9 @@ const Gallery = () => (
           <Skeleton inlineSize="60%" />
           <Skeleton inlineSize="40%" />
         </div>
-        <Skeleton shape="circle" />
       </div>
       <div style={{ blockSize: 48 }}>
         <Skeleton shape="fill" />
-      </div>
-      <div style={{ display: 'grid', gap: 10, gridTemplateColumns: 'repeat(3, 1fr)' }}>
-        <Skeleton shape="tile" />
-        <Skeleton shape="tile" />
-        <Skeleton shape="tile" />
       </div>
     </div>
   </SkeletonGroup>

@@ -29,16 +29,6 @@ export const root = part({
   background: vars.skeleton.bg,
   '&:not([data-skeletons] *)': motion,
   '&[data-shape="block"]': { borderRadius: vars.radius.md, blockSize: `var(--_block, ${vars.space[16]})` },
-  '&[data-shape="circle"]': {
-    borderRadius: '50%',
-    blockSize: `var(--_block, ${vars.space[10]})`,
-    inlineSize: `var(--_inline, var(--_block, ${vars.space[10]}))`,
-  },
-  '&[data-shape="tile"]': {
-    borderRadius: vars.tile.radius,
-    aspectRatio: vars.tile.ratio,
-    blockSize: 'var(--_block, auto)',
-  },
   '&[data-shape="fill"]': { borderRadius: 'inherit', blockSize: '100%' },
   [media.forcedColors]: { border: '1px solid GrayText' },
 });

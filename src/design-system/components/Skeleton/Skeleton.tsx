@@ -10,10 +10,10 @@ const after = '150ms';
 
 export interface SkeletonProps {
   /** Shape of the content it stands for. `fill` takes the size of its parent. @default 'line' */
-  shape?: 'line' | 'block' | 'circle' | 'tile' | 'fill';
-  /** CSS length across the line of text. @default '100%', or the height of a circle */
+  shape?: 'line' | 'block' | 'fill';
+  /** CSS length across the line of text. @default '100%' */
   inlineSize?: string;
-  /** CSS length along the page. @default one line of text; a tile follows its ratio */
+  /** CSS length along the page. @default one line of text */
   blockSize?: string;
 }
 

@@ -77,10 +77,10 @@ export const forms = {
         bad: {
           drawn: (
             <Column>
-              <TextField aria-label="Username" placeholder="Username" />
+              <TextField label="Username" defaultValue="hoang le" errorMessage="Invalid input" />
             </Column>
           ),
-          words: 'With the first letter the name of the field is gone.',
+          words: 'The demand comes late, and does not say what to change.',
         },
       },
     ],

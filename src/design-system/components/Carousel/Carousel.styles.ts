@@ -14,10 +14,11 @@ export const root = part({
   minInlineSize: 0,
   // Slides of a banner are as high as the tallest, and as the box around them.
   '&[data-layout="banner"]': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
-  '--_shown': 'var(--_phone)',
-  [media.largePhone]: { '--_shown': 'var(--_large-phone)' },
-  [media.desktop]: { '--_shown': 'var(--_desktop)' },
-  [media.full]: { '--_shown': 'var(--_full)' },
+  // Slides of a strip in view. The third of a phone is cut off, which says that there is more.
+  '--_shown': 2.6,
+  [media.largePhone]: { '--_shown': 4 },
+  [media.desktop]: { '--_shown': 5 },
+  [media.full]: { '--_shown': 7 },
 });
 
 export const head = part({ display: 'flex', alignItems: 'flex-start', gap: space[2], minInlineSize: 0 });

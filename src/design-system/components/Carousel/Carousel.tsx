@@ -1,46 +1,29 @@
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import { Children, type CSSProperties, type ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { useDs } from '#ds-i18n';
 import { IconButton } from '#ds/IconButton';
 import { arrows, head, heading, root, slide, track, view } from './Carousel.styles';
 import { CarouselDots } from './CarouselDots';
 import { useCarousel } from './useCarousel';
 
-/** Slides in view at the four widths of the layout; 2.6 lets the third be cut off, which says that there is more. */
-export interface SlidesPerView {
-  /** On the narrowest screens, and wherever nothing else is said. */
-  phone: number;
-  /** From 640 px. */
-  largePhone?: number;
-  /** From 960 px. */
-  desktop?: number;
-  /** From 1280 px. */
-  full?: number;
-}
-
 export interface CarouselProps {
   /** What the slides are of. */
   'aria-label': string;
   /** The slides: one child each. */
   children: ReactNode;
-  /** `banner` shows one slide with dots over it and turns round; `strip` shows several and ends. @default 'banner' */
+  /** `banner` shows one slide with dots over it and turns round; `strip` shows several, as many as the page is wide, and ends. @default 'banner' */
   layout?: 'banner' | 'strip';
-  /** Slides of a strip in view. @default 2.6, 4, 5, 7 */
-  slidesPerView?: SlidesPerView;
   /** Milliseconds until a banner gives way to the next. Absent, nothing moves on its own. */
   autoplayDelay?: number;
   /** A SectionHeader, beside which the arrows of a strip stand. */
   header?: ReactNode;
 }
 
-const tiles: SlidesPerView = { phone: 2.6, largePhone: 4, desktop: 5, full: 7 };
-
 /** A row of slides to swipe, or to move by its buttons. It stands still on hover, on focus and for reduced motion. */
 export function Carousel({
   children,
   layout = 'banner',
-  slidesPerView: shown = tiles,
   autoplayDelay,
   header,
   'aria-label': label,
@@ -62,8 +45,6 @@ export function Carousel({
     goTo,
   } = useCarousel(layout, delay);
   const isBanner = layout === 'banner';
-  const { phone, largePhone = phone, desktop = largePhone, full = desktop } = shown;
-  const counts = { '--_phone': phone, '--_large-phone': largePhone, '--_desktop': desktop, '--_full': full };
 
   return (
     <section
@@ -71,7 +52,6 @@ export function Carousel({
       aria-label={label}
       aria-roledescription={t('carousel.role')}
       data-layout={layout}
-      style={counts as CSSProperties}
       onPointerEnter={() => {
         setHovered(true);
       }}

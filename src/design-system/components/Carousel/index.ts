@@ -1,2 +1,2 @@
 export { Carousel } from './Carousel';
-export type { CarouselProps, SlidesPerView } from './Carousel';
+export type { CarouselProps } from './Carousel';

@@ -39,29 +39,3 @@ export function FileList({ files, isDisabled, onRemove }: FileListProps) {
     </ul>
   );
 }
-
-export interface SentFilesProps {
-  /** Name under which they are sent. */
-  name: string;
-  files: readonly File[];
-  isDisabled: boolean;
-}
-
-/** The files as the form around sends them: the chooser knows neither what was dropped nor what was taken away. */
-export function SentFiles({ name, files, isDisabled }: SentFilesProps) {
-  return (
-    <input
-      type="file"
-      hidden
-      multiple
-      name={name}
-      disabled={isDisabled}
-      ref={(input) => {
-        if (!input) return;
-        const transfer = new DataTransfer();
-        for (const file of files) transfer.items.add(file);
-        input.files = transfer.files;
-      }}
-    />
-  );
-}

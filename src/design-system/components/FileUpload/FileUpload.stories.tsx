@@ -1,13 +1,9 @@
-import { useState } from 'react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
-import { Button } from '#ds/Button';
-import { Form } from '#ds/Form';
 import { Stack } from '#ds/Stack';
-import { TextField } from '#ds/TextField';
 import { Matrix } from '#testing/Matrix';
 import preview from '#.storybook/preview';
 import { FileUpload } from '.';
-import type { FileKind, FileUploadProps } from '.';
+import type { FileKind } from '.';
 
 const kinds: readonly FileKind[] = ['png', 'jpeg', 'pdf'];
 const meta = preview.meta({
@@ -46,7 +42,7 @@ const picker = (root: HTMLElement) => {
 
 const Gallery = () => (
   <Stack gap={5}>
-    <FileUpload label="Empty" isRequired kinds={['png', 'jpeg']} maxBytes={5e6} />
+    <FileUpload label="Empty" kinds={['png', 'jpeg']} maxBytes={5e6} />
     <FileUpload label="Filled" kinds={['pdf']} maxBytes={5e6} maxFiles={2} value={[pdf, scan]} />
     <FileUpload label="With error" kinds={['pdf']} maxBytes={5e6} errorMessage="Add your proof of identity" />
     <FileUpload label="Disabled" kinds={['pdf']} maxBytes={5e6} isDisabled />
@@ -121,46 +117,6 @@ Default.test('opens the chooser by pointer and by key', async ({ canvas, canvasE
   await userEvent.keyboard('{Enter}');
   await expect(opened).toHaveBeenCalledTimes(2);
 });
-Default.test('says that it is required', { args: { isRequired: true } }, async ({ canvas }) => {
-  await expect(canvas.getByRole('group', { name: 'Proof of identity required' })).toBeVisible();
-});
-
-/** Answers every attempt with the same errors, and keeps what was sent. */
-const Answering = ({ onChange, ...rest }: FileUploadProps) => {
-  const [errors, setErrors] = useState<Record<string, string>>();
-  return (
-    <Form
-      {...(errors && { validationErrors: errors })}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onChange?.(new FormData(event.currentTarget).getAll('proof').filter((each) => each instanceof File));
-        setErrors({ proof: 'Add a proof that is not older than three months', owner: 'Enter a name' });
-      }}
-    >
-      <TextField name="owner" label="Owner" />
-      <FileUpload {...rest} name="proof" />
-      <Button type="submit">Send</Button>
-    </Form>
-  );
-};
-export const InForm = meta.story({ render: (args) => <Answering {...args} /> });
-InForm.test(
-  'shows what the form finds wrong until it has other files, and is led to',
-  async ({ canvas, canvasElement, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await userEvent.click(await canvas.findByRole('link', { name: /not older than three months/ }));
-    const chooser = canvas.getByRole('button', { name: 'Choose files' });
-    await expect(chooser).toHaveFocus();
-    await expect(chooser).toHaveAccessibleDescription(/not older than three months/);
-    await userEvent.upload(picker(canvasElement), [pdf]);
-    await expect(await canvas.findByText('passport.pdf')).toBeVisible();
-    await expect(chooser).not.toHaveAccessibleDescription(/not older than three months/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith([expect.objectContaining({ name: 'passport.pdf' })]);
-    await expect(chooser).toHaveAccessibleDescription(/not older than three months/);
-  },
-);
-
 export const States = meta.story({ render: () => <Gallery /> });
 export const LongText = meta.story({
   decorators: [(Story) => <div style={{ inlineSize: 220 }}>{Story()}</div>],

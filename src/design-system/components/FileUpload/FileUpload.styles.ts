@@ -3,7 +3,7 @@ import { textStyle, truncateName, visuallyHidden } from '#theme/mixins';
 import { part } from '#theme/part';
 import { vars } from '#theme/vars';
 
-export { error, help, label, root, star } from '../../patterns/Field/Field.styles';
+export { error, help, label, root } from '../../patterns/Field/Field.styles';
 
 const { color, space } = vars;
 

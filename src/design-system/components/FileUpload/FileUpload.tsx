@@ -8,10 +8,9 @@ import type { FieldTexts } from '#patterns/Field';
 import { checkFiles, type FileFault } from './checkFiles';
 import { acceptOf, type FileKind } from './fileKinds';
 import { FileErrors } from './FileErrors';
-import { FileList, SentFiles } from './FileList';
+import { FileList } from './FileList';
 import * as styles from './FileUpload.styles';
 import { useFileWords } from './useFileWords';
-import { useFormErrors } from './useFormErrors';
 
 export interface FileUploadProps extends FieldTexts {
   /** What is taken, judged by the first bytes of each file and not by its name. */
@@ -27,10 +26,6 @@ export interface FileUploadProps extends FieldTexts {
   value?: readonly File[];
   /** Called with all files that were taken, after each change. Files that are refused never get here. */
   onChange?: (files: readonly File[]) => void;
-  /** Name in the form around: what the form finds wrong is shown here, and the files are sent under it. */
-  name?: string;
-  /** Marks the label with a star, which is spoken as a word. Whether a file is there is for the form to check. */
-  isRequired?: boolean;
   /** Takes nothing for now, and says so to everybody. */
   isDisabled?: boolean;
   /** The frame around the whole field. */
@@ -50,8 +45,6 @@ export function FileUpload({
   maxFiles = 1,
   value,
   onChange,
-  name,
-  isRequired = false,
   isDisabled = false,
   ref,
 }: FileUploadProps) {
@@ -63,11 +56,9 @@ export function FileUpload({
   const [faults, setFaults] = useState<readonly FileFault[]>([]);
   const files = value ?? own;
   const about = `${id}errors ${id}help`;
-  const [formErrors, answerForm] = useFormErrors(name);
-  const messages = [...(errorMessage ? [errorMessage] : formErrors), ...faults.map(t.fault)];
+  const messages = [...(errorMessage ? [errorMessage] : []), ...faults.map(t.fault)];
 
   const change = (next: readonly File[]) => {
-    answerForm();
     setOwn(next);
     onChange?.(next);
   };
@@ -82,12 +73,6 @@ export function FileUpload({
     <div ref={ref} role="group" aria-labelledby={`${id}label`} aria-describedby={about} css={styles.root}>
       <span id={`${id}label`} css={styles.label}>
         {label}
-        {isRequired && (
-          <>
-            <span aria-hidden css={styles.star} />
-            <span css={styles.spoken}> {ds('field.required')}</span>
-          </>
-        )}
       </span>
       <DropZone
         isDisabled={isDisabled}
@@ -112,13 +97,10 @@ export function FileUpload({
             icon={IconUpload}
             isDisabled={isDisabled}
             aria-describedby={about}
-            // The form leads to its fields by their names: this is the first of this name.
-            {...(name !== undefined && { name })}
           >
             {ds('file.choose')}
           </Button>
         </FileTrigger>
-        {name !== undefined && <SentFiles name={name} files={files} isDisabled={isDisabled} />}
         {!isDisabled && <span css={styles.words}>{ds('file.drop')}</span>}
       </DropZone>
       <FileErrors id={`${id}errors`} messages={messages} />

@@ -25,8 +25,6 @@ export interface PasswordRule {
 
 export interface PasswordFieldProps
   extends FieldTexts, Omit<AriaTextFieldProps, 'className' | 'style' | 'render' | 'children' | 'type'> {
-  /** An example of a value, never the name of the field. */
-  placeholder?: string | undefined;
   /** Drawing at the start. */
   icon?: IconSource | undefined;
   /** Demands on a new password, ticked while it is typed. */
@@ -44,7 +42,6 @@ export function PasswordField({
   label,
   description,
   errorMessage,
-  placeholder,
   icon,
   rules,
   isValid,
@@ -85,13 +82,7 @@ export function PasswordField({
           />
         }
       >
-        <Input
-          css={input}
-          dir="ltr"
-          spellCheck={false}
-          autoCapitalize="none"
-          {...(placeholder !== undefined && { placeholder })}
-        />
+        <Input css={input} dir="ltr" spellCheck={false} autoCapitalize="none" />
       </FieldBox>
       <span role="status" css={hint}>
         {isCapsLocked && (

@@ -33,7 +33,7 @@ const filled = (country: string, number = '') => ({ value: { country, number }, 
 
 const Gallery = () => (
   <div style={{ display: 'grid', gap: 16, maxInlineSize: 360 }}>
-    <Kept label="Mobile number" isRequired {...filled('VN')} placeholder="912 345 678" />
+    <Kept label="Mobile number" isRequired {...filled('VN')} />
     <Kept label="Filled in" {...filled('TH', '81 234 5678')} />
     <Kept label="With error" {...filled('ID', '1')} errorMessage="This number is too short" />
     <Kept label="Disabled" {...filled('JP')} isDisabled />

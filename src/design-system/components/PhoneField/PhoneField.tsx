@@ -39,8 +39,6 @@ export interface PhoneFieldProps
   onChange: (value: TypedPhone) => void;
   /** Countries to choose from. @default every country of the ITU's plan */
   countries?: readonly DialingCountry[];
-  /** An example of a number, without its country code. */
-  placeholder?: string | undefined;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -55,7 +53,6 @@ export function PhoneField({
   value,
   onChange,
   countries = dialingCountries,
-  placeholder,
   ...rest
 }: PhoneFieldProps) {
   const ds = useDs();
@@ -104,7 +101,7 @@ export function PhoneField({
             <Icon icon={IconChevronDown} size={16} />
           </span>
         </Button>
-        <Input css={styles.input} {...(placeholder !== undefined && { placeholder })} {...composition} />
+        <Input css={styles.input} {...composition} />
       </Group>
       <FieldMessages description={description} errorMessage={errorMessage} />
       <Popover

@@ -5,12 +5,12 @@ import { TextArea } from '.';
 
 const meta = preview.meta({
   component: TextArea,
-  args: { label: 'Message', placeholder: 'What happened?', maxCharacters: 20, onChange: fn() },
+  args: { label: 'Message', maxCharacters: 20, onChange: fn() },
 });
 
 const Gallery = () => (
   <div style={{ display: 'grid', gap: 16, maxInlineSize: 360 }}>
-    <TextArea label="Message" isRequired placeholder="What happened?" maxCharacters={200} />
+    <TextArea label="Message" isRequired maxCharacters={200} />
     <TextArea label="Too long" defaultValue="The balance did not change" maxCharacters={10} rows={2} />
     <TextArea label="With error" defaultValue="…" errorMessage="Write at least ten characters" rows={2} />
     <TextArea label="Disabled" defaultValue="Closed" isDisabled rows={2} />

@@ -18,7 +18,6 @@ export const area = part({
   font: 'inherit',
   textAlign: 'start',
   resize: 'vertical',
-  '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
 });
 
 export const counter = part({

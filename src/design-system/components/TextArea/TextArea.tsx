@@ -15,8 +15,6 @@ const nearEnd = 20;
 
 export interface TextAreaProps
   extends FieldTexts, Omit<AriaTextFieldProps, 'className' | 'style' | 'render' | 'children' | 'maxLength'> {
-  /** An example of a value, never the name of the field. */
-  placeholder?: string | undefined;
   /**
    * Lines shown before it scrolls; people can make it taller.
    * @default 4
@@ -32,7 +30,6 @@ export function TextArea({
   label,
   description,
   errorMessage,
-  placeholder,
   rows = 4,
   maxCharacters,
   ...rest
@@ -53,7 +50,7 @@ export function TextArea({
     >
       <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
       <Group css={box} data-multiline>
-        <AriaTextArea css={area} dir="auto" rows={rows} {...(placeholder !== undefined && { placeholder })} />
+        <AriaTextArea css={area} dir="auto" rows={rows} />
       </Group>
       <FieldMessages
         description={description}

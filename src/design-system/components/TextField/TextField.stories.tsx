@@ -12,7 +12,6 @@ const meta = preview.meta({
   component: TextField,
   args: {
     label: 'Username',
-    placeholder: '6–16 letters and digits',
     icon: IconUser,
     isRequired: true,
     onChange: fn(),
@@ -21,7 +20,7 @@ const meta = preview.meta({
 
 const InStates = () => (
   <div style={{ display: 'grid', gap: 16, maxInlineSize: 360 }}>
-    <TextField label="Username" isRequired icon={IconUser} placeholder="6–16 letters and digits" />
+    <TextField label="Username" isRequired icon={IconUser} />
     <State is={['focus-within']} on="[role=presentation]">
       <TextField label="Focused" defaultValue="minh.tr" description="Starts with a letter" />
     </State>

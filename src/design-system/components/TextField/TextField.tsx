@@ -9,8 +9,6 @@ import { input, root } from './TextField.styles';
 
 export interface TextFieldProps
   extends FieldTexts, Omit<AriaTextFieldProps, 'className' | 'style' | 'render' | 'children'> {
-  /** An example of a value, never the name of the field. */
-  placeholder?: string | undefined;
   /** Drawing at the start. */
   icon?: IconSource | undefined;
   /** Small control at the end, such as a button that sends a code. */
@@ -29,7 +27,6 @@ export function TextField({
   label,
   description,
   errorMessage,
-  placeholder,
   icon,
   suffix,
   isValid,
@@ -49,7 +46,7 @@ export function TextField({
       <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
       <FieldBox icon={icon} suffix={suffix} isValid={isValid}>
         {/* Latin values such as user names keep their own direction in a right-to-left page. */}
-        <Input css={input} dir="auto" {...(placeholder !== undefined && { placeholder })} />
+        <Input css={input} dir="auto" />
       </FieldBox>
       <FieldMessages description={description} errorMessage={message} />
     </AriaTextField>

@@ -44,7 +44,6 @@ const Gallery = () => (
     <NumberPicker label="First place" options={coloured} value={['1', '8']} onChange={() => undefined} />
     <NumberPicker label="Any of eleven" options={eleven} value={['3', '11']} onChange={() => undefined} />
     <NumberPicker label="Colour" options={waves} value={['red']} onChange={() => undefined} />
-    <NumberPicker label="Closed" options={digits} value={[]} onChange={() => undefined} isDisabled />
   </Stack>
 );
 
@@ -86,7 +85,6 @@ export const States = meta.story({
     forceState(canvas.getByRole('button', { name: '4' }), 'focused', 'focus-visible');
   },
 });
-export const Disabled = meta.story({ args: { isDisabled: true } });
 export const LongText = meta.story({
   args: {
     options: sides.map((side) => ({ ...side, label: `${side.id} of all five places` })),

@@ -45,7 +45,6 @@ export const cell = part({
   '&[data-hovered]': { background: color.surface.hover },
   '&[data-pressed]': { background: color.surface.pressed },
   '&[data-selected]': { background: color.accent.solid, color: color.text.onAccent, boxShadow: 'none' },
-  '&[data-disabled]': { color: color.text.disabled, cursor: 'not-allowed' },
   // The edge is a shadow, which forced colours leave out.
   [media.forcedColors]: {
     border: '1px solid',

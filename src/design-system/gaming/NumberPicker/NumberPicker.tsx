@@ -23,18 +23,15 @@ export interface NumberPickerProps {
   value: readonly string[];
   /** Told all picks of the row, in the order of the options. */
   onChange: (value: string[]) => void;
-  /** Takes no picks for now. */
-  isDisabled?: boolean;
 }
 
 /** A row of numbers to pick any of: one stop of the Tab key, arrow keys within, Space or Enter picks. */
-export function NumberPicker({ label, options, value, onChange, isDisabled = false }: NumberPickerProps) {
+export function NumberPicker({ label, options, value, onChange }: NumberPickerProps) {
   return (
     <ToggleButtonGroup
       aria-label={label}
       selectionMode="multiple"
       selectedKeys={value}
-      isDisabled={isDisabled}
       onSelectionChange={(keys) => onChange(options.map(({ id }) => id).filter((id) => keys.has(id)))}
       css={root}
       data-count={isWordy(options) ? 'few' : options.length === 11 ? 'eleven' : 'many'}

@@ -4,7 +4,6 @@ const over = new Set([
   'BottomTabBar',
   'CenterOverlay',
   'ConfirmDialog',
-  'ConfirmFlow',
   'DatePicker',
   'DateRangePicker',
   'Dialog',

@@ -15,7 +15,7 @@ import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
 import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
 import { ActionBar } from '#patterns/ActionBar';
-import { ConfirmFlow } from '#patterns/ConfirmFlow';
+import { ConfirmDialog } from '#ds/ConfirmDialog';
 import { OptionCard, OptionCardGroup } from '#patterns/OptionCard';
 import { useForm, type FieldRefusal } from '#patterns/useForm';
 import { actionMessages } from '../action.messages';
@@ -139,19 +139,18 @@ export function ReceiptForm({ withdrawal, receipt, onTimeOver }: ReceiptFormProp
           </Button>
         </ActionBar>
       </Form>
-      <ConfirmFlow
+      <ConfirmDialog
         isOpen={isFinal}
         onOpenChange={setFinal}
         title={t(messages.finalTitle)}
         medal={{ icon: IconAlertTriangle, tone: 'warning' }}
-        tone="accent"
         agreement={t(messages.finalAgree)}
         labels={{ confirm: t(messages.finalYes), cancel: t(messages.goBack) }}
         onConfirm={() => receipt.onAnswer('received')}
       >
         <Text>{t(messages.finalText, { amount, account })}</Text>
         <Notice tone="warning">{t(messages.final)}</Notice>
-      </ConfirmFlow>
+      </ConfirmDialog>
     </Card>
   );
 }

@@ -10,7 +10,7 @@ import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
 import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
-import { ConfirmFlow } from '#patterns/ConfirmFlow';
+import { ConfirmDialog } from '#ds/ConfirmDialog';
 import { ListRow, ListRows } from '#patterns/ListRow';
 import { RequirementCard } from '#patterns/RequirementCard';
 import { moneyMessages } from '../money.messages';
@@ -98,7 +98,7 @@ export function Requirements(props: RequirementsProps) {
         );
       })}
       {leaving && (
-        <ConfirmFlow
+        <ConfirmDialog
           isOpen
           onOpenChange={(isOpen) => !isOpen && setLeaving(undefined)}
           title={t(messages.giveUpTitle)}
@@ -106,6 +106,7 @@ export function Requirements(props: RequirementsProps) {
             { id: 'lose', text: t(messages.giveUpLose, { amount: money(leaving.held) }) },
             { id: 'stay', text: t(messages.giveUpStay) },
           ]}
+          tone="danger"
           labels={{ confirm: t(messages.giveUp), cancel: t(messages.giveUpKeep) }}
           onConfirm={() => props.onGiveUp(leaving.id)}
         />

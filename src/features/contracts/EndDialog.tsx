@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { AgentContractDetail } from '#contract';
 import { TextField } from '#ds/TextField';
 import { formatDay, useLocaleRow } from '#ds-i18n';
-import { ConfirmFlow } from '#patterns/ConfirmFlow';
+import { ConfirmDialog } from '#ds/ConfirmDialog';
 import { EndingList } from './EndingList';
 import { contractMessages as messages } from './messages';
 
@@ -36,7 +36,7 @@ export function EndDialog({
   const account = contract.with?.account ?? t(messages.house);
   const { ends } = contract;
   return (
-    <ConfirmFlow
+    <ConfirmDialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={t(isOffer ? messages.withdrawTitle : messages.endTitle)}
@@ -61,6 +61,7 @@ export function EndDialog({
       }
       isPending={isPending}
       error={error}
+      tone="danger"
       labels={{
         confirm: t(isOffer ? messages.withdraw : messages.end),
         cancel: t(messages.keep),
@@ -76,6 +77,6 @@ export function EndDialog({
           maxLength={200}
         />
       )}
-    </ConfirmFlow>
+    </ConfirmDialog>
   );
 }

@@ -9,7 +9,7 @@ import { Progress } from '#ds/Progress';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
 import { formatDateTime, formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
-import { ConfirmFlow } from '#patterns/ConfirmFlow';
+import { ConfirmDialog } from '#ds/ConfirmDialog';
 import { gameTypeMessages } from '../gameType.messages';
 import { BonusBets, type BonusBetList } from './BonusBets';
 import * as styles from './BonusScreen.styles';
@@ -120,7 +120,7 @@ export function BonusCard(props: BonusCardProps) {
           </div>
         )}
       </Stack>
-      <ConfirmFlow
+      <ConfirmDialog
         isOpen={isAsked && (isOpen || props.error !== undefined)}
         onOpenChange={(open) => {
           setIsAsked(open);
@@ -131,6 +131,7 @@ export function BonusCard(props: BonusCardProps) {
           { id: 'lose', text: t(messages.giveUpLose, { amount: money(bonus.held) }) },
           { id: 'free', text: t(messages.giveUpFree) },
         ]}
+        tone="danger"
         labels={{ confirm: t(messages.giveUp), cancel: t(messages.keep) }}
         onConfirm={() => props.onGiveUp(bonus.id)}
         isPending={props.isPending}

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Reward } from '#contract';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
-import { ConfirmFlow } from '#patterns/ConfirmFlow';
+import { ConfirmDialog } from '#ds/ConfirmDialog';
 import { actionMessages } from '../action.messages';
 import { rewardMessages as messages } from './messages';
 import { useRewardTerms } from './useRewardTerms';
@@ -23,7 +23,7 @@ export function ClaimDialog({ reward, currency, isPending, error, ...dialog }: C
   const money = (amount: string): string => formatMoney(amount, currency, locale).text;
   const consequences = useRewardTerms(reward, currency);
   return (
-    <ConfirmFlow
+    <ConfirmDialog
       {...dialog}
       title={[reward.title, money(reward.amount)].join(' · ')}
       consequences={consequences}
@@ -31,7 +31,6 @@ export function ClaimDialog({ reward, currency, isPending, error, ...dialog }: C
         confirm: t(messages.claimAmount, { amount: money(reward.amount) }),
         cancel: t(actionMessages.notNow),
       }}
-      tone="accent"
       isPending={isPending}
       error={error}
     />

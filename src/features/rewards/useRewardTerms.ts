@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Reward } from '#contract';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
-import type { Consequence } from '#patterns/ConfirmFlow';
+import type { Consequence } from '#ds/ConfirmDialog';
 import { gameTypeMessages } from '../gameType.messages';
 import { gameNames } from '../gameNames';
 import { rewardMessages as messages } from './messages';

@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { SignIn } from '#contract';
 import { Text } from '#ds/Text';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
-import { ConfirmFlow } from '#patterns/ConfirmFlow';
+import { ConfirmDialog } from '#ds/ConfirmDialog';
 import type { NoticeContent } from '../notice';
 import { securityDialogs as messages, securityMessages } from './messages';
 
@@ -26,7 +26,7 @@ export function ReportDialog({ signIn, onClose, onConfirm, isPending, failure }:
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
   return (
-    <ConfirmFlow
+    <ConfirmDialog
       isOpen={signIn !== undefined}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       medal={{ icon: IconAlertTriangle, tone: 'warning' }}
@@ -39,6 +39,7 @@ export function ReportDialog({ signIn, onClose, onConfirm, isPending, failure }:
       ]}
       isPending={isPending}
       error={failure && [failure.title, failure.text].filter(Boolean).join('. ')}
+      tone="danger"
       labels={{ confirm: t(messages.notMeYes), cancel: t(messages.notMeNo) }}
       onConfirm={() => {
         if (signIn) onConfirm(signIn.id);
@@ -57,6 +58,6 @@ export function ReportDialog({ signIn, onClose, onConfirm, isPending, failure }:
         </p>
       )}
       <Text weight="semibold">{t(messages.notMeEffects)}</Text>
-    </ConfirmFlow>
+    </ConfirmDialog>
   );
 }

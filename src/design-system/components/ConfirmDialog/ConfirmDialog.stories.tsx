@@ -52,6 +52,30 @@ Pending.test('waits open and takes no second yes', async ({ userEvent, args }) =
   await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
 });
 
+/** A yes that cannot be taken back says all that follows, and may ask for a tick. */
+export const Final = meta.story({
+  tags: ['matrix'],
+  args: {
+    consequences: [
+      { id: 'final', text: 'This is final: it will not be paid again and not refunded.' },
+      { id: 'clock', text: 'The question is closed, also for customer service.' },
+    ],
+    agreement: 'I checked my bank account.',
+    error: 'It was not saved. Try again in a moment.',
+  },
+  render: (args) => <ConfirmDialog {...args} defaultOpen />,
+});
+Final.test('says what follows and what went wrong, and waits for the tick', async ({ userEvent, args }) => {
+  const dialog = await screen.findByRole('alertdialog', { name: 'Remove this bank card?' });
+  await expect(dialog).toHaveTextContent('This is final');
+  await expect(screen.getByRole('alert')).toHaveTextContent('It was not saved');
+  const yes = screen.getByRole('button', { name: 'Remove' });
+  await expect(yes).toBeDisabled();
+  screen.getByRole('checkbox', { name: /checked/ }).focus();
+  await userEvent.keyboard(' ');
+  await userEvent.click(yes);
+  await expect(args.onConfirm).toHaveBeenCalledOnce();
+});
 export const Open = meta.story({
   tags: ['matrix'],
   render: (args) => <ConfirmDialog {...args} defaultOpen />,
@@ -59,6 +83,8 @@ export const Open = meta.story({
 export const LongText = meta.story({
   ...phone,
   args: {
+    agreement:
+      'I understand that nobody can lift this earlier, not even customer service, and that it cannot be shortened.',
     labels: {
       confirm: 'Yes, remove this card from my account for good',
       cancel: 'No, keep it as it is for now',

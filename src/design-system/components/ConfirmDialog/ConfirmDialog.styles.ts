@@ -4,12 +4,7 @@ import { vars } from '#theme/vars';
 
 const { color, space } = vars;
 
-export const root = part({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[5],
-  marginBlockStart: space[4],
-});
+export const root = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] });
 
 export const effects = part({
   display: 'grid',

@@ -1,2 +1,0 @@
-export { ConfirmFlow } from './ConfirmFlow';
-export type { ConfirmFlowProps, Consequence } from './ConfirmFlow';

@@ -54,6 +54,7 @@ export const without: Readonly<Record<string, Readonly<Partial<Record<SetStory, 
   IconButton: { LongText: picture },
   InfiniteList: {
     States: 'Each watches the scrolling of the page: Failed and Loading are stories of their own.',
+    LongText: asGiven,
   },
   Inline: { States: still },
   LazyImage: { States: still, LongText: picture },

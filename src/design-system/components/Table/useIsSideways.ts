@@ -6,10 +6,12 @@ export function useIsSideways(root: RefObject<HTMLElement | null>): boolean {
   useLayoutEffect(() => {
     const box = root.current;
     if (!box) return;
-    // Its first answer comes with the layout of the first frame; asking at once would lay the table out twice.
-    const resized = new ResizeObserver(() => {
+    const look = () => {
       setIsSideways(box.scrollWidth > box.clientWidth + 1);
-    });
+    };
+    // At once, too: what scrolls is reached by the keyboard from the first frame on.
+    look();
+    const resized = new ResizeObserver(look);
     resized.observe(box);
     for (const content of box.children) resized.observe(content);
     return () => {

@@ -9,11 +9,10 @@ import { createLog, errorFields } from './log';
 import { banners, merchants } from './db/schema';
 import { readEnvironment, type Environment } from './node/environment';
 import { createFront, type FrontParts } from './node/front';
-import { readDemoScript } from './node/demoScript';
 import { listen } from './node/listen';
 import type { OpenedDatabase } from './node/connect';
 import { keptPictureReply } from './node/keptPictureReply';
-import { closeDemoAccounts, openPlatformDatabase } from './node/platformDatabase';
+import { closePrintedAccounts, openPlatformDatabase } from './node/platformDatabase';
 import { PlainError } from './node/plainError';
 import type { SiteHosts } from './node/policy';
 import { createHasher, systemClock, systemRandom } from './node/ports';
@@ -26,21 +25,14 @@ import { serveOutbox } from './node/outboxPage';
 import { createOutbox, noMessages } from './outbox';
 import { createPhoneAuth, noPhoneAuth } from './phoneAuth';
 import type { Clock, Log, Ports } from './ports';
-import { clearPayments } from '../demo/bank/clearing';
-import { createChat } from '../demo/chat/app';
-import { createProvider } from '../demo/game-provider/app';
-import { createVendorWallets } from '../demo/vendor-wallets/vendorWallets';
-import { createPaymentProvider } from '../demo/payment-provider/app';
+import type { GuestHost, Guests, Images } from './ports/guests';
 import { jobs } from './services/jobs';
 import { LiveConnections, personChannel } from './services/live/liveConnections';
 import { noVendorWallets } from './services/wallet/vendorWallets';
 import { cached } from './services/cached';
 import { settingsOf } from './services/settings';
 import { WatchedClock } from './watchedClock';
-import { demoWelcomeCredit } from '../demo/seed/welcomeCredit';
-import { createImages } from '../demo/seed/imageHandler';
 
-export { demoAccounts } from '../demo/seed/demoAccounts';
 export { isLocked } from './node/lockFile';
 export { lockOf, removeWorld } from './node/openDataFolder';
 
@@ -57,20 +49,27 @@ export interface RunningPlatform {
 
 const levels = { info: 0, warn: 1, error: 2 } as const;
 
+export interface StartOptions {
+  /** Told what takes a while, and what somebody at the keyboard should know. */
+  say?: (words: string) => void;
+  /** The clock of the machine, which is compared with the database's. */
+  machine?: Clock;
+  /** Who comes to the platform from outside. @default nobody: what an operator brings is the operator's to compose */
+  guests?: Guests | undefined;
+}
+
 /**
- * Starts the platform: database, site and API on one port, games on another.
+ * Starts the platform: database, site and API on one port; on another its guests' pages, when it has any.
  * Throws `PlainError` for everything that the person at the keyboard can put right; nothing is left open then.
- * @param machine the clock of the machine, which is compared with the database's
  */
 export async function startPlatform(
   variables: NodeJS.ProcessEnv = process.env,
-  say: (words: string) => void = () => undefined,
-  machine: Clock = systemClock,
+  { say = () => undefined, machine = systemClock, guests = {} }: StartOptions = {},
 ): Promise<RunningPlatform> {
   const env = readEnvironment(variables);
   const clock = new WatchedClock(machine);
   const log = consoleLog(env, clock);
-  const opened = await openPlatformDatabase(env, say);
+  const opened = await openPlatformDatabase(env, { world: guests.world, say });
   const closing: (() => Promise<void>)[] = [opened.close];
   const close = async (): Promise<void> => {
     for (let end = closing.pop(); end; end = closing.pop()) await end();
@@ -79,14 +78,14 @@ export async function startPlatform(
     await assertBrand(opened, env.brand);
     const compareClocks = () => clock.compare(opened.db, log);
     await compareClocks();
-    if (env.production) await closeDemoAccounts(opened.db);
+    if (env.production) await closePrintedAccounts(opened.db);
     const config = platformConfig({
       merchant: env.brand,
       production: env.production,
-      ...(env.production ? {} : { welcomeCredit: demoWelcomeCredit }),
+      ...(guests.welcomeCredit && { welcomeCredit: guests.welcomeCredit }),
       providerOrigin: env.gameOrigin,
       paymentOrigin: env.gameOrigin,
-      chatUrl: env.production ? '' : `${env.gameOrigin}/chat`,
+      chatUrl: guests.chat ? `${env.gameOrigin}/chat` : '',
       origins: env.allowedOrigins,
       hasPlainCookies: env.hasPlainCookies,
     });
@@ -98,10 +97,11 @@ export async function startPlatform(
         () => live.publishGap(),
       ),
     );
-    const ports = { ...createPorts(env, config, opened, { clock, log }), live };
+    const ports = { ...createPorts(env, config, opened, { clock, log, guests }), live };
     const app = createApp({ db: opened.db, ports, config });
-    const drawn = createImages(createRaster());
-    const images = async (request: Request) => (await keptPictureReply(opened.db, request)) ?? drawn(request);
+    const drawn = guests.images?.(createRaster()) ?? noImages;
+    const images: Images = async (request: Request) =>
+      (await keptPictureReply(opened.db, request)) ?? drawn(request);
     const inside = env.production ? {} : openInside(env, config, opened, ports, closing);
     const serve = createFront({
       env,
@@ -114,20 +114,6 @@ export async function startPlatform(
       takesBets: () => !clock.isOff,
       inside,
     });
-    const provider = createProvider(
-      {
-        db: opened.db,
-        ports,
-        config: {
-          origin: env.gameOrigin,
-          siteOrigins: env.production ? [env.siteOrigin] : [env.siteOrigin, devOrigin],
-          idleMinutes: config.idleMinutes,
-          minSpinMs: env.minSpinMs,
-          script: readDemoScript('game'),
-        },
-      },
-      images,
-    );
     const site = await listen(serve, {
       ...env,
       variable: 'PORT',
@@ -135,35 +121,30 @@ export async function startPlatform(
     });
     // Streams end first: the site would wait for them.
     closing.push(site.close, () => Promise.resolve(live.close()));
-    const payments = env.production
-      ? undefined
-      : createPaymentProvider({ db: opened.db, ports, siteOrigin: env.siteOrigin });
-    const chat = env.production
-      ? undefined
-      : createChat({
-          db: opened.db,
-          ports,
-          origin: env.gameOrigin,
-          siteOrigins: [env.siteOrigin, devOrigin],
-          script: readDemoScript('chat'),
-        });
-    const serveOther = (request: Request, address: string) => {
-      const { pathname } = new URL(request.url);
-      if (payments && pathname.startsWith('/pay/')) return payments.fetch(request);
-      if (chat && /^\/chat(?:\/|$)/.test(pathname)) return chat.fetch(request, { address });
-      return provider.fetch(request, { address });
+    const host: GuestHost = {
+      db: opened.db,
+      ports,
+      config,
+      origin: env.gameOrigin,
+      siteOrigin: env.siteOrigin,
+      siteOrigins: env.production ? [env.siteOrigin] : [env.siteOrigin, devOrigin],
+      minSpinMs: env.minSpinMs,
+      images,
     };
-    const games = await listen(serveOther, {
-      ...env,
-      port: env.gamePort,
-      variable: 'GAME_PORT',
-      isSecure: env.gameOrigin.startsWith('https:'),
-    });
-    closing.push(games.close);
-    // Production has banks of its own: what the demo bank does, their notifications do.
-    const demoJobs = env.production ? [] : [{ name: 'clear payments', everySeconds: 2, run: clearPayments }];
+    const serveGuests = guestsServer(guests, host);
+    if (serveGuests) {
+      const games = await listen(serveGuests, {
+        ...env,
+        port: env.gamePort,
+        variable: 'GAME_PORT',
+        isSecure: env.gameOrigin.startsWith('https:'),
+      });
+      closing.push(games.close);
+    }
     const ownJobs = [{ name: 'compare clocks', everySeconds: 60, run: compareClocks }];
-    closing.push(runJobs({ db: opened.db, ...ports }, [...jobs, ...demoJobs, ...ownJobs]));
+    closing.push(
+      runJobs({ db: opened.db, ...ports }, [...jobs, ...(guests.bank ? [guests.bank] : []), ...ownJobs]),
+    );
     void checkBooks(opened, log);
     // The first log-in needs a sealing key, which takes seconds to make.
     const warm = Promise.allSettled([warmUp(serve, env.siteOrigin), ports.keys.current()]);
@@ -179,6 +160,24 @@ export async function startPlatform(
     await close();
     throw error;
   }
+}
+
+/** Every path of a platform that nobody draws pictures for. */
+const noImages: Images = () => Promise.resolve(new Response(null, { status: 404 }));
+
+/** What answers on the guests' origin, each guest at its own paths; undefined when nobody has pages. */
+function guestsServer(
+  { provider, payments, chat }: Guests,
+  host: GuestHost,
+): ((request: Request, address: string) => Response | Promise<Response>) | undefined {
+  if (!provider && !payments && !chat) return undefined;
+  const [games, pay, talk] = [provider?.(host), payments?.(host), chat?.(host)];
+  return (request, address) => {
+    const { pathname } = new URL(request.url);
+    const guest =
+      pay && pathname.startsWith('/pay/') ? pay : talk && /^\/chat(?:\/|$)/.test(pathname) ? talk : games;
+    return guest?.fetch(request, { address }) ?? new Response(null, { status: 404 });
+  };
 }
 
 /** Throws `PlainError` for a brand that the database does not have. */
@@ -266,7 +265,7 @@ function createPorts(
   env: Environment,
   config: PlatformConfig,
   { db }: OpenedDatabase,
-  { clock, log }: Pick<Ports, 'clock' | 'log'>,
+  { clock, log, guests }: Pick<Ports, 'clock' | 'log'> & { guests: Guests },
 ): Omit<Ports, 'live'> {
   const ids = createIds(clock, systemRandom);
   const ports = {
@@ -282,7 +281,7 @@ function createPorts(
   const phoneAuth = env.production
     ? noPhoneAuth
     : createPhoneAuth({ db, ports, merchant: env.brand, config });
-  const vendorWallets = env.production ? noVendorWallets : createVendorWallets({ db, clock });
+  const vendorWallets = guests.vendorWallets?.({ db, clock }) ?? noVendorWallets;
   return { ...ports, phoneAuth, vendorWallets };
 }
 

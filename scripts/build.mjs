@@ -23,6 +23,8 @@ import { setupOrExit } from './setup.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const at = (/** @type {string[]} */ ...parts) => join(root, ...parts);
+/** Without the demo there is no page of a game or of a chat to build, and no world. */
+const hasDemo = existsSync(at('demo/guests.ts'));
 
 /**
  * @typedef {object} Part
@@ -190,7 +192,13 @@ async function buildServer() {
       outDir: 'dist/server',
       target: 'node20',
       copyPublicDir: false,
-      rolldownOptions: { input: { node: at('sandbox/node.ts'), world: at('sandbox/node/world.ts') } },
+      // The platform, and the demo that comes to it as a guest: an operator's folder may be without one.
+      rolldownOptions: {
+        input: {
+          node: at('sandbox/node.ts'),
+          ...(hasDemo && { world: at('sandbox/node/world.ts'), demo: at('demo/guests.ts') }),
+        },
+      },
     },
   });
 }
@@ -203,6 +211,7 @@ export async function build({ force = false, only, say = console.log } = {}) {
   mkdirSync(at('dist/.stamps'), { recursive: true });
   for (const part of parts) {
     if (only && !only.includes(part.name)) continue;
+    if (!hasDemo && part.sources.some((source) => source.startsWith('demo/'))) continue;
     const { isCurrent, path, stamp } = inspect(part);
     if (isCurrent && !force) {
       writeFileSync(path, JSON.stringify(stamp));
@@ -221,8 +230,12 @@ export async function build({ force = false, only, say = console.log } = {}) {
     say(`Built ${part.title} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
   }
   if (only && !only.includes('world')) return;
-  const { ensureTodaysWorld } = await import(new URL('../dist/server/world.js', import.meta.url).href);
-  await ensureTodaysWorld({ force, say });
+  if (!hasDemo) return;
+  const built = (/** @type {string} */ name) =>
+    import(new URL(`../dist/server/${name}.js`, import.meta.url).href);
+  const { ensureTodaysWorld } = await built('world');
+  const { demoGuests } = await built('demo');
+  await ensureTodaysWorld(demoGuests.world, { force, say });
 }
 
 /**

@@ -43,7 +43,7 @@ const run = (/** @type {string[]} */ args) => {
 };
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, end);
 
-run(['--import', 'tsx', path('sandbox/node/dev.ts')]);
+run(['--import', 'tsx', path('scripts/platform.ts')]);
 // The site's first requests should find a platform.
 const isUp = () =>
   fetch(`http://127.0.0.1:${port}/sandbox/health`)

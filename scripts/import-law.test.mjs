@@ -73,6 +73,7 @@ const breaches = `
   platform-is-runtime-neutral            sandbox/services/c.ts                     import { randomUUID } from 'node:crypto'; randomUUID();
   platform-knows-no-site                 sandbox/services/d.ts                     import '../../src/app/router';
   platform-knows-no-demo                 sandbox/services/f.ts                     import '../../demo/seed/merchants';
+  platform-knows-no-demo                 sandbox/node/g.ts                         import '../../demo/seed/merchants';
   journeys-are-black-box                 e2e/a.test.ts                             import '../src/app/router';
   components-through-their-index         src/design-system/components/Dialog/a.tsx import '../Button/Button';
   data-grid-through-table                src/design-system/components/DataGrid/a.tsx import '../Button/Button';

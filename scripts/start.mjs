@@ -16,6 +16,7 @@ if (complaint) {
 }
 setupOrExit();
 const { buildApart, partNames } = await import('./build.mjs');
+const isProduction = process.env['PRODUCTION'] === '1';
 const server = process.env['DATABASE_URL'];
 const data = process.env['DATA_DIR'] || fileURLToPath(new URL('../.data', import.meta.url));
 try {
@@ -23,16 +24,20 @@ try {
   // The demo world is made while the site is built, each on a core of its own; only a start without data needs one.
   await Promise.all([
     buildApart(...partNames.filter((name) => name !== 'server' && name !== 'world')),
-    server || existsSync(join(data, 'v2/pg')) ? undefined : buildApart('world'),
+    isProduction || server || existsSync(join(data, 'v2/pg')) ? undefined : buildApart('world'),
   ]);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-const { demoAccounts, startPlatform } = await import(new URL('../dist/server/node.js', import.meta.url).href);
+const built = (/** @type {string} */ name) =>
+  import(new URL(`../dist/server/${name}.js`, import.meta.url).href);
+const { startPlatform } = await built('node');
+// Here the demo comes to the platform as its guest; a production platform loads nothing of it.
+const { demoAccounts = [], demoGuests } = isProduction ? {} : await built('demo');
 
 try {
-  const running = await startPlatform(process.env, console.log);
+  const running = await startPlatform(process.env, { say: console.log, guests: demoGuests });
   const { PLATFORM_ORIGIN: elsewhere, DATA_DIR: folder = '.data' } = process.env;
   const lines = ['', `  Site        ${running.siteOrigin}`, `  Games       ${running.gameOrigin}`];
   if (elsewhere) lines.push(`  Platform    ${elsewhere}, with accounts of its own`);

@@ -38,7 +38,7 @@ async function startSandbox() {
     GAME_PORT: String(await freePort()),
     DATA_DIR: fileURLToPath(new URL('../.data/workshop', import.meta.url)),
   };
-  const program = fileURLToPath(new URL('../sandbox/node/dev.ts', import.meta.url));
+  const program = fileURLToPath(new URL('./platform.ts', import.meta.url));
   // Its page has nothing that the workshop does not show; what goes wrong is said.
   const started = spawn(process.execPath, ['--import', 'tsx', program], {
     cwd: root,

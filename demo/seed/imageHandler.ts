@@ -1,3 +1,4 @@
+import type { Images, Raster } from '../../sandbox/ports/guests';
 import { coverSvg } from '../artwork/covers';
 import { pictureSvg } from '../artwork/pictures';
 import { coverSpec, gameCount } from '../artwork/sequence';
@@ -7,9 +8,6 @@ import { createPictureReply } from './pictureReply';
 
 /** Pictures of the catalogue past the slots' own belong to other games. */
 const lastCover = 2 * gameCount;
-
-/** Turns a drawing into WebP. `scale`: pixels of the picture for each unit of the drawing. */
-export type Raster = (svg: string, scale: number) => Promise<Uint8Array<ArrayBuffer>>;
 
 /** A game's tile is some 170 CSS pixels wide, drawn 360 wide: sharp on a screen of two pixels for each of CSS. */
 const coverScale = 300 / 360;
@@ -22,7 +20,7 @@ const coverScale = 300 / 360;
  * A hall of games shows some forty scenes at once, and a browser without a graphics card takes 20 to 50 ms of its own
  * for each drawing of one, again for every size: typing in the search stuttered. Pixels cost it about one.
  */
-export function createImages(raster: Raster): (request: Request) => Promise<Response> {
+export function createImages(raster: Raster): Images {
   const pictureReply = createPictureReply();
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')

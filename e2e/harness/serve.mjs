@@ -38,7 +38,10 @@ pg.Pool.prototype.query = /** @type {any} */ (
   }
 );
 
-const { startPlatform } = await import(new URL('../../dist/server/node.js', import.meta.url).href);
+const built = (/** @type {string} */ name) =>
+  import(new URL(`../../dist/server/${name}.js`, import.meta.url).href);
+const { startPlatform } = await built('node');
+const { demoGuests } = await built('demo');
 
 // Replies can be broken before the platform sees who asks, so that every engine meets the same fault.
 /** @type {{ path: RegExp, how: import('./platform').Fault, met: string[] } | undefined} */
@@ -71,7 +74,7 @@ process.on('message', (/** @type {{ moveBy: number } | { breaks: Break | null }}
 process.on('disconnect', () => process.exit(0));
 
 try {
-  const running = await startPlatform(process.env);
+  const running = await startPlatform(process.env, { guests: demoGuests });
   process.on('SIGTERM', () => void running.close().then(() => process.exit(0)));
   process.send?.({ databaseUrl: running.databaseUrl });
 } catch (error) {

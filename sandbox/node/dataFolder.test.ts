@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { isNewDataFolder } from './dataFolder';
 import { openDatabase } from './openDatabase';
+import { demoWorld } from '../../demo/world';
 import { ensureTestWorld } from './world';
 import { testHasher } from '../testing/ports';
 import { makeFolder } from '../testing/makeFolder';
@@ -45,7 +46,7 @@ function createDatabaseFiles(): void {
   writeFileSync(at('pg', 'pg_wal', '000000010000000000000001'), '');
 }
 
-const world = () => ensureTestWorld(testHasher);
+const world = () => ensureTestWorld(demoWorld, testHasher);
 const isNew = (): boolean => isNewDataFolder(dataDir);
 
 describe('a data folder', () => {

@@ -2,33 +2,38 @@ import { inArray, or, sql } from 'drizzle-orm';
 import { allowLongWork, sqlState, type Db } from '../db/database';
 import { migrate, MigrationError } from '../db/migrate';
 import { accounts, merchants } from '../db/schema';
-import { demoAccounts } from '../../demo/seed/demoAccounts';
-import { demoMerchants } from '../../demo/seed/merchants';
-import { seedMissingBrands, seedWorld } from '../../demo/seed/seedWorld';
+import type { World } from '../ports/guests';
 import type { OpenedDatabase } from './connect';
 import type { Environment } from './environment';
 import { readMigrations } from './migrations';
 import { openDatabase } from './openDatabase';
+import { openOwnBrands } from './ownBrands';
 import { PlainError } from './plainError';
 import { createHasher, systemRandom } from './ports';
 import { secretText } from '../services/session/secrets';
-import { ensureTodaysWorld, readDemoContent, worldToday } from './world';
+import { readSystemState, writeSystemState } from '../services/system/state';
+import { ensureEmptyWorld, ensureTodaysWorld, worldToday } from './world';
 
 /** Any constant will do, as long as every process uses the same. */
 const seedLock = 7_311_097;
 
-/** Opens the platform's database, up to date and with a world in it. Throws `PlainError` for what an operator can put right. */
+/**
+ * Opens the platform's database, up to date and with a world in it; without a world, with a merchant for each brand of
+ * the operator's. Throws `PlainError` for what an operator can put right.
+ */
 export async function openPlatformDatabase(
   env: Pick<Environment, 'databaseUrl' | 'dataDir'>,
-  say: (words: string) => void = () => undefined,
+  { world, say = () => undefined }: { world?: World | undefined; say?: (words: string) => void },
 ): Promise<OpenedDatabase> {
+  const template = () => (world ? ensureTodaysWorld(world, { say }) : ensureEmptyWorld());
   const opened =
     env.databaseUrl === undefined
-      ? await openDatabase({ dataDir: env.dataDir, world: () => ensureTodaysWorld({ say }), say })
+      ? await openDatabase({ dataDir: env.dataDir, world: template, say })
       : await openDatabase({ url: env.databaseUrl });
   try {
     await migrate(opened.db, readMigrations());
-    await seedWhatIsMissing(opened.db, say);
+    if (world) await seedWhatIsMissing(opened.db, world, say);
+    else await openOwnBrands(opened.db, new Date());
     return opened;
   } catch (error) {
     await opened.close();
@@ -37,32 +42,34 @@ export async function openPlatformDatabase(
 }
 
 /** Two processes that start on an empty server at once: the second waits and finds the world. */
-async function seedWhatIsMissing(db: Db, say: (words: string) => void): Promise<void> {
+async function seedWhatIsMissing(db: Db, world: World, say: (words: string) => void): Promise<void> {
+  await writeSystemState(db, 'printedAccounts', [...world.printedAccounts], new Date());
   const known = await db.select({ code: merchants.code, currency: merchants.currency }).from(merchants);
-  for (const { code, currency, name } of demoMerchants) {
+  for (const { code, currency, name } of world.brands) {
     const there = known.find((merchant) => merchant.code === code);
     if (there && there.currency !== currency)
       say(
         `${name} keeps its wallets in ${there.currency}: its facts say ${currency} by now. npm run reset begins anew.`,
       );
   }
-  if (demoMerchants.every(({ code }) => known.some((merchant) => merchant.code === code))) return;
+  if (world.brands.every(({ code }) => known.some((merchant) => merchant.code === code))) return;
   await db.transaction(async (tx) => {
     await allowLongWork(tx);
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${seedLock})`);
     const [seeded] = await tx.select({ code: merchants.code }).from(merchants).limit(1);
-    const deps = { hasher: createHasher(), at: worldToday(), content: readDemoContent() };
-    if (!seeded) return seedWorld(tx, deps);
-    for (const name of await seedMissingBrands(tx, deps)) say(`Added ${name} to the demo world.`);
+    const deps = { hasher: createHasher(), at: worldToday() };
+    if (!seeded) return world.seed(tx, deps);
+    for (const name of await world.seedMissing(tx, deps)) say(`Added ${name} to the demo world.`);
   });
 }
 
 /**
- * Their passwords are printed in public: on a production platform nobody signs in with them. They get one that nobody
- * knows, so that a try is answered like one with a name that nobody has.
+ * Closes the accounts whose passwords are printed in public, of a database that had a world: on a production platform
+ * nobody signs in with them. They get one that nobody knows, so that a try is answered like one with a name that nobody has.
  */
-export async function closeDemoAccounts(db: Db): Promise<void> {
-  const ids = demoMerchants.flatMap(({ code }) => demoAccounts.map(({ username }) => `${code}-${username}`));
+export async function closePrintedAccounts(db: Db): Promise<void> {
+  const { printedAccounts: ids } = await readSystemState(db);
+  if (ids.length === 0) return;
   const printed = db.select({ hash: accounts.passwordHash }).from(accounts).where(inArray(accounts.id, ids));
   const passwordHash = await createHasher().hash(secretText(systemRandom));
   // Their downlines have the demo member's password as long as they have not chosen one.

@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Raster } from '../../demo/seed/imageHandler';
 import type { Pictures } from '../ports';
+import type { Raster } from '../ports/guests';
 import { inRoot } from './root';
 
 /** As many as `readImage` lets pass. */

@@ -5,12 +5,10 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { allowLongWork } from '../db/database';
 import { migrate } from '../db/migrate';
-import { seedWorld } from '../../demo/seed/seedWorld';
 import type { Hasher } from '../ports';
+import type { World, WorldDeps } from '../ports/guests';
 import { withFileLock } from './withFileLock';
-import type { ContentFiles } from '../services/articles/readContent';
 import { connect } from './connect';
-import { readContentFolder } from './contentFolder';
 import { copyCluster, createCluster, platformDatabase } from './embedded/cluster';
 import { serverVersion } from './embedded/programs';
 import { startServer } from './embedded/server';
@@ -33,17 +31,10 @@ const daysKept = 3;
 /** When a world begins that somebody plays in: with the day, in UTC. What it says of last week is of last week then. */
 export const worldToday = (now = Date.now()): Date => new Date(now - (now % day));
 
-/** Help and news of the demo brands. */
-export const readDemoContent = (): ContentFiles => readContentFolder(inRoot('demo/content'));
-
-/** Folders whose files decide what a fresh world holds. */
-const sources = [
+/** Folders of the platform whose files decide what a fresh world holds. */
+const ownSources = [
   'sandbox/db',
   'sandbox/ledger',
-  'demo/seed',
-  'demo/content',
-  'demo/artwork',
-  'demo/game-provider/slot',
   'sandbox/services/registerRules',
   'sandbox/services/contracts',
   'sandbox/services/rebates',
@@ -54,9 +45,9 @@ const sources = [
 ];
 
 /** Changes with every file that decides what a fresh world holds. */
-export function worldHash(): string {
+export function worldHash({ sources }: World): string {
   const hash = createHash('sha256');
-  for (const folder of sources)
+  for (const folder of [...ownSources, ...sources])
     for (const file of filesOf(inRoot(folder)))
       hash.update(`${relative(inRoot(), file)}\n`).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
@@ -77,16 +68,31 @@ export interface WorldOptions {
 }
 
 /** The data folder of a world of tests, with passwords that a hasher of theirs can check. Nobody runs on it: copy it. */
-export const ensureTestWorld = (hasher: Hasher): Promise<string> => ensureAt('test', seedDate, hasher, {});
+export const ensureTestWorld = (world: World, hasher: Hasher): Promise<string> =>
+  ensureAt('test', world, seedDate, hasher, {});
+
+/** What a database begins with that nobody fills. */
+const nothing: World = {
+  sources: [],
+  brands: [],
+  printedAccounts: [],
+  seed: () => Promise.resolve(),
+  seedMissing: () => Promise.resolve([]),
+};
+
+/** The data folder of a database without anything in it. Nobody runs on it: copy it. */
+export const ensureEmptyWorld = (): Promise<string> =>
+  ensureAt('empty', nothing, seedDate, createHasher(), {});
 
 /** The data folder of a world that begins today, or began in the last days. Nobody runs on it: copy it. */
-export async function ensureTodaysWorld(options: WorldOptions = {}): Promise<string> {
-  const pathOf = worldPaths('demo');
+export async function ensureTodaysWorld(world: World, options: WorldOptions = {}): Promise<string> {
+  const pathOf = worldPaths('demo', world);
   const recent = recentDays().find((at) => existsSync(pathOf(at)));
-  return ensureAt('demo', (options.force ? undefined : recent) ?? worldToday(), createHasher(), options);
+  const at = (options.force ? undefined : recent) ?? worldToday();
+  return ensureAt('demo', world, at, createHasher(), options);
 }
 
-type Kind = 'demo' | 'test';
+type Kind = 'demo' | 'test' | 'empty';
 
 /** Path of a world by the day with which it begins. */
 type PathOf = (at: Date) => string;
@@ -94,8 +100,8 @@ type PathOf = (at: Date) => string;
 const kept = 'node_modules/.cache/worlds';
 
 /** The sources are read once for all of them. */
-function worldPaths(kind: Kind): PathOf {
-  const hash = `${serverVersion()}-${worldHash()}`;
+function worldPaths(kind: Kind, world: World): PathOf {
+  const hash = `${serverVersion()}-${worldHash(world)}`;
   return (at) => inRoot(kept, `${kind}-${hash}-${at.toISOString().slice(0, 10)}`);
 }
 
@@ -105,20 +111,21 @@ const recentDays = (): Date[] =>
 /** The path of a fresh world: migrated and seeded. Made on first need and kept under the hash of its sources. */
 async function ensureAt(
   kind: Kind,
+  world: World,
   at: Date,
   hasher: Hasher,
   { force = false, say }: WorldOptions,
 ): Promise<string> {
-  const pathOf = worldPaths(kind);
+  const pathOf = worldPaths(kind, world);
   const path = pathOf(at);
   if (existsSync(path) && !force) return path;
   const folder = dirname(path);
   makeFolders(folder);
   await withFileLock(`${path}.lock`, async () => {
     if (existsSync(path) && !force) return;
-    say?.('Making the demo world …');
+    if (world !== nothing) say?.('Making the demo world …');
     const draft = `${path}.${process.pid}`;
-    await makeWorld(draft, at, hasher);
+    await makeWorld(draft, world, { at, hasher });
     rmSync(path, { recursive: true, force: true });
     renameSync(draft, path);
     removeOld(folder, kind, [at, ...recentDays()].map(pathOf));
@@ -137,7 +144,7 @@ function removeOld(folder: string, kind: Kind, inUse: readonly string[]): void {
 }
 
 /** In a temporary folder, which the server's user can enter wherever the clone stands. */
-async function makeWorld(to: string, at: Date, hasher: Hasher): Promise<void> {
+async function makeWorld(to: string, world: World, deps: WorldDeps): Promise<void> {
   const folder = makeFolderFor(serverUserOf(), 'world-');
   const home = join(folder, 'pg');
   try {
@@ -146,7 +153,7 @@ async function makeWorld(to: string, at: Date, hasher: Hasher): Promise<void> {
       settings: { ...throwAway, max_wal_size: '2GB', wal_recycle: 'off', min_wal_size: '32MB' },
     });
     try {
-      await fill(server.urlOf, at, hasher);
+      await fill(server.urlOf, world, deps);
     } finally {
       await server.stop();
     }
@@ -156,7 +163,7 @@ async function makeWorld(to: string, at: Date, hasher: Hasher): Promise<void> {
   }
 }
 
-async function fill(urlOf: (database: string) => string, at: Date, hasher: Hasher): Promise<void> {
+async function fill(urlOf: (database: string) => string, world: World, deps: WorldDeps): Promise<void> {
   const admin = await connect(urlOf('postgres'));
   await admin.db.execute(sql.raw(`CREATE DATABASE ${platformDatabase}`));
   await admin.close();
@@ -165,7 +172,7 @@ async function fill(urlOf: (database: string) => string, at: Date, hasher: Hashe
     await migrate(opened.db, readMigrations());
     await opened.db.transaction(async (tx) => {
       await allowLongWork(tx);
-      await seedWorld(tx, { hasher, at, content: readDemoContent() });
+      await world.seed(tx, deps);
     });
   } finally {
     await opened.close();

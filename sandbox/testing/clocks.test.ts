@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { contract, type LotteryTable } from '../../contract';
+import { demoGuests } from '../../demo/guests';
 import { startPlatform, type RunningPlatform } from '../node';
 import { makeFolder } from './makeFolder';
 import { freePort, remoteVisitor } from './remote';
@@ -16,8 +17,7 @@ async function start(variables: Record<string, string>, ahead = 0): Promise<stri
   const port = await freePort();
   const platform = await startPlatform(
     { LOG_LEVEL: 'error', ...variables, PORT: String(port), GAME_PORT: String(await freePort()) },
-    undefined,
-    { now: () => new Date(Date.now() + ahead) },
+    { guests: demoGuests, machine: { now: () => new Date(Date.now() + ahead) } },
   );
   running.push(platform);
   return `http://127.0.0.1:${port}`;

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
 import { migrate } from '../db/migrate';
-import { seedWorld } from '../../demo/seed/seedWorld';
+import { demoWorld } from '../../demo/world';
 import { connect, type OpenedDatabase } from '../node/connect';
 import { copyCluster, platformDatabase } from '../node/embedded/cluster';
 import { startServer } from '../node/embedded/server';
 import { makeFolderFor, serverUserOf } from '../node/embedded/serverUser';
 import { readMigrations } from '../node/migrations';
-import { ensureTestWorld, readDemoContent, throwAway, worldHash, seedDate } from '../node/world';
+import { ensureTestWorld, seedDate, throwAway, worldHash } from '../node/world';
 import { testHasher } from './ports';
 
 /** A PostgreSQL server for tests, gone with its data when it is stopped. */
@@ -28,7 +28,7 @@ export interface TestServer {
 export async function startTestServer({ isDurable = false } = {}): Promise<TestServer> {
   const folder = makeFolderFor(serverUserOf(), 'sandbox-test-');
   const home = join(folder, 'pg');
-  copyCluster(await ensureTestWorld(testHasher), home);
+  copyCluster(await ensureTestWorld(demoWorld, testHasher), home);
   const server = await startServer(home, {
     isOnTcp: true,
     scratch: folder,
@@ -77,7 +77,7 @@ export interface DatabaseCopy {
   copy(): Promise<DatabaseCopy>;
 }
 
-const templateName = (): string => `sandbox_world_${worldHash()}`;
+const templateName = (): string => `sandbox_world_${worldHash(demoWorld)}`;
 
 /** Copies the world of tests on a server; one that does not have it yet gets it first. */
 export async function copyWorld(server?: string): Promise<DatabaseCopy> {
@@ -116,7 +116,7 @@ async function makeTemplate(url: string, admin: pg.Client, template: string): Pr
   const opened = await connect(withName(url, draft));
   try {
     await migrate(opened.db, readMigrations());
-    await seedWorld(opened.db, { hasher: testHasher, at: seedDate, content: readDemoContent() });
+    await demoWorld.seed(opened.db, { hasher: testHasher, at: seedDate });
   } finally {
     await opened.close();
   }

@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { ledgerTransactions } from '../db/schema';
 import { balanceOf, trialBalance } from '../ledger/ledger';
+import { demoWorld } from '../../demo/world';
 import { openPlatformDatabase } from '../node/platformDatabase';
 import { inRoot } from '../node/root';
 import { makeFolder } from './makeFolder';
@@ -49,7 +50,10 @@ it(
       all.push(...acknowledged);
 
       // The lock of the dead process must not keep the next one out.
-      const { db, close } = await openPlatformDatabase({ dataDir, databaseUrl: undefined });
+      const { db, close } = await openPlatformDatabase(
+        { dataDir, databaseUrl: undefined },
+        { world: demoWorld },
+      );
       const stored = await db
         .select({ id: ledgerTransactions.id })
         .from(ledgerTransactions)

@@ -1,5 +1,6 @@
 import { writeSync } from 'node:fs';
 import { openAccount, openHouseAccount, post } from '../ledger/ledger';
+import { demoWorld } from '../../demo/world';
 import { openPlatformDatabase } from '../node/platformDatabase';
 
 /**
@@ -7,7 +8,7 @@ import { openPlatformDatabase } from '../node/platformDatabase';
  * transaction to its output after the ledger acknowledged it, never before.
  */
 const [dataDir = '', round = ''] = process.argv.slice(2);
-const { db } = await openPlatformDatabase({ dataDir, databaseUrl: undefined });
+const { db } = await openPlatformDatabase({ dataDir, databaseUrl: undefined }, { world: demoWorld });
 const at = new Date('2026-11-21T10:00:00.000Z');
 const bank = await openHouseAccount(db, { merchant: 'aurora', purpose: 'bank', currency: 'USD', at });
 await openAccount(db, { id: 'poster', ownerId: 'aurora-mira', purpose: 'poster', currency: 'USD', at });

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { contract, type ReplyOf } from '../../contract';
 import { inRoot } from '../node/root';
 import { systemClock } from '../node/ports';
@@ -29,10 +30,13 @@ export interface RemotePlatform {
   visitor(options?: VisitorOptions): Visitor;
 }
 
-/** Starts the platform from its sources as `npm run dev` does. Resolves when it answers or has ended. */
-export async function startRemote(variables: Record<string, string>): Promise<RemotePlatform> {
-  const child = spawn(process.execPath, ['--import', 'tsx', inRoot('sandbox/node/dev.ts')], {
-    cwd: inRoot(),
+/** Starts the platform from its sources in `root` as `npm run dev` does. Resolves when it answers or has ended. */
+export async function startRemote(
+  variables: Record<string, string>,
+  root = inRoot(),
+): Promise<RemotePlatform> {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'scripts/platform.ts')], {
+    cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, DATABASE_URL: '', LOG_LEVEL: 'error', ...variables },
   });

@@ -7,6 +7,7 @@ import { afterAll, expect, it } from 'vitest';
 import { contract, launchFixed } from '../../contract';
 import { accounts, ledgerTransactions, providerRounds } from '../db/schema';
 import { balanceOf, trialBalance, walletOf } from '../ledger/ledger';
+import { demoWorld } from '../../demo/world';
 import { openPlatformDatabase } from '../node/platformDatabase';
 import { makeFolder } from './makeFolder';
 import { freePort, startRemote, type RemotePlatform } from './remote';
@@ -119,7 +120,7 @@ async function start(): Promise<RemotePlatform> {
 
 /** The books against everybody's memory. Gives the rounds that are stored. */
 async function compare(all: readonly Player[]): Promise<void> {
-  const { db, close } = await openPlatformDatabase({ dataDir, databaseUrl: undefined });
+  const { db, close } = await openPlatformDatabase({ dataDir, databaseUrl: undefined }, { world: demoWorld });
   for (const { username, acknowledged } of all) {
     const [account] = await db.select().from(accounts).where(eq(accounts.usernameKey, username));
     const id = account?.id ?? '';

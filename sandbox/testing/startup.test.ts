@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPlatform } from '../node';
 import { inRoot } from '../node/root';
 import { contract } from '../../contract';
-import { demoAccounts } from '../../demo/seed/demoAccounts';
+import { demoAccounts, demoGuests } from '../../demo/guests';
 import { makeFolder } from './makeFolder';
 import { freePort, remoteVisitor, startRemote } from './remote';
 
@@ -22,7 +22,10 @@ const ports = async (): Promise<Record<string, string>> => ({
   GAME_PORT: String(await freePort()),
 });
 const start = async (variables: Record<string, string> = {}) =>
-  startPlatform({ DATA_DIR: dataDir, LOG_LEVEL: 'error', ...(await ports()), ...variables });
+  startPlatform(
+    { DATA_DIR: dataDir, LOG_LEVEL: 'error', ...(await ports()), ...variables },
+    variables['PRODUCTION'] === '1' ? {} : { guests: demoGuests },
+  );
 
 /** The one line that a start ends with. */
 const complaint = (starting: Promise<unknown>): Promise<string> =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentFolders } from '../../node/contentFolder';
-import { readDemoContent } from '../../node/world';
+import { readDemoContent } from '#demo/world.ts';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
 import { operate } from '../system/operate';
 import { exportContent } from './exportContent';

@@ -42,6 +42,8 @@ export interface SystemState {
   phoneAuth: boolean;
   /** Sandbox only. What Firebase's stand-in answers to everything, such as QUOTA_EXCEEDED; it works when empty. */
   phoneAuthFault: string;
+  /** Ids of accounts whose passwords are printed, of the world that the database began with; closed in production. */
+  printedAccounts: string[];
 }
 
 const defaults: SystemState = {
@@ -54,6 +56,7 @@ const defaults: SystemState = {
   serviced: {},
   phoneAuth: false,
   phoneAuthFault: '',
+  printedAccounts: [],
 };
 
 /** Everything that the operator has switched. */

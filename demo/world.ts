@@ -1,0 +1,21 @@
+import type { World } from '../sandbox/ports/guests';
+import { readContentFolder } from '../sandbox/node/contentFolder';
+import { inRoot } from '../sandbox/node/root';
+import type { ContentFiles } from '../sandbox/services/articles/readContent';
+import { demoAccounts } from './seed/demoAccounts';
+import { demoMerchants } from './seed/merchants';
+import { seedMissingBrands, seedWorld } from './seed/seedWorld';
+
+/** Help and news of the demo brands. */
+export const readDemoContent = (): ContentFiles => readContentFolder(inRoot('demo/content'));
+
+/** The demo world: three brands with members, a past, games and words. */
+export const demoWorld: World = {
+  sources: ['demo/seed', 'demo/content', 'demo/artwork', 'demo/game-provider/slot'],
+  brands: demoMerchants,
+  printedAccounts: demoMerchants.flatMap(({ code }) =>
+    demoAccounts.map(({ username }) => `${code}-${username}`),
+  ),
+  seed: (db, deps) => seedWorld(db, { ...deps, content: readDemoContent() }),
+  seedMissing: (tx, deps) => seedMissingBrands(tx, { ...deps, content: readDemoContent() }),
+};

@@ -188,6 +188,18 @@ module.exports = {
       { path: '^demo/' },
     ),
     law(
+      'guests-use-ports-only',
+      'The demo uses of a platform what sandbox/ports exports, as any other guest would.',
+      { path: '^demo/' },
+      { path: '^sandbox/(?!ports/)' },
+    ),
+    law(
+      'ports-are-for-guests',
+      'They are the way in from outside; the platform itself knows its parts.',
+      { path: '^sandbox/(?!ports/)', pathNot: tests },
+      { path: '^sandbox/ports/', pathNot: '^sandbox/ports/guests\\.ts$' },
+    ),
+    law(
       'journeys-are-black-box',
       'End-to-end tests see what a visitor sees. What attackers write is no part of the site.',
       { path: '^e2e/' },

@@ -1,5 +1,5 @@
-import { readBuiltScript } from '../sandbox/node/builtScript';
-import type { Guests } from '../sandbox/ports/guests';
+import { readBuiltScript } from '#platform/files';
+import type { Guests } from '#platform/guests';
 import { clearPayments } from './bank/clearing';
 import { createChat } from './chat/app';
 import { createProvider } from './game-provider/app';

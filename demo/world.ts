@@ -1,7 +1,6 @@
-import type { World } from '../sandbox/ports/guests';
-import { readContentFolder } from '../sandbox/node/contentFolder';
-import { inRoot } from '../sandbox/node/root';
-import type { ContentFiles } from '../sandbox/services/articles/readContent';
+import { inRoot, readContentFolder } from '#platform/files';
+import type { World } from '#platform/guests';
+import type { ContentFiles } from '#platform/seed';
 import { demoAccounts } from './seed/demoAccounts';
 import { demoMerchants } from './seed/merchants';
 import { seedMissingBrands, seedWorld } from './seed/seedWorld';

@@ -39,7 +39,8 @@ export { lockOf, removeWorld } from './node/openDataFolder';
 /** A platform that is up. */
 export interface RunningPlatform {
   siteOrigin: string;
-  gameOrigin: string;
+  /** Origin of its guests' pages, when it has any. */
+  gameOrigin: string | undefined;
   /** Connection string of its database, with the password. */
   databaseUrl: string;
   production: boolean;
@@ -151,7 +152,7 @@ export async function startPlatform(
     closing.push(async () => void (await warm));
     return {
       siteOrigin: env.siteOrigin,
-      gameOrigin: env.gameOrigin,
+      gameOrigin: serveGuests && env.gameOrigin,
       databaseUrl: opened.url,
       production: env.production,
       close,

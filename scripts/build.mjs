@@ -66,14 +66,14 @@ const parts = [
   {
     name: 'game',
     title: 'the game page',
-    sources: ['package-lock.json', 'contract', 'demo/game-provider', 'sandbox/services'],
+    sources: ['package-lock.json', 'contract', 'demo/game-provider', 'sandbox/ports', 'sandbox/services'],
     result: 'dist/game/game.js',
     build: () => buildDemoPage('game', 'demo/game-provider/client/main.ts'),
   },
   {
     name: 'chat',
     title: 'the chat page',
-    sources: ['package-lock.json', 'contract', 'demo/chat', 'sandbox/words'],
+    sources: ['package-lock.json', 'contract', 'demo/chat', 'sandbox/ports', 'sandbox/words'],
     result: 'dist/chat/chat.js',
     build: () => buildDemoPage('chat', 'demo/chat/client/main.ts'),
   },

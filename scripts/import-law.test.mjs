@@ -41,7 +41,8 @@ const lawful = {
   'sandbox/services/withdraw.ts': `import { tables } from '../db/tables'; import { wallet } from '#contract'; export const withdraw = [tables, wallet];`,
   'sandbox/app.ts': `import { Hono } from 'hono'; import { withdraw } from './services/withdraw'; export const app = [Hono, withdraw];`,
   'sandbox/node.ts': `import { createServer } from 'node:http'; import { app } from './app'; createServer(app);`,
-  'demo/seed/merchants.ts': `import { tables } from '../../sandbox/db/tables'; export const merchants = tables;`,
+  'sandbox/ports/schema.ts': `export { tables } from '../db/tables';`,
+  'demo/seed/merchants.ts': `import { tables } from '#platform/schema'; export const merchants = tables;`,
   'e2e/withdraw.test.ts': `import { chromium } from 'playwright'; import { wallet } from '#contract'; chromium(wallet);`,
 };
 
@@ -74,6 +75,9 @@ const breaches = `
   platform-knows-no-site                 sandbox/services/d.ts                     import '../../src/app/router';
   platform-knows-no-demo                 sandbox/services/f.ts                     import '../../demo/seed/merchants';
   platform-knows-no-demo                 sandbox/node/g.ts                         import '../../demo/seed/merchants';
+  guests-use-ports-only                  demo/seed/a.ts                            import '../../sandbox/db/tables';
+  guests-use-ports-only                  demo/seed/b.test.ts                       import '#sandbox/db/tables.ts';
+  ports-are-for-guests                   sandbox/services/g.ts                     import '../ports/schema';
   journeys-are-black-box                 e2e/a.test.ts                             import '../src/app/router';
   components-through-their-index         src/design-system/components/Dialog/a.tsx import '../Button/Button';
   data-grid-through-table                src/design-system/components/DataGrid/a.tsx import '../Button/Button';

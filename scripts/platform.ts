@@ -6,7 +6,8 @@ import { PlainError } from '../sandbox/node/plainError';
 try {
   const demo = process.env['PRODUCTION'] === '1' ? undefined : await import('../demo/guests');
   const running = await startPlatform(process.env, { say: console.log, guests: demo?.demoGuests });
-  console.log(`Platform at ${running.siteOrigin}, games at ${running.gameOrigin}.`);
+  const { siteOrigin, gameOrigin } = running;
+  console.log(`Platform at ${siteOrigin}${gameOrigin ? `, games at ${gameOrigin}` : ''}.`);
   for (const { role, username, password } of demo?.demoAccounts ?? [])
     console.log(`  ${role.padEnd(8)}${username.padEnd(10)}${password}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -39,7 +39,8 @@ const { demoAccounts = [], demoGuests } = isProduction ? {} : await built('demo'
 try {
   const running = await startPlatform(process.env, { say: console.log, guests: demoGuests });
   const { PLATFORM_ORIGIN: elsewhere, DATA_DIR: folder = '.data' } = process.env;
-  const lines = ['', `  Site        ${running.siteOrigin}`, `  Games       ${running.gameOrigin}`];
+  const lines = ['', `  Site        ${running.siteOrigin}`];
+  if (running.gameOrigin) lines.push(`  Games       ${running.gameOrigin}`);
   if (elsewhere) lines.push(`  Platform    ${elsewhere}, with accounts of its own`);
   else
     lines.push(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { inRoot } from '#sandbox/node/root.ts';
+import { inRoot } from '#platform/files';
 import { coverSvg } from './covers';
 import { drawing } from './drawings';
 import { headlines } from './headlines';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { inRoot } from '#sandbox/node/root.ts';
+import { inRoot } from '#platform/files';
 
 /** What a palette or a room moves together: a group of a drawing's colours. */
 export type Tone = string;

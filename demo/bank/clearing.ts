@@ -1,10 +1,7 @@
 import { and, eq, inArray, lte } from 'drizzle-orm';
-import type { Db } from '../../sandbox/db/database';
-import { deposits, withdrawals } from '../../sandbox/db/schema';
-import type { Ports } from '../../sandbox/ports';
-import { moveWithdrawal, type WithdrawalStep } from '../../sandbox/services/cashier/moveWithdrawal';
-import { receivePayment } from '../../sandbox/services/cashier/receivePayment';
-import { readSystemState } from '../../sandbox/services/system/state';
+import { type WithdrawalStep, moveWithdrawal, receivePayment } from '#platform/cashier';
+import { type Db, type Ports, readSystemState } from '#platform/host';
+import { deposits, withdrawals } from '#platform/schema';
 
 type Deps = Pick<Ports, 'clock' | 'ids'> & { db: Db };
 

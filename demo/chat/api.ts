@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { WordId } from '../../sandbox/words/catalogues';
+import type { WordId } from '#platform/words';
 
 /** Characters of a message. */
 export const longestMessage = 500;

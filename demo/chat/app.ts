@@ -2,22 +2,20 @@ import { Hono, type Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import * as v from 'valibot';
 import { languageTag } from '../../contract';
-import { clientOf } from '../../sandbox/address';
-import type { Db } from '../../sandbox/db/database';
-import { merchants, type ChatRow } from '../../sandbox/db/schema';
-import { parseJson, readBody } from '../../sandbox/edge/body';
-import { RateLimit } from '../../sandbox/edge/rate';
-import { errorFields } from '../../sandbox/log';
-import type { Ports } from '../../sandbox/ports';
-import { Refusal, refuse } from '../../sandbox/refusal';
+import { type ChatPlace, findChat, readMessages, requestPerson, writeInChat } from '#platform/chat';
 import {
-  requestPerson,
-  findChat,
-  readMessages,
-  writeInChat,
-  type ChatPlace,
-} from '../../sandbox/services/chat/chats';
-import { secretText } from '../../sandbox/services/session/secrets';
+  type Db,
+  type Ports,
+  RateLimit,
+  Refusal,
+  clientOf,
+  errorFields,
+  parseJson,
+  readBody,
+  refuse,
+  secretText,
+} from '#platform/host';
+import { type ChatRow, merchants } from '#platform/schema';
 import { cookieAttributes } from '../game-provider/config';
 import { afterPlace, chatRequest, type ChatReply } from './api';
 import { pageHeaders, renderChat } from './page';

@@ -2,10 +2,8 @@ import { createCipheriv } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { contract } from '../../contract';
-import { hideChatPath } from '../../sandbox/services/support/hideChatPath';
-import { operate } from '../../sandbox/services/system/operate';
-import { translate } from '../../sandbox/words/phrase';
-import { createTestPlatform, type TestPlatform } from '../../sandbox/testing/createTestPlatform';
+import { type TestPlatform, createTestPlatform, hideChatPath, operate } from '#platform/testing';
+import { translate } from '#platform/words';
 import { chatReply, type ChatReply } from './api';
 import { createChat } from './app';
 

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
-import { isRightToLeft } from '../../sandbox/words/direction';
-import { translate } from '../../sandbox/words/phrase';
+import { isRightToLeft } from '#platform/direction';
+import { translate } from '#platform/words';
 import { chatWords, longestMessage, type ChatSetup } from './api';
 import { styles } from './styles';
 

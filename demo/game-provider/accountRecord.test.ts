@@ -2,21 +2,26 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contract, type LotteryTable } from '../../contract';
-import { migrate } from '../../sandbox/db/migrate';
-import { rows } from '../../sandbox/db/database';
-import { ledgerTransactions } from '../../sandbox/db/schema';
-import { post, reverse, walletOf } from '../../sandbox/ledger/ledger';
-import { readMigrations } from '../../sandbox/node/migrations';
-import { runCardRooms } from '../../sandbox/services/cardRoom/cardRooms';
-import { settleBets } from '../../sandbox/services/lottery/settleBets';
-import { foldTeamDays } from '../../sandbox/services/records/foldTeamDays';
-import { gamePostings } from '../../sandbox/services/records/gamePostings';
-import { settleSportsBets } from '../../sandbox/services/sports/settleSportsBets';
-import { settleTableBets } from '../../sandbox/services/tables/settleTableBets';
-import { roundAt } from '../../sandbox/services/tables/table';
-import type { TestPlatform } from '../../sandbox/testing/createTestPlatform';
-import { createGameTestPlatform, newKey, type GameTestPlatform } from '../../sandbox/testing/gameSession';
-import type { Visitor } from '../../sandbox/testing/visitor';
+import { rows, walletOf } from '#platform/host';
+import { roundAt } from '#platform/tableRounds';
+import {
+  type GameTestPlatform,
+  type TestPlatform,
+  type Visitor,
+  createGameTestPlatform,
+  foldTeamDays,
+  gamePostings,
+  ledgerTransactions,
+  migrate,
+  newKey,
+  post,
+  readMigrations,
+  reverse,
+  runCardRooms,
+  settleBets,
+  settleSportsBets,
+  settleTableBets,
+} from '#platform/testing';
 import { roomReply } from './cardRoom/api';
 import { bookView } from './sportsbook/api';
 import { legOf } from './sportsbook/testing';

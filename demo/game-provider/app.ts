@@ -4,15 +4,20 @@ import * as v from 'valibot';
 import { refusals } from '../../contract';
 import { coverSvg } from '../artwork/covers';
 import { coverSpec } from '../artwork/sequence';
-import { clientOf } from '../../sandbox/address';
-import { isDatabaseClosed, isDatabaseUnavailable } from '../../sandbox/db/database';
-import { parseJson, readBody } from '../../sandbox/edge/body';
-import { RateLimit } from '../../sandbox/edge/rate';
-import { errorFields } from '../../sandbox/log';
-import { Refusal, refuse } from '../../sandbox/refusal';
-import { isCardRoom } from '../../sandbox/services/cardRoom/cardRooms';
-import { dealtTable } from '../../sandbox/services/tables/dealtTables';
-import { secretText } from '../../sandbox/services/session/secrets';
+import { isCardRoom } from '#platform/cardRooms';
+import {
+  RateLimit,
+  Refusal,
+  clientOf,
+  errorFields,
+  isDatabaseClosed,
+  isDatabaseUnavailable,
+  parseJson,
+  readBody,
+  refuse,
+  secretText,
+} from '#platform/host';
+import { dealtTable } from '#platform/tableRounds';
 import { createPictureReply } from '../seed/pictureReply';
 import { spinRequest } from './api';
 import { symbolSvg } from './art/symbolArt';

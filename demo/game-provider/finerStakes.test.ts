@@ -1,18 +1,18 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../contract';
-import { accounts, bets, games } from '../../sandbox/db/schema';
-import { walletOf } from '../../sandbox/ledger/ledger';
-import { roundAt } from '../../sandbox/services/tables/table';
-import { settleTableBets } from '../../sandbox/services/tables/settleTableBets';
+import { walletOf } from '#platform/host';
+import { accounts, bets, games } from '#platform/schema';
+import { roundAt } from '#platform/tableRounds';
 import {
+  type GameTestPlatform,
+  type Visitor,
   createGameTestPlatform,
   errorOf,
   newKey,
-  type GameTestPlatform,
-} from '../../sandbox/testing/gameSession';
+  settleTableBets,
+} from '#platform/testing';
 import { demoUnitOf } from '../seed/demoUnits';
-import type { Visitor } from '../../sandbox/testing/visitor';
 import type { BookView } from './sportsbook/api';
 import { legOf } from './sportsbook/testing';
 import type { FishingState } from './fishing/api';

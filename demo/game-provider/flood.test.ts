@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { contract } from '../../contract';
-import { ledgerTransactions } from '../../sandbox/db/schema';
 import {
+  type GameTestPlatform,
   createGameTestPlatform,
   errorOf,
   gameOrigin,
+  ledgerTransactions,
   newKey,
   siteOrigin,
-  type GameTestPlatform,
-} from '../../sandbox/testing/gameSession';
+} from '#platform/testing';
 import { createProvider } from './app';
 
 let made: GameTestPlatform;

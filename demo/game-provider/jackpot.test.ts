@@ -1,17 +1,19 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { contract, type JackpotLevel } from '../../contract';
-import { games, jackpotStakes, jackpotWins } from '../../sandbox/db/schema';
-import { trialBalance, walletOf } from '../../sandbox/ledger/ledger';
-import { countStakes, jackpotCounts } from '../../sandbox/services/jackpots/jackpotCounts';
-import { jackpotRules, partsOfUnit } from '../../sandbox/services/jackpots/rules';
+import { walletOf } from '#platform/host';
+import { games, jackpotStakes, jackpotWins } from '#platform/schema';
 import {
-  createGameTestPlatform,
-  newKey,
   type GameSession,
   type GameTestPlatform,
-} from '../../sandbox/testing/gameSession';
-import { valueOf } from '../../sandbox/testing/reportFixture';
+  countStakes,
+  createGameTestPlatform,
+  jackpotCounts,
+  newKey,
+  trialBalance,
+  valueOf,
+} from '#platform/testing';
+import { jackpotRules, partsOfUnit } from '#platform/wallet';
 import type { Round } from './api';
 
 let world: GameTestPlatform;

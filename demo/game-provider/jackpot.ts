@@ -1,10 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import type { JackpotLevel } from '../../contract';
-import type { Tx } from '../../sandbox/db/database';
-import { jackpots, jackpotStakes, jackpotWins } from '../../sandbox/db/schema';
-import { maskAccount } from '../../sandbox/services/home/maskAccount';
-import { lockJackpots, jackpotsOf, type JackpotCounts } from '../../sandbox/services/jackpots/jackpotCounts';
-import { jackpotAmount, jackpotRules, partsOfUnit } from '../../sandbox/services/jackpots/rules';
+import type { Tx } from '#platform/host';
+import { jackpotStakes, jackpotWins, jackpots } from '#platform/schema';
+import {
+  type JackpotCounts,
+  jackpotAmount,
+  jackpotRules,
+  jackpotsOf,
+  lockJackpots,
+  maskAccount,
+  partsOfUnit,
+} from '#platform/wallet';
 import type { Play } from './play';
 
 /** A jackpot that a round won. */

@@ -1,4 +1,4 @@
-import { Refusal } from '../../sandbox/refusal';
+import { Refusal } from '#platform/host';
 
 /**
  * Lets each player do one thing at a time. The same key again while its first request runs waits for that one's answer;

@@ -1,21 +1,16 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { Db } from '../../sandbox/db/database';
+import { type Db, type Ports, houseAccount, openVendorAccount, refuse, secretText } from '#platform/host';
 import {
+  type Account,
+  type GameRow,
+  type MoneyClass,
   accounts,
   games,
   launchTickets,
   providerSessions,
   sessions,
-  type Account,
-  type GameRow,
-  type MoneyClass,
-} from '../../sandbox/db/schema';
-import { houseAccount, openVendorAccount } from '../../sandbox/ledger/ledger';
-import type { Ports } from '../../sandbox/ports';
-import { refuse } from '../../sandbox/refusal';
-import { stakeUnitOf } from '../../sandbox/services/games/stakeUnit';
-import { openPlayWallet } from '../../sandbox/services/wallet/vendorWallets';
-import { secretText } from '../../sandbox/services/session/secrets';
+} from '#platform/schema';
+import { openPlayWallet, stakeUnitOf } from '#platform/wallet';
 import type { ProviderConfig } from './config';
 
 /** Everything a part of the provider may use. */

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createGameTestPlatform, siteOrigin, type GameTestPlatform } from '../../sandbox/testing/gameSession';
-import type { TestPlatform } from '../../sandbox/testing/createTestPlatform';
+import {
+  type GameTestPlatform,
+  type TestPlatform,
+  createGameTestPlatform,
+  siteOrigin,
+} from '#platform/testing';
 
 let gamePlatform: GameTestPlatform;
 let platform: TestPlatform;

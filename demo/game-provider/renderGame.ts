@@ -1,5 +1,5 @@
 import { coverSpec } from '../artwork/sequence';
-import { isJackpotGame } from '../../sandbox/services/jackpots/listJackpots';
+import { isJackpotGame } from '#platform/wallet';
 import { coverIndexOf } from '../seed/imagePaths';
 import type { GameSetup } from './api';
 import { castOf } from './art/cast';

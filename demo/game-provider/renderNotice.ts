@@ -1,8 +1,8 @@
 import { and, desc, eq, ne, type SQL } from 'drizzle-orm';
 import type { RefusalCode } from '../../contract';
-import { games, vendors, type GameRow } from '../../sandbox/db/schema';
-import { isCardRoom } from '../../sandbox/services/cardRoom/cardRooms';
-import { dealtTable, isHouseLottery } from '../../sandbox/services/tables/dealtTables';
+import { isCardRoom } from '#platform/cardRooms';
+import { type GameRow, games, vendors } from '#platform/schema';
+import { dealtTable, isHouseLottery } from '#platform/tableRounds';
 import type { GameTheme } from './art/theme';
 import { themeOf } from './art/theme';
 import { languageFor, messagesIn, type ProviderLanguage } from './messages/catalogue';

@@ -1,11 +1,7 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
-import type { Executor, Tx } from '../../sandbox/db/database';
-import { providerRounds, winners } from '../../sandbox/db/schema';
-import { refuse } from '../../sandbox/refusal';
-import { countBet } from '../../sandbox/services/cashier/countBet';
-import { isBoardWin } from '../../sandbox/services/home/board';
-import { maskAccount } from '../../sandbox/services/home/maskAccount';
-import { recordBet } from '../../sandbox/services/records/recordBet';
+import { type Executor, type Tx, refuse } from '#platform/host';
+import { providerRounds, winners } from '#platform/schema';
+import { countBet, isBoardWin, maskAccount, recordBet } from '#platform/wallet';
 import type { GameDeps, Play } from './play';
 
 /** A round whose stake and win are one transaction of the ledger. */

@@ -1,16 +1,19 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../contract';
-import { accounts, ledgerAccounts, ledgerEntries, providerRounds } from '../../sandbox/db/schema';
-import { houseAccount, post, trialBalance, walletOf } from '../../sandbox/ledger/ledger';
+import { houseAccount, walletOf } from '#platform/host';
+import { accounts, ledgerAccounts, providerRounds } from '#platform/schema';
 import {
-  errorOf,
-  newKey,
-  createGameTestPlatform,
-  siteOrigin,
   type GameTestPlatform,
-} from '../../sandbox/testing/gameSession';
-import type { TestPlatform } from '../../sandbox/testing/createTestPlatform';
+  type TestPlatform,
+  createGameTestPlatform,
+  errorOf,
+  ledgerEntries,
+  newKey,
+  post,
+  siteOrigin,
+  trialBalance,
+} from '#platform/testing';
 import type { Round } from './api';
 import { spinGraceMs } from './config';
 import { linesOf } from './slot/lines';

@@ -1,10 +1,5 @@
-import type { Executor } from '../../sandbox/db/database';
-import { refuseFiner } from '../../sandbox/edge/refuseFiner';
-import { balanceOf } from '../../sandbox/ledger/ledger';
-import { refuse } from '../../sandbox/refusal';
-import { isJackpotGame } from '../../sandbox/services/jackpots/listJackpots';
-import { drawJackpot } from '../../sandbox/services/jackpots/rules';
-import { debitStake } from '../../sandbox/services/wagers/debitStake';
+import { type Executor, balanceOf, refuse, refuseFiner } from '#platform/host';
+import { debitStake, drawJackpot, isJackpotGame } from '#platform/wallet';
 import { spinRequest, type Round, type RoundOutcome, type SpinRequest } from './api';
 import { addStake, HeldJackpots } from './jackpot';
 import { minSpinMsOf, spinGraceMs } from './config';

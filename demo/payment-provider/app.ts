@@ -2,11 +2,9 @@ import { eq } from 'drizzle-orm';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { html } from 'hono/html';
-import type { Db } from '../../sandbox/db/database';
-import { deposits, type DepositRow } from '../../sandbox/db/schema';
-import type { Ports } from '../../sandbox/ports';
-import { failDeposit, receivePayment } from '../../sandbox/services/cashier/receivePayment';
-import { secretText } from '../../sandbox/services/session/secrets';
+import { failDeposit, receivePayment } from '#platform/cashier';
+import { type Db, type Ports, secretText } from '#platform/host';
+import { type DepositRow, deposits } from '#platform/schema';
 import { openStatuses, renderCheckout, renderOutcome } from './pages';
 
 export interface PaymentProviderDeps {

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { DepositRow } from '../../sandbox/db/schema';
+import type { DepositRow } from '#platform/schema';
 
 /** States in which a deposit can still be paid. */
 export const openStatuses: readonly DepositRow['status'][] = ['created', 'paid'];

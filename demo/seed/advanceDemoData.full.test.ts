@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { rows } from '../../sandbox/db/database';
-import { trialBalance } from '../../sandbox/ledger/ledger';
-import { createTestPlatform, type TestPlatform } from '../../sandbox/testing/createTestPlatform';
+import { rows } from '#platform/host';
+import { type TestPlatform, createTestPlatform, trialBalance } from '#platform/testing';
 import { advanceDemoData, type Growth } from './advanceDemoData';
 
 let platform: TestPlatform;

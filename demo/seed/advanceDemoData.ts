@@ -1,6 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { rows, type Executor } from '../../sandbox/db/database';
-import { houseAccount } from '../../sandbox/ledger/ledger';
+import { type Executor, houseAccount, rows } from '#platform/host';
 
 /** How large a world is to become. */
 export interface Growth {

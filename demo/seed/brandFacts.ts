@@ -1,4 +1,4 @@
-import type { LocalisedText } from '../../sandbox/db/schema';
+import type { LocalisedText } from '#platform/schema';
 
 /** What `brands/<id>/facts.json` says for the platform. */
 export interface BrandFacts {

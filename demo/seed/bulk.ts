@@ -1,6 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { rows, type Executor } from '../../sandbox/db/database';
+import { type Executor, rows } from '#platform/host';
 
 const rowsAtOnce = 5_000;
 

@@ -1,5 +1,5 @@
-import type { CashierSettings } from '../../sandbox/services/cashier/settings';
-import { word } from '../../sandbox/words/phrase';
+import type { CashierSettings } from '#platform/seed';
+import { word } from '#platform/words';
 import type { DemoMerchant } from './merchants';
 
 /** Banks, wallets and rules of a demo brand; amounts are written in dollars. */

@@ -1,5 +1,5 @@
 import type { ContractKind, ContractTerms } from '../../contract';
-import type { ContractSettings } from '../../sandbox/services/contracts/settings';
+import type { ContractSettings } from '#platform/seed';
 import type { DemoMerchant } from './merchants';
 
 /** Writes dollars in a brand's minor units. */

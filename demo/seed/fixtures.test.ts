@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { endOf, startOf } from '#sandbox/services/sports/fixture.ts';
-import { mapsOf } from '#sandbox/services/sports/series.ts';
+import { endOf, startOf } from '#platform/sports';
+import { mapsOf } from '#platform/testing';
 import { fixtureRows, type FixtureSeed } from './fixtures';
 
 const minuteMs = 60_000;

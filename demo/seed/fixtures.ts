@@ -1,6 +1,6 @@
 import { at, hash, shuffled, stream } from '../artwork/random';
-import { word, type Phrase } from '../../sandbox/words/phrase';
-import type { FixtureScript } from '../../sandbox/services/sports/fixture';
+import type { FixtureScript } from '#platform/sports';
+import { type Phrase, word } from '#platform/words';
 
 /** A row of the `matches` table. */
 export interface FixtureSeed {

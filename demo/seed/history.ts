@@ -1,8 +1,8 @@
-import type { GameRow } from '../../sandbox/db/schema';
+import type { GameRow } from '#platform/schema';
+import { isBoardWin } from '#platform/wallet';
 import { at, hash, stream, type Stream } from '../artwork/random';
 import { judge, spinReels, type SlotOutcome } from '../game-provider/slot/maths';
 import { slotOf, type SlotGame } from '../game-provider/slot/stakes';
-import { isBoardWin } from '../../sandbox/services/home/board';
 
 /** Money in or out of the platform. */
 export interface PastTransfer {

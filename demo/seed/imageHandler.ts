@@ -1,4 +1,4 @@
-import type { Images, Raster } from '../../sandbox/ports/guests';
+import type { Images, Raster } from '#platform/guests';
 import { coverSvg } from '../artwork/covers';
 import { pictureSvg } from '../artwork/pictures';
 import { coverSpec, gameCount } from '../artwork/sequence';

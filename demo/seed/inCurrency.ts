@@ -1,4 +1,4 @@
-import { money, type Phrase } from '../../sandbox/words/phrase';
+import { type Phrase, money } from '#platform/words';
 import type { DemoMerchant } from './merchants';
 
 /** A text whose amounts are written in dollars, such as `$20`, with the amounts that the brand has in their place. */

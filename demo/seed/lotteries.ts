@@ -1,6 +1,5 @@
-import type { LotteryFamily } from '../../sandbox/services/lottery/results';
-import type { BallColour, LotteryRules, PrizeRank } from '../../sandbox/services/lottery/rules';
-import { translate, word, type Phrase } from '../../sandbox/words/phrase';
+import type { BallColour, LotteryFamily, LotteryRules, PrizeRank } from '#platform/seed';
+import { type Phrase, translate, word } from '#platform/words';
 
 /** A row of the `lotteries` table. */
 export interface LotterySeed {

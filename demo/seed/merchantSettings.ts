@@ -1,6 +1,6 @@
 import type { FieldRule, WhitelabelModule } from '../../contract';
-import type { MerchantSettings } from '../../sandbox/services/settings';
-import { patternFamilies } from '../../sandbox/services/registerRules/patternFamilies';
+import type { MerchantSettings } from '#platform/host';
+import { patternFamilies } from '#platform/seed';
 
 const rule = (changes: Partial<FieldRule>): FieldRule => ({
   enabled: true,

@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { contract } from '../../contract';
-import { trialBalance } from '../../sandbox/ledger/ledger';
-import { seedDate } from '../../sandbox/node/world';
+import { type TestPlatform, createTestPlatform, seedDate, testHasher, trialBalance } from '#platform/testing';
 import { readDemoContent } from '../world';
-import { createTestPlatform, type TestPlatform } from '../../sandbox/testing/createTestPlatform';
-import { testHasher } from '../../sandbox/testing/ports';
 import { demoMerchants, merchantOf } from './merchants';
 import { seedMissingBrands } from './seedWorld';
 

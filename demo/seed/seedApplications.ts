@@ -1,6 +1,6 @@
-import type { Executor } from '../../sandbox/db/database';
-import { promotionApplications } from '../../sandbox/db/schema';
-import { word } from '../../sandbox/words/phrase';
+import type { Executor } from '#platform/host';
+import { promotionApplications } from '#platform/schema';
+import { word } from '#platform/words';
 import type { DemoMerchant } from './merchants';
 
 const dayMs = 86_400_000;

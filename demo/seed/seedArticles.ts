@@ -1,6 +1,5 @@
-import type { Executor } from '../../sandbox/db/database';
-import { readContent, type Content, type ContentFiles } from '../../sandbox/services/articles/readContent';
-import { saveContent } from '../../sandbox/services/articles/saveContent';
+import type { Executor } from '#platform/host';
+import { type Content, type ContentFiles, readContent, saveContent } from '#platform/seed';
 
 /** Reads the demo's articles. Throws when a text is not as it has to be. */
 export function readArticles(files: ContentFiles): Content {

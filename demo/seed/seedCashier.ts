@@ -1,5 +1,5 @@
-import type { Executor } from '../../sandbox/db/database';
-import { deposits, payoutAccounts, withdrawals } from '../../sandbox/db/schema';
+import type { Executor } from '#platform/host';
+import { deposits, payoutAccounts, withdrawals } from '#platform/schema';
 import { insertAll } from './bulk';
 import { cashierSettings } from './cashierSettings';
 import type { PastEvent } from './history';

@@ -1,6 +1,6 @@
-import type { Executor } from '../../sandbox/db/database';
-import { games, lotteries, matches, vendors, type GameRow } from '../../sandbox/db/schema';
-import { writeDrawSeed } from '../../sandbox/services/lottery/drawSeed';
+import type { Executor } from '#platform/host';
+import { type GameRow, games, lotteries, matches, vendors } from '#platform/schema';
+import { writeDrawSeed } from '#platform/wallet';
 import { insertAll } from './bulk';
 import { fixtureRows } from './fixtures';
 import { lotteryRows } from './lotteries';

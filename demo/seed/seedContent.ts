@@ -1,5 +1,5 @@
-import type { Executor } from '../../sandbox/db/database';
-import { announcements, banners as bannerTable, promotions as promotionTable } from '../../sandbox/db/schema';
+import type { Executor } from '#platform/host';
+import { announcements, banners as bannerTable, promotions as promotionTable } from '#platform/schema';
 import { noticeSeeds, popupSeed } from './content/announcements';
 import { bannersOf } from './content/banners';
 import { promotionContent } from './content/promotionTerms';

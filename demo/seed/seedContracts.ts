@@ -1,17 +1,18 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { contractKinds, type ContractKind } from '../../contract';
-import type { Tx } from '../../sandbox/db/database';
-import { accounts, agentContracts, type Account } from '../../sandbox/db/schema';
+import type { Tx } from '#platform/host';
+import { type Account, accounts, agentContracts } from '#platform/schema';
 import {
   acceptOffer,
   endContract,
+  endingWith,
+  flushMovements,
+  lapse,
+  makeOffer,
   rejectOffer,
+  settleContracts,
   withdrawOffer,
-} from '../../sandbox/services/contracts/answerContract';
-import { flushMovements } from '../../sandbox/services/contracts/flushMovements';
-import { lapse, makeOffer } from '../../sandbox/services/contracts/offerContract';
-import { endingWith } from '../../sandbox/services/contracts/readContract';
-import { settleContracts } from '../../sandbox/services/contracts/settleContracts';
+} from '#platform/seed';
 import { cashierSettings } from './cashierSettings';
 import { demoAccounts, type DemoAccount } from './demoAccounts';
 import { amountsOf, contractPlan, type Person, type PlannedStep } from './contractPlan';

@@ -1,5 +1,5 @@
-import type { Executor } from '../../sandbox/db/database';
-import { linkRegistrations, linkVisits, registrationLinks } from '../../sandbox/db/schema';
+import type { Executor } from '#platform/host';
+import { linkRegistrations, linkVisits, registrationLinks } from '#platform/schema';
 import { insertAll } from './bulk';
 import type { DemoMerchant } from './merchants';
 import type { Person } from './people';

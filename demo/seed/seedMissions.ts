@@ -1,7 +1,6 @@
-import type { Executor } from '../../sandbox/db/database';
-import { memberMissions, missions } from '../../sandbox/db/schema';
-import { businessDateOf, businessWeekOf } from '../../sandbox/services/businessDay';
-import { settingOf } from '../../sandbox/services/settings';
+import { type Executor, settingOf } from '#platform/host';
+import { memberMissions, missions } from '#platform/schema';
+import { businessDateOf, businessWeekOf } from '#platform/seed';
 import { insertAll } from './bulk';
 import { missionSeeds } from './content/missions';
 import { inCurrency } from './inCurrency';

@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Executor } from '../../sandbox/db/database';
-import { bets, providerRounds, winners, type GameRow } from '../../sandbox/db/schema';
-import { openHouseAccount, walletOf } from '../../sandbox/ledger/ledger';
-import { computeValidBet } from '../../sandbox/services/records/recordBet';
+import { type Executor, openHouseAccount, walletOf } from '#platform/host';
+import { type GameRow, bets, providerRounds, winners } from '#platform/schema';
+import { computeValidBet, maskAccount } from '#platform/wallet';
 import { toWire } from '../game-provider/outcome';
-import { maskAccount } from '../../sandbox/services/home/maskAccount';
 import { insertAll, loadPast, type PastPost } from './bulk';
 import { onTheBoard, type PastEvent, type PastRound } from './history';
 import type { DemoMerchant } from './merchants';

@@ -1,5 +1,6 @@
-import type { Executor } from '../../sandbox/db/database';
+import { type Executor, openAccount, walletOf } from '#platform/host';
 import {
+  type GameRow,
   accountIdentifiers,
   accounts,
   favourites,
@@ -7,9 +8,7 @@ import {
   promotionMembers,
   recentGames,
   totpSecrets,
-  type GameRow,
-} from '../../sandbox/db/schema';
-import { openAccount, walletOf } from '../../sandbox/ledger/ledger';
+} from '#platform/schema';
 import { insertAll } from './bulk';
 import { noticeSeeds } from './content/announcements';
 import { bannersOf } from './content/banners';

@@ -1,11 +1,16 @@
 import { sql } from 'drizzle-orm';
-import type { Executor } from '../../sandbox/db/database';
-import { pointsItems, settledDays } from '../../sandbox/db/schema';
-import { businessDateOf, businessDayOf } from '../../sandbox/services/businessDay';
-import { duePoints } from '../../sandbox/services/points/duePoints';
-import { housePoints, openPoints } from '../../sandbox/services/points/pointsAccount';
-import { pointsRulesOf } from '../../sandbox/services/points/pointsRules';
-import { keepRests, pointsPost } from '../../sandbox/services/points/settlePoints';
+import type { Executor } from '#platform/host';
+import { pointsItems, settledDays } from '#platform/schema';
+import {
+  businessDateOf,
+  businessDayOf,
+  duePoints,
+  housePoints,
+  keepRests,
+  openPoints,
+  pointsPost,
+  pointsRulesOf,
+} from '#platform/seed';
 import { insertAll, loadPast } from './bulk';
 import { cashierSettings } from './cashierSettings';
 import { pointsItemSeeds } from './content/pointsItems';

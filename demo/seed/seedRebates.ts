@@ -1,9 +1,6 @@
-import type { Executor } from '../../sandbox/db/database';
-import { rebateRates, settledDays } from '../../sandbox/db/schema';
-import { openHouseAccount } from '../../sandbox/ledger/ledger';
-import { businessDateOf, businessDayOf } from '../../sandbox/services/businessDay';
-import { dueRebates } from '../../sandbox/services/rebates/dueRebates';
-import { receivingAccount } from '../../sandbox/services/rebates/settleRebates';
+import { type Executor, openHouseAccount } from '#platform/host';
+import { rebateRates, settledDays } from '#platform/schema';
+import { businessDateOf, businessDayOf, dueRebates, receivingAccount } from '#platform/seed';
 import { cashierSettings } from './cashierSettings';
 import { insertAll, loadPast, type PastPost } from './bulk';
 import type { DemoMerchant } from './merchants';

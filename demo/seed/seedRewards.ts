@@ -1,5 +1,5 @@
-import type { Executor } from '../../sandbox/db/database';
-import { rewards } from '../../sandbox/db/schema';
+import type { Executor } from '#platform/host';
+import { rewards } from '#platform/schema';
 import { insertAll } from './bulk';
 import { rewardSeeds } from './content/rewards';
 import type { DemoMerchant } from './merchants';

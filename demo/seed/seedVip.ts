@@ -1,12 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { rows, type Executor } from '../../sandbox/db/database';
-import { rewards, settledDays, vipMembers } from '../../sandbox/db/schema';
-import { businessDateOf, businessWeekOf } from '../../sandbox/services/businessDay';
+import { type Executor, rows } from '#platform/host';
+import { rewards, settledDays, vipMembers } from '#platform/schema';
+import {
+  type VipFigures,
+  businessDateOf,
+  businessWeekOf,
+  giftCause,
+  reachedLevel,
+  vipFigures,
+  vipRulesOf,
+} from '#platform/seed';
+import { days, word } from '#platform/words';
 import { shareOf } from '../../contract/amounts';
-import { giftCause } from '../../sandbox/services/vip/giveGifts';
-import { vipFigures } from '../../sandbox/services/vip/settleVip';
-import { reachedLevel, vipRulesOf, type VipFigures } from '../../sandbox/services/vip/vipRules';
-import { days, word } from '../../sandbox/words/phrase';
 import { insertAll } from './bulk';
 import { cashierSettings } from './cashierSettings';
 import type { DemoMerchant } from './merchants';

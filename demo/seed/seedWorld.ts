@@ -1,13 +1,14 @@
-import { allowLongWork, type Db, type Tx } from '../../sandbox/db/database';
-import { merchants, settings, type GameRow } from '../../sandbox/db/schema';
-import type { Hasher } from '../../sandbox/ports';
-import { setUpFault } from '../../sandbox/services/setUpFault';
-import { addUpTeams } from '../../sandbox/services/records/foldTeamDays';
-import { pointsRulesOf } from '../../sandbox/services/points/pointsRules';
-import { vipRulesOf } from '../../sandbox/services/vip/vipRules';
-import type { LeaderboardRules } from '../../sandbox/services/missions/leaderboardRules';
-import { agentProgrammeOf } from '../../sandbox/services/support/agentProgramme';
-import type { ContentFiles } from '../../sandbox/services/articles/readContent';
+import { type Db, type Hasher, type Tx, allowLongWork } from '#platform/host';
+import { type GameRow, merchants, settings } from '#platform/schema';
+import {
+  type ContentFiles,
+  type LeaderboardRules,
+  addUpTeams,
+  agentProgrammeOf,
+  pointsRulesOf,
+  setUpFault,
+  vipRulesOf,
+} from '#platform/seed';
 import { cashierSettings } from './cashierSettings';
 import { contractSettings } from './contractPlan';
 import { demoAccounts } from './demoAccounts';

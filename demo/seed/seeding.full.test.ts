@@ -1,15 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rows, type Db } from '../../sandbox/db/database';
-import { migrate } from '../../sandbox/db/migrate';
-import { accounts } from '../../sandbox/db/schema';
-import { trialBalance } from '../../sandbox/ledger/ledger';
-import type { OpenedDatabase } from '../../sandbox/node/connect';
-import { readMigrations } from '../../sandbox/node/migrations';
-import { seedDate, worldToday } from '../../sandbox/node/world';
+import { type Db, rows } from '#platform/host';
+import { accounts } from '#platform/schema';
+import {
+  type OpenedDatabase,
+  migrate,
+  openEmptyDatabase,
+  openTestDatabase,
+  readMigrations,
+  seedDate,
+  testHasher,
+  trialBalance,
+  worldToday,
+} from '#platform/testing';
 import { readDemoContent } from '../world';
-import { openEmptyDatabase, openTestDatabase } from '../../sandbox/testing/databases';
-import { testHasher } from '../../sandbox/testing/ports';
 import { seedWorld } from './seedWorld';
 
 let world: OpenedDatabase;

@@ -2,7 +2,7 @@ import { headlineAt, gameCount } from '../artwork/sequence';
 import { gameName } from '../artwork/names';
 import { at, hash, stream } from '../artwork/random';
 import { vendorOf } from '../artwork/vendors';
-import type { GameRow } from '../../sandbox/db/schema';
+import type { GameRow } from '#platform/schema';
 import { lineCounts } from '../game-provider/slot/lines';
 import { listedReturn, returnOf } from '../game-provider/slot/maths';
 import { profiles, type SlotProfile } from '../game-provider/slot/profiles';

@@ -1,6 +1,6 @@
 import type { GameCategory } from '../../contract';
 import { artVendors } from '../artwork/vendors';
-import type { Vendor } from '../../sandbox/db/schema';
+import type { Vendor } from '#platform/schema';
 import { picturePath } from './imagePaths';
 
 /** The lottery platforms, by the codes that the specification names. */

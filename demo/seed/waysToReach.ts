@@ -1,5 +1,5 @@
-import type { MerchantSettings } from '../../sandbox/services/settings';
-import { word } from '../../sandbox/words/phrase';
+import type { MerchantSettings } from '#platform/host';
+import { word } from '#platform/words';
 import { codePath } from './imagePaths';
 import type { DemoMerchant } from './merchants';
 

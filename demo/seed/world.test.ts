@@ -1,22 +1,18 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rows, type Db } from '../../sandbox/db/database';
+import { type Db, rows } from '#platform/host';
+import { accounts, games, ledgerAccounts, providerRounds, vendors } from '#platform/schema';
 import {
-  accounts,
-  games,
-  ledgerAccounts,
+  type OpenedDatabase,
+  createRaster,
   ledgerTransactions,
-  providerRounds,
-  vendors,
-} from '../../sandbox/db/schema';
-import { trialBalance } from '../../sandbox/ledger/ledger';
-import type { OpenedDatabase } from '../../sandbox/node/connect';
-import { createRaster } from '../../sandbox/node/raster';
-import { seedDate } from '../../sandbox/node/world';
+  openTestDatabase,
+  seedDate,
+  trialBalance,
+} from '#platform/testing';
 import { judge } from '../game-provider/slot/maths';
 import { slotOf } from '../game-provider/slot/stakes';
-import { openTestDatabase } from '../../sandbox/testing/databases';
 import { demoAccounts } from './demoAccounts';
 import { createImages } from './imageHandler';
 import { coverPath, picturePath } from './imagePaths';

@@ -1,8 +1,13 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../sandbox/db/database';
-import { vendorMoves } from '../../sandbox/db/schema';
-import type { Clock, VendorAnswer, VendorMove, VendorWallets } from '../../sandbox/ports';
-import { readSystemState } from '../../sandbox/services/system/state';
+import {
+  type Clock,
+  type Db,
+  type VendorAnswer,
+  type VendorMove,
+  type VendorWallets,
+  readSystemState,
+} from '#platform/host';
+import { vendorMoves } from '#platform/schema';
 
 /** A demo vendor does not answer. */
 class NoAnswer extends Error {

@@ -35,15 +35,13 @@ export async function openOwnBrands(db: Db, at: Date): Promise<void> {
         .onConflictDoNothing()
         .returning({ code: merchants.code });
       if (added.length === 0) return;
-      await tx
-        .insert(settings)
-        .values(
-          Object.entries({ timeZone, dialingCode }).map(([key, value]) => ({
-            merchantCode: code,
-            key,
-            value,
-          })),
-        );
+      await tx.insert(settings).values(
+        Object.entries({ timeZone, dialingCode }).map(([key, value]) => ({
+          merchantCode: code,
+          key,
+          value,
+        })),
+      );
     });
   }
 }

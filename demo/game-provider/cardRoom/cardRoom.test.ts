@@ -1,19 +1,21 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bets, cardRooms, games, roomBets } from '#sandbox/db/schema.ts';
-import { trialBalance, walletOf } from '#sandbox/ledger/ledger.ts';
-import { runCardRooms } from '#sandbox/services/cardRoom/cardRooms.ts';
-import { payoutOf } from '#sandbox/services/cardRoom/room.ts';
-import { comboOf, playsOf } from '#sandbox/services/cardRoom/rules.ts';
-import type { TestPlatform } from '#sandbox/testing/createTestPlatform.ts';
+import { payoutOf } from '#platform/cardRooms';
+import { comboOf, playsOf } from '#platform/cardRules';
+import { walletOf } from '#platform/host';
+import { bets, games, roomBets } from '#platform/schema';
 import {
+  type GameSession,
+  type GameTestPlatform,
+  type TestPlatform,
+  cardRooms,
   createGameTestPlatform,
   errorOf,
   newKey,
-  type GameSession,
-  type GameTestPlatform,
-} from '#sandbox/testing/gameSession.ts';
+  runCardRooms,
+  trialBalance,
+} from '#platform/testing';
 import { roomReply, type RoomReply } from './api';
 
 const wallet = walletOf('aurora-mira');

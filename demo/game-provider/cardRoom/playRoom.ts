@@ -1,12 +1,17 @@
 import { and, eq } from 'drizzle-orm';
-import { roomBets } from '#sandbox/db/schema.ts';
-import { refuse } from '#sandbox/refusal.ts';
-import { roomIdOf, turnMs, withRoom } from '#sandbox/services/cardRoom/cardRooms.ts';
-import { applyMove, isAllowed, sitDown, standUp } from '#sandbox/services/cardRoom/room.ts';
-import { giveSeatBack } from '#sandbox/services/cardRoom/seats.ts';
-import { maskAccount } from '#sandbox/services/home/maskAccount.ts';
-import { recordOpenBets } from '#sandbox/services/records/openBet.ts';
-import { debitStake } from '#sandbox/services/wagers/debitStake.ts';
+import {
+  applyMove,
+  giveSeatBack,
+  isAllowed,
+  roomIdOf,
+  sitDown,
+  standUp,
+  turnMs,
+  withRoom,
+} from '#platform/cardRooms';
+import { refuse } from '#platform/host';
+import { roomBets } from '#platform/schema';
+import { debitStake, maskAccount, recordOpenBets } from '#platform/wallet';
 import type { GameDeps, Play } from '../play';
 import type { MoveRequest, SitRequest } from './api';
 

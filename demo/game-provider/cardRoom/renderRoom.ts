@@ -1,4 +1,4 @@
-import { turnMs } from '#sandbox/services/cardRoom/cardRooms.ts';
+import { turnMs } from '#platform/cardRooms';
 import type { GameTheme } from '../art/theme';
 import { languageFor, messagesIn } from '../messages/catalogue';
 import { named, textsFor } from '../page/gamePage';

@@ -1,4 +1,4 @@
-import { payoutOf, rake, seatCount } from '#sandbox/services/cardRoom/room.ts';
+import { payoutOf, rake, seatCount } from '#platform/cardRooms';
 import type { Messages } from '../messages/catalogue';
 import { fill } from '../messages/fill';
 import { dismiss, faultBox } from '../page/faultBox';

@@ -1,8 +1,7 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
-import { roomBets } from '#sandbox/db/schema.ts';
-import { balanceOf } from '#sandbox/ledger/ledger.ts';
-import { dealSeed, readRoom, roomIdOf } from '#sandbox/services/cardRoom/cardRooms.ts';
-import type { RoomPerson, RoomState } from '#sandbox/services/cardRoom/room.ts';
+import { type RoomPerson, type RoomState, dealSeed, readRoom, roomIdOf } from '#platform/cardRooms';
+import { balanceOf } from '#platform/host';
+import { roomBets } from '#platform/schema';
 import type { GameDeps, Play } from '../play';
 import type { OwnView, RoomReply, RoomView } from './api';
 

@@ -1,8 +1,7 @@
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { parseJson, readBody } from '#sandbox/edge/body.ts';
-import { refuse } from '#sandbox/refusal.ts';
-import { isCardRoom, roomIdOf } from '#sandbox/services/cardRoom/cardRooms.ts';
+import { isCardRoom, roomIdOf } from '#platform/cardRooms';
+import { parseJson, readBody, refuse } from '#platform/host';
 import type { TableBroadcaster } from '../live/tableBroadcaster';
 import type { GameDeps, Play } from '../play';
 import { moveRequest, sitRequest, standRequest } from './api';

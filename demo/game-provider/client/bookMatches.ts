@@ -1,4 +1,4 @@
-import { sidesOf, type Pick } from '#sandbox/services/sports/markets.ts';
+import { type Pick, sidesOf } from '#platform/markets';
 import type { BookMatch, BookView } from '../sportsbook/api';
 import { clockOf, markOf, matchWords, priceText, wordsOf } from './bookWords';
 import { part, setText, setTextOf } from './dom';

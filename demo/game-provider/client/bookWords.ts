@@ -1,4 +1,4 @@
-import type { Pick } from '#sandbox/services/sports/markets.ts';
+import type { Pick } from '#platform/markets';
 import { fill } from '../messages/fill';
 
 type Texts = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import type { ShellMessage } from '#contract/frame';
-import type { FishKind } from '#sandbox/services/fishing/fishing.ts';
+import type { FishKind } from '#platform/fishing';
 import {
   mostShots,
   shotsRequest,

@@ -1,4 +1,4 @@
-import { beats, comboOf, playsOf, rankOf } from '#sandbox/services/cardRoom/rules.ts';
+import { beats, comboOf, playsOf, rankOf } from '#platform/cardRules';
 import type { RoomView } from '../cardRoom/api';
 import { drawCard } from './cards';
 import { part } from './dom';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { count, id } from '#contract/values';
-import { farthestLine, markets, sides, type Pick } from '#sandbox/services/sports/markets.ts';
+import { type Pick, farthestLine, markets, sides } from '#platform/markets';
 import { parlayPrice, paysAt } from '#contract/sportsRules';
 import { readStake, type Notation } from './stakeText';
 import { mostLegs, type BetRequest, type Quote } from '../sportsbook/api';

@@ -1,5 +1,5 @@
 import type { ShellMessage } from '#contract/frame';
-import { sidesOf, type Side } from '#sandbox/services/sports/markets.ts';
+import { type Side, sidesOf } from '#platform/markets';
 import { fill } from '../messages/fill';
 import { money } from '../page/money';
 import {

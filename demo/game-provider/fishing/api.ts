@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { askedAmount, currencyCode, id, minorUnits, typed } from '#contract/values';
-import { fishKinds } from '#sandbox/services/fishing/fishing.ts';
+import { fishKinds } from '#platform/fishing';
 
 /** What a fishing game's page and its server say to each other: read by both. */
 

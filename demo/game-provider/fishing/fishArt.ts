@@ -1,4 +1,4 @@
-import type { FishKind } from '#sandbox/services/fishing/fishing.ts';
+import type { FishKind } from '#platform/fishing';
 import { Html } from '../page/html';
 
 const eye = (x: number, y: number, r = 4): string =>

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bets, games, providerRounds } from '#sandbox/db/schema.ts';
-import { walletOf } from '#sandbox/ledger/ledger.ts';
-import { fishKinds, fishPays, isCaught, shotsOfRound } from '#sandbox/services/fishing/fishing.ts';
-import type { TestPlatform } from '#sandbox/testing/createTestPlatform.ts';
+import { fishKinds, fishPays, isCaught, shotsOfRound } from '#platform/fishing';
+import { walletOf } from '#platform/host';
+import { bets, games, providerRounds } from '#platform/schema';
 import {
-  createGameTestPlatform,
-  errorOf,
   type GameSession,
   type GameTestPlatform,
-} from '#sandbox/testing/gameSession.ts';
+  type TestPlatform,
+  createGameTestPlatform,
+  errorOf,
+} from '#platform/testing';
 import { fishingState, shotsReply, type FishingState, type ShotsReply } from './api';
 
 const wallet = walletOf('aurora-mira');

@@ -1,4 +1,4 @@
-import { fishKinds, fishPays, shotsOfRound } from '#sandbox/services/fishing/fishing.ts';
+import { fishKinds, fishPays, shotsOfRound } from '#platform/fishing';
 import type { Messages } from '../messages/catalogue';
 import { fill } from '../messages/fill';
 import { dismiss, faultBox } from '../page/faultBox';

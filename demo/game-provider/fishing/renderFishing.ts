@@ -1,5 +1,5 @@
-import type { GameRow } from '#sandbox/db/schema.ts';
-import { fishKinds, fishPays } from '#sandbox/services/fishing/fishing.ts';
+import { fishKinds, fishPays } from '#platform/fishing';
+import type { GameRow } from '#platform/schema';
 import type { GameTheme } from '../art/theme';
 import { languageFor, messagesIn } from '../messages/catalogue';
 import { named, textsFor } from '../page/gamePage';

@@ -1,7 +1,6 @@
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { parseJson, readBody } from '#sandbox/edge/body.ts';
-import { refuse } from '#sandbox/refusal.ts';
+import { parseJson, readBody, refuse } from '#platform/host';
 import type { GameDeps, Play } from '../play';
 import { endRequest, shotsRequest } from './api';
 import { isFishing } from './renderFishing';

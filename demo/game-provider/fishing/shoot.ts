@@ -1,18 +1,8 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
-import type { Executor, Tx } from '#sandbox/db/database.ts';
-import { fishingRounds, type FishingRoundRow } from '#sandbox/db/schema.ts';
-import { balanceOf } from '#sandbox/ledger/ledger.ts';
-import { refuseFiner } from '#sandbox/edge/refuseFiner.ts';
-import { refuse } from '#sandbox/refusal.ts';
-import {
-  fishingSeed,
-  fishPays,
-  isCaught,
-  shotNumber,
-  shotsOfRound,
-} from '#sandbox/services/fishing/fishing.ts';
-import { readDrawSeed } from '#sandbox/services/lottery/drawSeed.ts';
-import { debitStake } from '#sandbox/services/wagers/debitStake.ts';
+import { fishPays, fishingSeed, isCaught, shotNumber, shotsOfRound } from '#platform/fishing';
+import { type Executor, type Tx, balanceOf, refuse, refuseFiner } from '#platform/host';
+import { type FishingRoundRow, fishingRounds } from '#platform/schema';
+import { debitStake, readDrawSeed } from '#platform/wallet';
 import type { GameDeps, Play } from '../play';
 import { keepDistance, lastRow, rowBy, writeRound, type RoundRow } from '../settledRound';
 import { shotsRequest, type FishingState, type ShotsReply, type ShotsRequest } from './api';

@@ -1,16 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '#contract';
-import { games, type GameRow } from '#sandbox/db/schema.ts';
-import { isCardRoom } from '#sandbox/services/cardRoom/cardRooms.ts';
-import { readFixtures } from '#sandbox/services/sports/readFixtures.ts';
-import { roundAt } from '#sandbox/services/sports/fixture.ts';
-import { dealtTable } from '#sandbox/services/tables/dealtTables.ts';
-import {
-  createGameTestPlatform,
-  type GameSession,
-  type GameTestPlatform,
-} from '#sandbox/testing/gameSession.ts';
+import { isCardRoom } from '#platform/cardRooms';
+import { type GameRow, games } from '#platform/schema';
+import { readFixtures, roundAt } from '#platform/sports';
+import { dealtTable } from '#platform/tableRounds';
+import { type GameSession, type GameTestPlatform, createGameTestPlatform } from '#platform/testing';
 import { createProvider } from '../app';
 import { isSportsbook } from '../sportsbook/renderBook';
 

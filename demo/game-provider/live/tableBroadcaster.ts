@@ -1,4 +1,4 @@
-import { errorFields } from '#sandbox/log.ts';
+import { errorFields } from '#platform/host';
 import type { GameDeps, Play } from '../play';
 
 /** How often something with somebody at it is looked at, milliseconds. */

@@ -1,4 +1,4 @@
-import { nearestLanguage } from '#sandbox/words/nearestLanguage.ts';
+import { nearestLanguage } from '#platform/words';
 import ar from './ar.json';
 import bn from './bn.json';
 import de from './de.json';

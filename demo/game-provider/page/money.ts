@@ -1,5 +1,5 @@
 import { decimalsOf, isFiner } from '#contract/currencyDecimals';
-import { isolated, isRightToLeft } from '#sandbox/words/direction.ts';
+import { isRightToLeft, isolated } from '#platform/direction';
 
 /** The language whose numbers a page writes: Latin digits, and those of English where lines run from right to left. */
 export const numberTag = (language: string): string =>

@@ -1,4 +1,4 @@
-import type { Random } from '#sandbox/ports.ts';
+import type { Random } from '#platform/host';
 import { linesOf, type Line } from './lines';
 import type { SlotProfile } from './profiles';
 import { profiles } from './profiles';

@@ -1,4 +1,4 @@
-import type { GameRow } from '#sandbox/db/schema.ts';
+import type { GameRow } from '#platform/schema';
 import { lineCounts } from './lines';
 import { profileByReturn } from './maths';
 import type { SlotProfile } from './profiles';

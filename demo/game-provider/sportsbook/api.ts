@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { askedAmount, count, currencyCode, id, instant, minorUnits, typed } from '#contract/values';
-import { farthestLine, markets, sides } from '#sandbox/services/sports/markets.ts';
+import { farthestLine, markets, sides } from '#platform/markets';
 
 /** What the page of a sports book and its server say to each other: read by both. */
 

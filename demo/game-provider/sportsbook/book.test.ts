@@ -1,22 +1,22 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bets, matches, sportsBets, type SportsBetRow } from '#sandbox/db/schema.ts';
-import { walletOf } from '#sandbox/ledger/ledger.ts';
-import { invalidateCached } from '#sandbox/services/cached.ts';
-import { endOf, finalScore, startOf } from '#sandbox/services/sports/fixture.ts';
-import { resultOf } from '#sandbox/services/sports/markets.ts';
-import { readFixtures, type Fixture } from '#sandbox/services/sports/readFixtures.ts';
-import { payoutOf } from '#sandbox/services/sports/slip.ts';
-import { settleSportsBets } from '#sandbox/services/sports/settleSportsBets.ts';
-import type { TestPlatform } from '#sandbox/testing/createTestPlatform.ts';
+import { walletOf } from '#platform/host';
+import { type SportsBetRow, bets, matches, sportsBets } from '#platform/schema';
+import { type Fixture, endOf, readFixtures, startOf } from '#platform/sports';
 import {
-  createGameTestPlatform,
-  errorOf,
-  newKey,
   type GameSession,
   type GameTestPlatform,
-} from '#sandbox/testing/gameSession.ts';
+  type TestPlatform,
+  createGameTestPlatform,
+  errorOf,
+  finalScore,
+  invalidateCached,
+  newKey,
+  payoutOf,
+  resultOf,
+  settleSportsBets,
+} from '#platform/testing';
 import { betReply, bookView, type BetReply, type BookView, type LegRequest } from './api';
 import { legOf, nextGoal, quotesIn, safely } from './testing';
 

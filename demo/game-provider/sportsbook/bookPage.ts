@@ -5,7 +5,7 @@ import { html, json, type Html } from '../page/html';
 import { icons } from '../page/icons';
 import { money } from '../page/money';
 import { bookViews, type BookSetup } from './api';
-import { markets } from '#sandbox/services/sports/markets.ts';
+import { markets } from '#platform/markets';
 
 interface BookPage {
   name: string;

@@ -1,13 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { Db } from '#sandbox/db/database.ts';
-import { sportsBets } from '#sandbox/db/schema.ts';
-import { balanceOf } from '#sandbox/ledger/ledger.ts';
-import { refuse } from '#sandbox/refusal.ts';
-import { localise } from '#sandbox/services/localise.ts';
-import { settingOf } from '#sandbox/services/settings.ts';
-import { roundAt, startOf } from '#sandbox/services/sports/fixture.ts';
-import type { Market, Pick, Side } from '#sandbox/services/sports/markets.ts';
-import { meetingOf, readFixtures, type Fixture } from '#sandbox/services/sports/readFixtures.ts';
+import { type Db, balanceOf, localise, refuse, settingOf } from '#platform/host';
+import type { Market, Pick, Side } from '#platform/markets';
+import { sportsBets } from '#platform/schema';
+import { type Fixture, meetingOf, readFixtures, roundAt, startOf } from '#platform/sports';
 import type { GameDeps, Play } from '../play';
 import type { BookMatch, BookQuery, BookSeat, BookView, MatchView, OwnBet } from './api';
 import { matchOf, quoteOf, roundsAhead } from './quotes';

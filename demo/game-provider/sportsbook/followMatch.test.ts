@@ -1,13 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readFixtures } from '#sandbox/services/sports/readFixtures.ts';
-import { startOf } from '#sandbox/services/sports/fixture.ts';
-import {
-  createGameTestPlatform,
-  errorOf,
-  type GameSession,
-  type GameTestPlatform,
-} from '#sandbox/testing/gameSession.ts';
+import { readFixtures, startOf } from '#platform/sports';
+import { type GameSession, type GameTestPlatform, createGameTestPlatform, errorOf } from '#platform/testing';
 import { bookView, matchView, type MatchView } from './api';
 import { nextGoal } from './testing';
 

@@ -1,7 +1,5 @@
-import { isOutcome, sidesOf, type Market, type Pick } from '#sandbox/services/sports/markets.ts';
-import { endsOf, mainLine, priceOf } from '#sandbox/services/sports/prices.ts';
-import { meetingOf, type Fixture, type Meeting } from '#sandbox/services/sports/readFixtures.ts';
-import { roundAt } from '#sandbox/services/sports/fixture.ts';
+import { type Market, type Pick, isOutcome, sidesOf } from '#platform/markets';
+import { type Fixture, type Meeting, endsOf, mainLine, meetingOf, priceOf, roundAt } from '#platform/sports';
 import { picturePath } from '../../seed/imagePaths';
 import type { BookMatch, Quote } from './api';
 

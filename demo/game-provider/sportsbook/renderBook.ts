@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { vendors } from '#sandbox/db/schema.ts';
+import { vendors } from '#platform/schema';
 import type { GameTheme } from '../art/theme';
 import { languageFor, messagesIn } from '../messages/catalogue';
 import { textsFor } from '../page/gamePage';

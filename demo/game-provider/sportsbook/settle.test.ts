@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { finalScore, meetingAt, startOf, type FixtureScript } from '#sandbox/services/sports/fixture.ts';
-import { isOutcome, markets, resultOf, sides, type Pick } from '#sandbox/services/sports/markets.ts';
-import { endsOf, mainLine, priceOf } from '#sandbox/services/sports/prices.ts';
+import { type Pick, isOutcome, markets, sides } from '#platform/markets';
+import { type FixtureScript, endsOf, mainLine, meetingAt, priceOf, startOf } from '#platform/sports';
+import { finalScore, payoutOf, resultOf } from '#platform/testing';
 import { parlayPrice, paysAt } from '#contract/sportsRules';
-import { payoutOf } from '#sandbox/services/sports/slip.ts';
 
 /** Numbers by chance, the same in each run. */
 function chance(seed: number): (below: number) => number {

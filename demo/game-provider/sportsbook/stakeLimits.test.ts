@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
+  type GameSession,
+  type GameTestPlatform,
   createGameTestPlatform,
   errorOf,
   newKey,
-  type GameSession,
-  type GameTestPlatform,
-} from '#sandbox/testing/gameSession.ts';
+} from '#platform/testing';
 import { betReply, bookView, type LegRequest } from './api';
 import { legOf } from './testing';
 

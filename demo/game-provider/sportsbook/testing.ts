@@ -1,6 +1,5 @@
-import { meetingAt, startOf } from '#sandbox/services/sports/fixture.ts';
-import { sidesOf } from '#sandbox/services/sports/markets.ts';
-import type { Fixture } from '#sandbox/services/sports/readFixtures.ts';
+import { sidesOf } from '#platform/markets';
+import { type Fixture, meetingAt, startOf } from '#platform/sports';
 import type { BetReply, BookView, LegRequest, Quote } from './api';
 
 /** The outcome of a market of a match, with its price now. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { askedAmount, currencyCode, id, minorUnits, typed } from '#contract/values';
-import { dealtKinds } from '#sandbox/services/tables/tableGame.ts';
+import { dealtKinds } from '#platform/tables';
 
 /** What a table's page and its server say to each other: read by both. */
 

@@ -1,4 +1,4 @@
-import type { TableGame } from '#sandbox/services/tables/tableGame.ts';
+import type { TableGame } from '#platform/tables';
 import type { Messages } from '../messages/catalogue';
 import { fill } from '../messages/fill';
 

@@ -1,18 +1,18 @@
 import { desc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bets, games, playSessions, tableBets, winners } from '#sandbox/db/schema.ts';
-import { walletOf } from '#sandbox/ledger/ledger.ts';
-import { dealtTable } from '#sandbox/services/tables/dealtTables.ts';
-import { settleTableBets } from '#sandbox/services/tables/settleTableBets.ts';
-import { outcomeOf, roundAt } from '#sandbox/services/tables/table.ts';
-import type { TestPlatform } from '#sandbox/testing/createTestPlatform.ts';
+import { walletOf } from '#platform/host';
+import { bets, games, tableBets, winners } from '#platform/schema';
+import { dealtTable, outcomeOf, roundAt } from '#platform/tableRounds';
 import {
+  type GameTestPlatform,
+  type TestPlatform,
   createGameTestPlatform,
   errorOf,
   newKey,
-  type GameTestPlatform,
-} from '#sandbox/testing/gameSession.ts';
+  playSessions,
+  settleTableBets,
+} from '#platform/testing';
 import { seatView, tableView } from './api';
 
 let gamePlatform: GameTestPlatform;

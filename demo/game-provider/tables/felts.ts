@@ -1,5 +1,4 @@
-import type { DealtKind } from '#sandbox/services/tables/tableGame.ts';
-import { colourOf } from '#sandbox/services/tables/roulette.ts';
+import { type DealtKind, colourOf } from '#platform/tables';
 import type { Messages } from '../messages/catalogue';
 import { html, type Html } from '../page/html';
 

@@ -1,13 +1,9 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Executor } from '#sandbox/db/database.ts';
-import { tableBets, type TableBetRow } from '#sandbox/db/schema.ts';
-import { refuseFiner } from '#sandbox/edge/refuseFiner.ts';
-import { refuse } from '#sandbox/refusal.ts';
-import { dealtTable, type DealtTable } from '#sandbox/services/tables/dealtTables.ts';
-import { roundAt } from '#sandbox/services/tables/table.ts';
-import type { AreaLimit } from '#sandbox/services/tables/tableGame.ts';
-import { recordOpenBets } from '#sandbox/services/records/openBet.ts';
-import { debitStake } from '#sandbox/services/wagers/debitStake.ts';
+import { type Executor, refuse, refuseFiner } from '#platform/host';
+import { type TableBetRow, tableBets } from '#platform/schema';
+import { type DealtTable, dealtTable, roundAt } from '#platform/tableRounds';
+import type { AreaLimit } from '#platform/tables';
+import { debitStake, recordOpenBets } from '#platform/wallet';
 import { placeRequest, type PlaceRequest } from './api';
 import type { GameDeps, Play } from '../play';
 

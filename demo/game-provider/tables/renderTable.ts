@@ -1,4 +1,4 @@
-import type { DealtKind } from '#sandbox/services/tables/tableGame.ts';
+import type { DealtKind } from '#platform/tables';
 import type { GameTheme } from '../art/theme';
 import { languageFor, messagesIn } from '../messages/catalogue';
 import { named, textsFor } from '../page/gamePage';

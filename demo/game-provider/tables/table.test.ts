@@ -1,21 +1,23 @@
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bets, tableBets } from '#sandbox/db/schema.ts';
-import { walletOf } from '#sandbox/ledger/ledger.ts';
-import { dealHand } from '#sandbox/services/tables/baccaratRules.ts';
-import { roundsOfShoe } from '#sandbox/services/tables/shoe.ts';
-import { settleTableBets } from '#sandbox/services/tables/settleTableBets.ts';
-import { baccarat } from '#sandbox/services/tables/baccarat.ts';
-import { outcomeOf, placeInShoe, roundAt, roundOf } from '#sandbox/services/tables/table.ts';
-import type { TestPlatform } from '#sandbox/testing/createTestPlatform.ts';
+import { walletOf } from '#platform/host';
+import { bets, tableBets } from '#platform/schema';
+import { outcomeOf, roundAt } from '#platform/tableRounds';
 import {
-  createGameTestPlatform,
-  errorOf,
-  newKey,
   type GameSession,
   type GameTestPlatform,
-} from '#sandbox/testing/gameSession.ts';
+  type TestPlatform,
+  baccarat,
+  createGameTestPlatform,
+  dealHand,
+  errorOf,
+  newKey,
+  placeInShoe,
+  roundOf,
+  roundsOfShoe,
+  settleTableBets,
+} from '#platform/testing';
 import { seatView, tableView, type PlaceRequest, type SeatView, type TableView } from './api';
 
 const tableId = 't1';

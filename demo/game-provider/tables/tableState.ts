@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { tableBets } from '#sandbox/db/schema.ts';
-import { balanceOf } from '#sandbox/ledger/ledger.ts';
-import { outcomeOf, roundAt, shoeAt } from '#sandbox/services/tables/table.ts';
-import type { TableGame } from '#sandbox/services/tables/tableGame.ts';
+import { balanceOf } from '#platform/host';
+import { tableBets } from '#platform/schema';
+import { outcomeOf, roundAt, shoeAt } from '#platform/tableRounds';
+import type { TableGame } from '#platform/tables';
 import { tableAt } from './placeTableBets';
 import type { GameDeps, Play } from '../play';
 import type { SeatView, TableView } from './api';

@@ -1,5 +1,5 @@
-import type { Wording } from '#sandbox/db/schema.ts';
-import { pattern, word, type Phrase } from '#sandbox/words/phrase.ts';
+import type { Wording } from '#platform/schema';
+import { type Phrase, pattern, word } from '#platform/words';
 
 /** One line of the marquee, or what pops up. */
 export interface NoticeSeed {

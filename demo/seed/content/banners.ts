@@ -1,6 +1,6 @@
-import type { Wording } from '#sandbox/db/schema.ts';
+import type { Wording } from '#platform/schema';
+import { word } from '#platform/words';
 import type { BrandFacts } from '../brandFacts';
-import { word } from '#sandbox/words/phrase.ts';
 
 /** One slide of a brand's carousel. */
 export interface BannerSeed {

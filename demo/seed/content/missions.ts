@@ -1,6 +1,6 @@
 import type { GameCategory, MissionPeriod } from '#contract';
-import type { MissionRow } from '#sandbox/db/schema.ts';
-import { word, type Phrase } from '#sandbox/words/phrase.ts';
+import type { MissionRow } from '#platform/schema';
+import { type Phrase, word } from '#platform/words';
 
 /** A mission of the demo world. Money is written in dollars. */
 export interface MissionSeed {

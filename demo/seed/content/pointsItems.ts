@@ -1,4 +1,4 @@
-import { word, type Phrase } from '#sandbox/words/phrase.ts';
+import { type Phrase, word } from '#platform/words';
 
 /** Something of the points mall. Amounts are written in dollars. */
 export interface PointsItemSeed {

@@ -1,5 +1,5 @@
 import type { PromotionKind } from '#contract';
-import { pattern, word, type Phrase } from '#sandbox/words/phrase.ts';
+import { type Phrase, pattern, word } from '#platform/words';
 
 /** A page of terms: its paragraphs, each with a heading. */
 const terms = (...parts: readonly [heading: Phrase, words: Phrase][]): Phrase =>

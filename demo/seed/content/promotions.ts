@@ -1,5 +1,5 @@
 import type { PromotionKind, PromotionTerms } from '#contract';
-import { word, type Phrase } from '#sandbox/words/phrase.ts';
+import { type Phrase, word } from '#platform/words';
 
 /** One promotion as every demo brand has it. Amounts in its texts are written in dollars, such as `$20`. */
 export interface PromotionSeed {

@@ -1,6 +1,6 @@
 import type { GameCategory } from '#contract';
-import type { Wording } from '#sandbox/db/schema.ts';
-import { word } from '#sandbox/words/phrase.ts';
+import type { Wording } from '#platform/schema';
+import { word } from '#platform/words';
 
 /**
  * A reward of the demo member. Amounts are written in dollars, days count from the beginning of the world, and are

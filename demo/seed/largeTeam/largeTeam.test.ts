@@ -1,11 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contractKinds } from '#contract';
-import { rows } from '#sandbox/db/database.ts';
-import type { OpenedDatabase } from '#sandbox/node/connect.ts';
-import { agentContracts } from '#sandbox/db/schema.ts';
-import { endingWith } from '#sandbox/services/contracts/readContract.ts';
-import { openTestDatabase } from '#sandbox/testing/databases.ts';
+import { rows } from '#platform/host';
+import { agentContracts } from '#platform/schema';
+import { endingWith } from '#platform/seed';
+import { type OpenedDatabase, openTestDatabase } from '#platform/testing';
 
 let world: OpenedDatabase;
 beforeAll(async () => {

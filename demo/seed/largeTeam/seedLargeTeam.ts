@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { GameCategory } from '#contract';
-import { rows, type Executor } from '#sandbox/db/database.ts';
-import { accounts, bets, ledgerAccounts } from '#sandbox/db/schema.ts';
-import { openHouseAccount, walletOf } from '#sandbox/ledger/ledger.ts';
-import { computeValidBet, statusOf } from '#sandbox/services/records/recordBet.ts';
-import { settingOf } from '#sandbox/services/settings.ts';
+import { type Executor, openHouseAccount, rows, settingOf, walletOf } from '#platform/host';
+import { accounts, bets, ledgerAccounts } from '#platform/schema';
+import { computeValidBet, statusOf } from '#platform/wallet';
 import { insertAll, loadPast, type PastPost } from '../bulk';
 import type { DemoMerchant } from '../merchants';
 import { playOf, type PlayedGame, type TeamEvent } from './play';

@@ -1,0 +1,27 @@
+// What fills a world: rules to begin with, and the services that a past is made by.
+export { type Content, type ContentFiles, readContent } from '../services/articles/readContent';
+export { saveContent } from '../services/articles/saveContent';
+export { businessDateOf, businessDayOf, businessWeekOf } from '../services/businessDay';
+export type { CashierSettings } from '../services/cashier/settings';
+export { acceptOffer, endContract, rejectOffer, withdrawOffer } from '../services/contracts/answerContract';
+export { flushMovements } from '../services/contracts/flushMovements';
+export { lapse, makeOffer } from '../services/contracts/offerContract';
+export { endingWith } from '../services/contracts/readContract';
+export type { ContractSettings } from '../services/contracts/settings';
+export { settleContracts } from '../services/contracts/settleContracts';
+export type { LotteryFamily } from '../services/lottery/results';
+export type { BallColour, LotteryRules, PrizeRank } from '../services/lottery/rules';
+export type { LeaderboardRules } from '../services/missions/leaderboardRules';
+export { duePoints } from '../services/points/duePoints';
+export { housePoints, openPoints } from '../services/points/pointsAccount';
+export { pointsRulesOf } from '../services/points/pointsRules';
+export { keepRests, pointsPost } from '../services/points/settlePoints';
+export { dueRebates } from '../services/rebates/dueRebates';
+export { receivingAccount } from '../services/rebates/settleRebates';
+export { addUpTeams } from '../services/records/foldTeamDays';
+export { patternFamilies } from '../services/registerRules/patternFamilies';
+export { setUpFault } from '../services/setUpFault';
+export { agentProgrammeOf } from '../services/support/agentProgramme';
+export { giftCause } from '../services/vip/giveGifts';
+export { vipFigures } from '../services/vip/settleVip';
+export { type VipFigures, reachedLevel, vipRulesOf } from '../services/vip/vipRules';

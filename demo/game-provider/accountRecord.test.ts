@@ -188,32 +188,3 @@ it('a real correction is still a correction, and a stake taken back by a reversa
   const after = await record();
   expect(after.movements).toHaveLength(before.movements.length + 1);
 });
-
-it('what stood in it as a correction is taken out of a platform that has it, sums of teams included', async () => {
-  const { db } = platform;
-  const sound = await record();
-  // As it was: only spins were left out.
-  await db.execute(sql`DROP FUNCTION is_game_posting(text) CASCADE`);
-  const earlier = readMigrations().find(({ name }) => name === '0060_team_days.sql')?.sql ?? '';
-  const [write = ''] = /CREATE (?:OR REPLACE )?FUNCTION movements_write[\s\S]*?\$\$[\s\S]*?\$\$;/.exec(earlier) ?? [];
-  await db.execute(sql.raw(write));
-  await db.execute(
-    sql.raw(`CREATE CONSTRAINT TRIGGER ledger_movements AFTER INSERT ON ledger_transactions DEFERRABLE INITIALLY DEFERRED
-      FOR EACH ROW WHEN (NEW.kind <> 'spin') EXECUTE FUNCTION movements_follow()`),
-  );
-  const writeAll = (which: ReturnType<typeof sql>) =>
-    db.execute(sql`SELECT movements_write((SELECT array_agg(id ORDER BY sequence) FROM ledger_transactions WHERE ${which}))`);
-  // Some are in the sums of teams already, and some are still in the list.
-  await writeAll(sql`kind LIKE 'table%'`);
-  await foldTeamDays(db);
-  await writeAll(sql`kind <> 'spin'`);
-  const wrong = await record();
-  expect(wrong.movements.length).toBeGreaterThan(sound.movements.length + 10);
-  expect(wrong.teams).not.toEqual(sound.teams);
-
-  await db.execute(sql`DELETE FROM migrations WHERE name = '0078_game_postings.sql'`);
-  expect(await migrate(db, readMigrations())).toEqual(['0078_game_postings.sql']);
-  expect(await record()).toEqual(sound);
-  await bets.table();
-  expect((await record()).movements).toHaveLength(sound.movements.length);
-}); // prettier-ignore

@@ -26,12 +26,24 @@ describe('migrating', () => {
     expect(await rows(db, sql`SELECT to_regclass('three')::text AS found`)).toEqual([{ found: null }]);
     expect(await rows(db, sql`SELECT id FROM one`)).toEqual([{ id: 1 }]);
 
-    const edited = { ...first, sql: `${first.sql} -- and more` };
-    await expect(migrate(db, [edited, second])).rejects.toThrow(MigrationError);
+    const edited = { ...second, sql: `${second.sql} -- and more` };
+    await expect(migrate(db, [first, edited])).rejects.toThrow(/^0002_second\.sql was edited/);
     await expect(migrate(db, [first])).rejects.toThrow(
       /made by a newer version \(it knows 0002_second\.sql\)/,
     );
     const otherLineEnds = { ...first, sql: first.sql.replaceAll('\n', '\r\n') };
     expect(await migrate(db, [otherLineEnds, second])).toEqual([]);
+  });
+
+  it('refuses a database of the migrations before the baseline, or of another baseline, and says what makes it anew', async () => {
+    const db = await open();
+    await migrate(db, [second]);
+    const refused = expect.objectContaining({
+      name: MigrationError.name,
+      message: expect.stringContaining('npm run reset makes it anew') as string,
+    }) as Error;
+    await expect(migrate(db, [first, second])).rejects.toEqual(refused);
+    await expect(migrate(db, [{ ...second, sql: 'SELECT 1' }])).rejects.toEqual(refused);
+    expect(await rows(db, sql`SELECT to_regclass('one')::text AS found`)).toEqual([{ found: null }]);
   });
 });

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { allowLongWork, rows, type Db, type Tx } from './database';
 
-/** One numbered file of SQL, applied once and never edited afterwards. */
+/** The baseline or a numbered file of SQL, applied once and never edited afterwards. */
 export interface Migration {
-  /** File name, `0001_accounts.sql`: its number is its place. */
+  /** `0000_baseline`, `0001_more.sql`: its number is its place. */
   name: string;
   sql: string;
 }
@@ -20,7 +20,7 @@ const lockId = 7_311_094;
  * Brings a database up to date in one transaction: all missing migrations or none.
  * Two processes may call it at once; the second waits and then finds nothing to do.
  * Returns the names that it applied. Throws `MigrationError` when an applied file was edited since, or when the
- * database has seen a newer program.
+ * database has seen a newer program, or one from before the baseline.
  */
 export async function migrate(db: Db, migrations: readonly Migration[]): Promise<string[]> {
   const wanted = await Promise.all(
@@ -47,6 +47,11 @@ export async function migrate(db: Db, migrations: readonly Migration[]): Promise
 
 function check(applied: ReadonlyMap<string, string>, wanted: readonly (Migration & { sum: string })[]): void {
   const known = new Map(wanted.map((each) => [each.name, each.sum]));
+  const [baseline] = wanted;
+  if (baseline && applied.size > 0 && applied.get(baseline.name) !== baseline.sum)
+    throw new MigrationError(
+      'The database was made from an earlier baseline of the schema, which nothing leads on from. npm run reset makes it anew; one that DATABASE_URL names has to be dropped and created.',
+    );
   for (const [name, sum] of applied) {
     if (!known.has(name))
       throw new MigrationError(

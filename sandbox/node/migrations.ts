@@ -3,10 +3,33 @@ import { join } from 'node:path';
 import type { Migration } from '../db/migrate';
 import { inRoot } from './root';
 
-/** Reads the numbered SQL files. */
+/** Files of the baseline, in the order in which they need each other. */
+export const schemaAreas = [
+  'accounts',
+  'platform',
+  'sessions',
+  'ledger',
+  'games',
+  'bets',
+  'records',
+  'teams',
+  'cashier',
+  'saferPlay',
+  'content',
+  'support',
+  'promotions',
+  'loyalty',
+  'agents',
+];
+
+/** Reads the schema: its baseline, then the numbered changes to it. */
 export function readMigrations(): Migration[] {
+  const baseline = schemaAreas.map((area) =>
+    readFileSync(inRoot('sandbox/db/schema', `${area}.sql`), 'utf8'),
+  );
   const folder = inRoot('sandbox/db/migrations');
-  return readdirSync(folder)
+  const changes = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .map((name) => ({ name, sql: readFileSync(join(folder, name), 'utf8') }));
+  return [{ name: '0000_baseline', sql: baseline.join('\n') }, ...changes];
 }

@@ -1,11 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stream, type Stream } from '#demo/artwork/random.ts';
-import { migrate } from '../../db/migrate';
 import { rows, type Db } from '../../db/database';
-import { readMigrations } from '../../node/migrations';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
-import { openTestDatabase } from '../../testing/databases';
 import { addBetsOfEveryKind, pick } from '../../testing/reportFixture';
 import { foldTeamDays } from './foldTeamDays';
 
@@ -196,22 +193,4 @@ describe('sums of teams', () => {
     await expect(failed).rejects.toThrow('no');
     expect(await foldTeamDays(db)).toBe(0n);
   });
-
-  it('are made for what a platform already has', async () => {
-    const { db, close } = await openTestDatabase();
-    try {
-      await db.execute(sql`DROP VIEW team_bets, team_movements`);
-      await db.execute(sql`DROP TABLE bet_changes, movement_changes, team_bet_days, team_movement_days, team_player_days, player_months, player_years`);
-      for (const name of ['day_bit(date)', 'team_days_lock()', 'team_days_fold()', 'team_days_rebuild(text[])'])
-        await db.execute(sql.raw(`DROP FUNCTION ${name}`));
-      await db.execute(sql`DROP AGGREGATE sum64(bigint)`);
-      await db.execute(sql`DROP INDEX account_uplines_below, accounts_agents`);
-      const names = ['0060_team_days.sql', '0079_player_months.sql'];
-      for (const name of names) await db.execute(sql`DELETE FROM migrations WHERE name = ${name}`);
-      expect(await migrate(db, readMigrations())).toEqual(names);
-      expect(await foldedFaults(db)).toEqual([]);
-    } finally {
-      await close();
-    }
-  }); // prettier-ignore
 });

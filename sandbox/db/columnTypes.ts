@@ -1,0 +1,57 @@
+import type { contractStatuses, PromotionTerms } from '#contract';
+import type { Phrase } from '../words/phrase';
+
+/** What columns hold, by the names that comments on them use. */
+export type {
+  Article,
+  BetStatus,
+  ContractKind,
+  ContractTerms,
+  GameCategory,
+  MailAudience,
+  PayFigures,
+  UserType,
+} from '#contract';
+export type { RoomState } from '../services/cardRoom/room';
+
+export type ContractStatus = (typeof contractStatuses)[number];
+
+/** Text by language tag; `en` is always there. */
+export type LocalisedText = Record<string, string>;
+
+/** What a person reads: an operator's text by language, or words of the platform by id. */
+export type Wording = LocalisedText | Phrase;
+
+/** A step of a bet as its provider tells it. */
+export interface StoredBetStep {
+  step: 'note';
+  at: string;
+  text: string;
+}
+
+/** Numbers of a promotion as its operator sets them: those that everybody sees, and prizes of a raffle with their chances. */
+export interface PromotionRules extends PromotionTerms {
+  /** Amounts in minor units and how many tickets of 10,000 have them; the rest has nothing. */
+  prizes?: { amount: string; chance: number }[];
+}
+
+/** One outcome of a bet, as it was when the bet was placed. */
+export interface SportsLeg {
+  match: string;
+  /** Number of the meeting. */
+  round: number;
+  market: 'winner' | 'handicap' | 'total';
+  side: 'home' | 'draw' | 'away' | 'over' | 'under';
+  /** In half goals. */
+  line: number;
+  /** Decimal odds in thousandths that the player was given. */
+  price: number;
+  home: string;
+  away: string;
+  /** Kick-off, ISO 8601. */
+  startsAt: string;
+  /** How it ended; `void`: the match was taken off the book. Absent while the bet is open. */
+  result?: 'won' | 'lost' | 'push' | 'void';
+  /** Goals at the final whistle. */
+  score?: readonly [number, number];
+}

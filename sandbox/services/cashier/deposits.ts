@@ -9,7 +9,7 @@ import { offsetName } from '../records/reportPeriod';
 import { settingsOf } from '../settings';
 import { openingOf, toChannel } from './channels';
 import { newReference } from './references';
-import { toDeposit } from './toDeposit';
+import { toDeposit, toDeposits } from './toDeposit';
 
 /** How long a deposit waits for its payment. Source: money rules. */
 const expiresAfterMs = 30 * 60_000;
@@ -154,9 +154,7 @@ export async function listDeposits(
     .orderBy(desc(deposits.createdAt), desc(deposits.id))
     .limit(perPage)
     .offset((page - 1) * perPage);
-  const list: Deposit[] = [];
-  for (const row of found) list.push(await toDeposit(ctx, ctx.db, row));
-  return { list, total: total?.number ?? 0 };
+  return { list: await toDeposits(ctx, ctx.db, found), total: total?.number ?? 0 };
 }
 
 /** The person says that the money is on its way. Said again, it is the same. */

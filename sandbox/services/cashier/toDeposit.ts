@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm';
+import { count, inArray } from 'drizzle-orm';
 import type { Deposit } from '#contract';
 import type { Ctx } from '../../context';
 import type { Executor } from '../../db/database';
@@ -6,19 +6,44 @@ import { depositProofs, type DepositRow } from '../../db/schema';
 import { settingOf } from '../settings';
 import { localise } from '../localise';
 import { instructionOf } from './channels';
+import type { DepositChannelSetting } from './settings';
+
+type Place = Pick<Ctx, 'config' | 'merchant' | 'language'>;
+
+/** Deposits as the site shows them, in their order. */
+export async function toDeposits(
+  place: Place,
+  db: Executor,
+  found: readonly DepositRow[],
+): Promise<Deposit[]> {
+  if (found.length === 0) return [];
+  const channels = await settingOf(db, place.merchant, 'depositChannels');
+  const ids = found.map(({ id }) => id);
+  const proofs = await db
+    .select({ id: depositProofs.depositId, number: count() })
+    .from(depositProofs)
+    .where(inArray(depositProofs.depositId, ids))
+    .groupBy(depositProofs.depositId);
+  return found.map((row) =>
+    renderDeposit(place, row, {
+      channel: channels.find(({ id }) => id === row.channel),
+      proofs: proofs.find(({ id }) => id === row.id)?.number ?? 0,
+    }),
+  );
+}
 
 /** A deposit as the site shows it. */
-export async function toDeposit(
-  { config, merchant, language }: Pick<Ctx, 'config' | 'merchant' | 'language'>,
-  db: Executor,
+export async function toDeposit(place: Place, db: Executor, row: DepositRow): Promise<Deposit> {
+  const [deposit] = await toDeposits(place, db, [row]);
+  if (!deposit) throw new Error('a deposit was lost');
+  return deposit;
+}
+
+function renderDeposit(
+  { config, language }: Place,
   row: DepositRow,
-): Promise<Deposit> {
-  const channels = await settingOf(db, merchant, 'depositChannels');
-  const channel = channels.find(({ id }) => id === row.channel);
-  const [proofs] = await db
-    .select({ number: count() })
-    .from(depositProofs)
-    .where(eq(depositProofs.depositId, row.id));
+  { channel, proofs }: { channel: DepositChannelSetting | undefined; proofs: number },
+): Deposit {
   const isOpen = row.status === 'created' || row.status === 'paid';
   const expectedAt =
     row.paidAt && new Date(row.paidAt.getTime() + Math.max(1, channel?.usualMinutes ?? 0) * 60_000);
@@ -36,7 +61,7 @@ export async function toDeposit(
     reference: row.reference,
     // What is over is not paid any more, so that nobody sends money to old details.
     instruction: isOpen ? instructionOf(channel, row, config.paymentOrigin) : {},
-    proofs: proofs?.number ?? 0,
+    proofs,
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
     ...(row.reason !== null && { reason: row.reason }),

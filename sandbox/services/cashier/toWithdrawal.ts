@@ -1,15 +1,32 @@
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Withdrawal } from '#contract';
 import type { Executor } from '../../db/database';
 import { payoutAccounts, type WithdrawalRow } from '../../db/schema';
 import { settingOf } from '../settings';
 import { maskNumber } from './payoutAccounts';
 
+/** Withdrawals of one merchant as the site shows them, in their order. */
+export async function toWithdrawals(db: Executor, found: readonly WithdrawalRow[]): Promise<Withdrawal[]> {
+  const [first] = found;
+  if (!first) return [];
+  const ids = [...new Set(found.map(({ payoutAccountId }) => payoutAccountId))];
+  const payouts = await db.select().from(payoutAccounts).where(inArray(payoutAccounts.id, ids));
+  const banks = await settingOf(db, first.merchantCode, 'payoutBanks');
+  return found.map((row) => {
+    const payout = payouts.find(({ id }) => id === row.payoutAccountId);
+    const bank = banks.find(({ id }) => id === payout?.bank)?.name ?? payout?.bank ?? '';
+    return renderWithdrawal(row, { bank, number: payout ? maskNumber(payout.number) : '' });
+  });
+}
+
 /** A withdrawal as the site shows it. */
 export async function toWithdrawal(db: Executor, row: WithdrawalRow): Promise<Withdrawal> {
-  const [payout] = await db.select().from(payoutAccounts).where(eq(payoutAccounts.id, row.payoutAccountId));
-  const banks = await settingOf(db, row.merchantCode, 'payoutBanks');
-  const bank = banks.find(({ id }) => id === payout?.bank)?.name ?? payout?.bank ?? '';
+  const [withdrawal] = await toWithdrawals(db, [row]);
+  if (!withdrawal) throw new Error('a withdrawal was lost');
+  return withdrawal;
+}
+
+function renderWithdrawal(row: WithdrawalRow, account: Withdrawal['account']): Withdrawal {
   const moments = {
     reviewingAt: row.reviewingAt,
     sendingAt: row.sendingAt,
@@ -24,7 +41,7 @@ export async function toWithdrawal(db: Executor, row: WithdrawalRow): Promise<Wi
     fee: row.fee.toString(),
     payout: (row.amount - row.fee).toString(),
     currency: row.currency,
-    account: { bank, number: payout ? maskNumber(payout.number) : '' },
+    account,
     reference: row.reference,
     isForced: row.isForced,
     createdAt: row.createdAt.toISOString(),

@@ -9,7 +9,7 @@ import { settingsOf } from '../settings';
 import { fourSumsOf, heldOf, openHeld } from './heldMoney';
 import { payoutAccountsOf, usableFromOf } from './payoutAccounts';
 import { newReference } from './references';
-import { toWithdrawal } from './toWithdrawal';
+import { toWithdrawal, toWithdrawals } from './toWithdrawal';
 import { checkTransactionPassword, transactionTries } from './transactionPassword';
 import { listRequirements } from './turnover';
 import { allowanceOf } from './withdrawalQuote';
@@ -178,7 +178,5 @@ export async function listWithdrawals(
     .orderBy(desc(withdrawals.createdAt), desc(withdrawals.id))
     .limit(perPage)
     .offset((page - 1) * perPage);
-  const list: Withdrawal[] = [];
-  for (const row of found) list.push(await toWithdrawal(ctx.db, row));
-  return { list, total: total?.number ?? 0 };
+  return { list: await toWithdrawals(ctx.db, found), total: total?.number ?? 0 };
 }

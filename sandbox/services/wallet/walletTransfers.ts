@@ -15,6 +15,7 @@ import type { Ports, VendorAnswer } from '../../ports';
 import { refuse } from '../../refusal';
 import { refuseWhilePaused } from '../saferPlay/pauses';
 import { settingOf } from '../settings';
+import { toTransfer, toTransfers } from './toTransfer';
 import { isVendorOpen, openMovingMoney, openVendorWallet, vendorRowsOf } from './vendorWallets';
 
 /** Seconds after which a vendor that did not answer is asked again; the last goes on. Source: money rules, wallets. */
@@ -64,13 +65,13 @@ export async function recallWallets(
 ): Promise<{ transfers: WalletTransfer[]; closed: string[] }> {
   const { account } = ctx.actor;
   const key = keyOf(ctx);
-  const transfers: WalletTransfer[] = [];
+  const moved: WalletTransferRow[] = [];
   const closed: string[] = [];
   for (const { vassalage, balance } of await vendorBalancesOf(ctx.db, account)) {
     const keyOfOne = `${key.slice(0, 160)}:${vassalage}`;
     const known = await findByKey(ctx.db, account.id, keyOfOne);
     if (known) {
-      transfers.push(await toTransfer(ctx.db, known));
+      moved.push(known);
       continue;
     }
     if (balance === 0n) continue;
@@ -80,9 +81,9 @@ export async function recallWallets(
       continue;
     }
     const move = { account, vassalage, direction: 'toMain', amount: balance, key: keyOfOne } as const;
-    transfers.push(await toTransfer(ctx.db, await moveMoney(ctx, { ...move, inputHash: 'recall' })));
+    moved.push(await moveMoney(ctx, { ...move, inputHash: 'recall' }));
   }
-  return { transfers, closed };
+  return { transfers: await toTransfers(ctx.db, moved), closed };
 }
 
 /**
@@ -235,9 +236,7 @@ export async function recentWalletTransfers(db: Executor, accountId: string): Pr
     .where(eq(walletTransfers.accountId, accountId))
     .orderBy(desc(walletTransfers.createdAt), desc(walletTransfers.id))
     .limit(10);
-  const list: WalletTransfer[] = [];
-  for (const row of found) list.push(await toTransfer(db, row));
-  return list;
+  return toTransfers(db, found);
 }
 
 /** What the member holds at vendors, those with nothing included. */
@@ -265,23 +264,4 @@ async function findByKey(
     .from(walletTransfers)
     .where(and(eq(walletTransfers.accountId, accountId), eq(walletTransfers.key, key)));
   return row;
-}
-
-async function toTransfer(db: Executor, row: WalletTransferRow): Promise<WalletTransfer> {
-  const [vendor] = await db.select().from(vendors).where(eq(vendors.vassalage, row.vassalage)).limit(1);
-  const other = vendor?.accountTypeId ?? mainWalletId;
-  const isToVendor = row.direction === 'toVendor';
-  return {
-    id: row.id,
-    from: isToVendor ? mainWalletId : other,
-    to: isToVendor ? other : mainWalletId,
-    vendor: vendor?.name ?? row.vassalage,
-    amount: row.amount.toString(),
-    currency: row.currency,
-    status: row.status,
-    isAutomatic: row.isAutomatic,
-    createdAt: row.createdAt.toISOString(),
-    ...(row.nextAskAt && { nextAskAt: row.nextAskAt.toISOString() }),
-    ...(row.endedAt && { endedAt: row.endedAt.toISOString() }),
-  };
 }

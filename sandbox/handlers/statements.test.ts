@@ -1,0 +1,74 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { isReading } from '../../contract';
+import type { NamedCall } from '../../contract/namedCalls';
+import { Knowledge, validRequest } from '../../scripts/conformance/inputs';
+import { handledCalls } from '../testing/calls';
+import { createTestPlatform, type TestPlatform } from '../testing/createTestPlatform';
+import type { Visitor } from '../testing/visitor';
+
+/** They end the session or close the account: what follows them signs in anew, and they come last. */
+const last = /^(?:session\.|security\.(?:reportSignIn|end)|saferPlay\.(?:exclude|takeBreak))/;
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+});
+afterAll(() => platform.close());
+
+/** Counts what is sent to the database meanwhile: each is a round trip. */
+async function countStatements(work: () => Promise<unknown>): Promise<number> {
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  try {
+    await work();
+    return query.mock.calls.length;
+  } finally {
+    query.mockRestore();
+  }
+}
+
+async function callerOf({ call }: NamedCall, known: Map<string, Visitor>): Promise<Visitor> {
+  const role = call.audience === 'anyone' ? undefined : call.audience === 'agent' ? 'agent' : 'member';
+  const name = role ?? 'visitor';
+  const visitor = known.get(name) ?? platform.visitor();
+  if (role && !known.has(name)) await visitor.loginAs(role);
+  known.set(name, visitor);
+  return visitor;
+}
+
+it('a call needs as many statements as statements.txt says; `vitest run -u` writes what changed', async () => {
+  // What is kept for a quarter of a second is kept for all of it: counts do not depend on how fast the machine is.
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+  try {
+    const today = platform.ports.clock.now().toISOString().slice(0, 10);
+    const knowledge = new Knowledge({ merchantCode: 'aurora', username: 'mira', count: '50' }, today);
+    const known = new Map<string, Visitor>();
+    const ask = async (named: NamedCall) => {
+      const visitor = await callerOf(named, known);
+      const answer = await visitor.call(named.call, validRequest(named, knowledge));
+      if (answer.success) knowledge.keep(named.name, answer.value);
+      if (answer.status === 401) known.clear();
+      return answer;
+    };
+    const reads = handledCalls.filter(({ name, call }) => isReading(call) && !last.test(name));
+    const writes = handledCalls.filter(({ name, call }) => !isReading(call) && !last.test(name));
+    for (const named of [...reads, ...reads]) await ask(named);
+    const lines: string[] = [];
+    for (const named of [...reads, ...writes, ...handledCalls.filter(({ name }) => last.test(name))]) {
+      // Whoever asks is there before, and was seen in this second: neither is part of the call.
+      await callerOf(named, known);
+      let outcome = '';
+      const count = await countStatements(async () => {
+        const { success, errorCode } = await ask(named);
+        outcome = success ? '' : ` ${String(errorCode)}`;
+      });
+      lines.push(`${named.name} ${count}${outcome}`);
+      if (last.test(named.name)) known.clear();
+    }
+    expect(lines.length).toBe(handledCalls.length);
+    expect(lines.length).toBeGreaterThan(190);
+    await expect(`${lines.sort().join('\n')}\n`).toMatchFileSnapshot('statements.txt');
+  } finally {
+    clock.mockRestore();
+  }
+}, 180_000);

@@ -18,7 +18,7 @@ afterAll(() => opened.close());
 
 describe('the schema', () => {
   it('has each of its files in the baseline', () => {
-    const files = readdirSync(inRoot('sandbox/db/schema')).map((name) => name.replace(/\.sql$/, ''));
+    const files = readdirSync(inRoot('sandbox/db/baseline')).map((name) => name.replace(/\.sql$/, ''));
     expect([...schemaAreas].sort()).toEqual(files.sort());
   });
 

@@ -64,8 +64,8 @@ describe('the lock', () => {
   it('goes to one of many that find it stale', async () => {
     write({ pid: 2 ** 22 - 1, started: 'then', host: hostname() });
     const program = `
-      const { takeLock } = await import(${JSON.stringify(new URL('./lockFile.ts', import.meta.url).href)});
-      try { takeLock(${JSON.stringify(path)}); console.log('mine'); setInterval(() => undefined, 1000); }
+      const { acquireLock } = await import(${JSON.stringify(new URL('./lockFile.ts', import.meta.url).href)});
+      try { acquireLock(${JSON.stringify(path)}); console.log('mine'); setInterval(() => undefined, 1000); }
       catch { console.log('taken'); process.exit(); }`;
     const children = Array.from({ length: 3 }, () =>
       spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program]),

@@ -25,7 +25,7 @@ export const schemaAreas = [
 /** Reads the schema: its baseline, then the numbered changes to it. */
 export function readMigrations(): Migration[] {
   const baseline = schemaAreas.map((area) =>
-    readFileSync(inRoot('sandbox/db/schema', `${area}.sql`), 'utf8'),
+    readFileSync(inRoot('sandbox/db/baseline', `${area}.sql`), 'utf8'),
   );
   const folder = inRoot('sandbox/db/migrations');
   const changes = readdirSync(folder)

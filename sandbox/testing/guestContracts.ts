@@ -38,7 +38,8 @@ export function describeGuests(guests: Guests, platformNow: () => TestPlatform):
 
     it('give the same picture twice, which browsers may keep, and its head without it', async () => {
       const [one, two] = [await ask('/img/avatars/1.svg'), await ask('/img/avatars/1.svg')];
-      expect([one.status, one.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+      expect(one.status).toBe(200);
+      expect(one.headers.get('content-type')).toMatch(/^image\/svg\+xml\b/);
       expect(await one.text()).toBe(await two.text());
       expect(one.headers.get('cache-control')).toMatch(/max-age=\d+/);
       expect(await (await ask('/img/avatars/1.svg', 'HEAD')).text()).toBe('');

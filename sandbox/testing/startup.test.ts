@@ -110,7 +110,10 @@ describe('a start', { timeout }, () => {
 
   it('in production keeps the demo accounts shut and shows nothing of the inside', async () => {
     const ownPorts = await ports();
-    const running = await start({ ...ownPorts, PRODUCTION: '1' });
+    const folder = { DATA_DIR: join(home, 'production') };
+    // What was tried out with the demo's world goes into production with its data.
+    await (await start(folder)).close();
+    const running = await start({ ...ownPorts, ...folder, PRODUCTION: '1' });
     const origin = `http://127.0.0.1:${ownPorts['PORT']}`;
     // The printed password of a closed account says no more than a name that nobody has.
     const password = demoAccounts.find(({ username }) => username === 'mira')?.password ?? '';

@@ -87,6 +87,9 @@ export class Visitor {
       return { success: true, status: response.status, headers: response.headers };
     }
     const text = await response.text();
+    // An export is a file and no envelope.
+    if (response.headers.get('content-type')?.startsWith('text/csv'))
+      return { success: true, status: response.status, headers: response.headers };
     const envelope = text === '' ? { success: response.status === 304 } : (JSON.parse(text) as Envelope);
     return { ...envelope, status: response.status, headers: response.headers };
   }

@@ -3,6 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { designTokens } from './scripts/tokens-vite.mjs';
+import { appFiles } from './scripts/vite/appFiles.ts';
 import { beginAfterPaint } from './scripts/vite/beginAfterPaint.ts';
 import { brandFiles } from './scripts/vite/brandFiles.ts';
 import { inlineVars } from './scripts/vite/inlineVars.ts';
@@ -35,6 +36,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     designTokens(),
     brandFiles(),
+    appFiles(),
     react({ jsxImportSource: '@emotion/react' }),
     sitePage({ gameOrigin: `http://localhost:${gamePort}` }),
     beginAfterPaint(),

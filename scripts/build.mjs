@@ -20,6 +20,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { setupOrExit } from './setup.mjs';
+import { buildServiceWorker } from './vite/serviceWorker.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const at = (/** @type {string[]} */ ...parts) => join(root, ...parts);
@@ -136,6 +137,7 @@ function inspect(/** @type {Part} */ part) {
 async function buildSite() {
   const { build } = await import('vite');
   await build({ root, logLevel: 'warn', build: { rolldownOptions: { checks: { pluginTimings: false } } } });
+  await buildServiceWorker();
   await pack(at('dist/site'));
 }
 

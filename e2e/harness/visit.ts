@@ -15,6 +15,11 @@ export interface Cell {
   device: 'desktop' | 'phone';
   /** Uses nothing but the keyboard. @default false */
   isKeyboardOnly?: boolean;
+  /**
+   * Their browser keeps the site. Others' has no service worker: what a journey breaks on the way would not be met.
+   * @default false
+   */
+  keepsSite?: boolean;
   /** Has not been here before, so that a brand may ask for the age first. @default false */
   isFirstVisit?: boolean;
 }
@@ -133,6 +138,7 @@ async function openContext(
     colorScheme: cell.theme,
     baseURL: platform.siteOrigin,
     reducedMotion: 'reduce',
+    serviceWorkers: cell.keepsSite ? 'allow' : 'block',
     ...(!cell.isFirstVisit && { storageState: hasBeenHere(platform.siteOrigin) }),
   });
   context.setDefaultTimeout(15_000);

@@ -13,7 +13,10 @@ const policyNotice = /^(?:undefined|Error: )?Content-Security-Policy: /;
 /** A game in Firefox cannot know which of the allowed sites is around it, and asks each. */
 const originNotice = /The target origin provided \(.http:\/\/localhost:5173.\) does not match/;
 
-const usual = [preloadNotice, policyNotice, originNotice];
+/** Of visitors whose browser keeps nothing. */
+const workerNotice = /^Service Worker registration blocked by Playwright/;
+
+const usual = [preloadNotice, policyNotice, originNotice, workerNotice];
 
 /** Notes everything that must never happen in a visitor's browser. */
 export class Watch {

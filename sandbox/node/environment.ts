@@ -26,6 +26,8 @@ export interface Environment {
   platformOrigin: string;
   /** Origins of other sites that may call this platform with credentials, from ALLOWED_ORIGINS, comma-separated. */
   allowedOrigins: readonly string[];
+  /** Whether browsers may keep the site. SERVICE_WORKER=off: those that do drop all of it. @default true */
+  hasServiceWorker: boolean;
   /** How many proxies before this server write the client's address into X-Forwarded-For. @default 0 */
   trustedProxies: number;
   /** Least time from one spin of the demo slot to the next, ms. @default 2500 */
@@ -49,6 +51,9 @@ export function readEnvironment(env: Variables): Environment {
   const logLevel = env['LOG_LEVEL'] ?? (production ? 'info' : 'warn');
   if (logLevel !== 'info' && logLevel !== 'warn' && logLevel !== 'error')
     throw new PlainError(`LOG_LEVEL is ${logLevel}; it can be info, warn or error.`);
+  const worker = env['SERVICE_WORKER'] || 'on';
+  if (worker !== 'on' && worker !== 'off')
+    throw new PlainError(`SERVICE_WORKER is ${worker}; it can be on or off.`);
   const siteOrigin = origin(env, 'SITE_ORIGIN', `http://localhost:${port}`);
   return {
     port,
@@ -62,6 +67,7 @@ export function readEnvironment(env: Variables): Environment {
     hasPlainCookies: !production && /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(siteOrigin),
     gameOrigin: origin(env, 'GAME_ORIGIN', `http://localhost:${gamePort}`),
     platformOrigin: origin(env, 'PLATFORM_ORIGIN', ''),
+    hasServiceWorker: worker === 'on',
     allowedOrigins: (env['ALLOWED_ORIGINS'] ?? '')
       .split(',')
       .map((text) => text.trim())

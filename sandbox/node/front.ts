@@ -47,6 +47,7 @@ export function createFront(parts: FrontParts): Serve {
         platformOrigin: env.platformOrigin,
         siteOrigin: env.siteOrigin,
         allowBrandQuery: !env.production,
+        hasServiceWorker: env.hasServiceWorker,
         build: '',
         hero,
         hosts,

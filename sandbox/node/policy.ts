@@ -37,8 +37,9 @@ export type Directives = Readonly<Record<string, string>>;
 
 /**
  * Scripts run by nonce and by what such a script loads; markup becomes DOM only through the sanitiser's policy, and
- * through `default`, which clears and does nothing else (src/design-system/theme/trustedTypes.ts); nothing frames the
- * site, and the site frames games and the chat only.
+ * through `default`, which clears and does nothing else (src/design-system/theme/trustedTypes.ts); `service-worker` names
+ * the one worker that there is (src/app/boot/serviceWorker.ts); nothing frames the site, and the site frames games and the
+ * chat only.
  */
 export function pageDirectives({
   nonce,
@@ -60,13 +61,14 @@ export function pageDirectives({
     'font-src': "'self'",
     'connect-src': `'self'${platform}${lineOrigins.join('')}`,
     'manifest-src': "'self'",
+    'worker-src': "'self'",
     'frame-src': frames.join(' ') || "'none'",
     'base-uri': "'none'",
     'object-src': "'none'",
     'frame-ancestors': "'none'",
     'form-action': "'self'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': 'dompurify default',
+    'trusted-types': 'dompurify default service-worker',
     'report-uri': reportPath,
   };
 }
@@ -97,4 +99,11 @@ export const fileHeaders: Readonly<Record<string, string>> = {
   ...commonHeaders,
   // An SVG opened by itself is a document: it runs nothing and loads nothing.
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+};
+
+/** Headers of the service worker: it fetches what is the site's own, and loads no further script. */
+export const workerHeaders: Readonly<Record<string, string>> = {
+  ...commonHeaders,
+  'content-security-policy':
+    "default-src 'self'; script-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
 };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CspReports } from './cspReports';
+import { readEnvironment } from './environment';
 import { createSite } from './site';
 import { SiteFiles } from './siteFiles';
 
@@ -22,6 +23,8 @@ beforeAll(() => {
     'assets/app-1.js.br': 'packed',
     'assets/app-1.js.gz': 'zipped',
     'logo.avif': 'picture',
+    'sw.js': 'the worker',
+    'brand/aurora/themeColors.json': JSON.stringify({ dark: '#101010', light: '#fafafa' }),
     'brand/lotus/facts.json': JSON.stringify({ name: 'Lotus', merchantCode: 'lotus', currency: 'VND' }),
   };
   for (const [name, text] of Object.entries(files)) {
@@ -107,13 +110,14 @@ describe('the page', () => {
       "font-src 'self'",
       "connect-src 'self'",
       "manifest-src 'self'",
+      "worker-src 'self'",
       'frame-src http://localhost:4001',
       "base-uri 'none'",
       "object-src 'none'",
       "frame-ancestors 'none'",
       "form-action 'self'",
       "require-trusted-types-for 'script'",
-      'trusted-types dompurify default',
+      'trusted-types dompurify default service-worker',
       'report-uri /sandbox/csp-report',
     ]);
   });
@@ -163,6 +167,54 @@ describe('the page', () => {
   it('travels packed when the browser takes it', async () => {
     expect((await get('/', { 'accept-encoding': 'gzip, br' })).headers.get('content-encoding')).toBe('br');
     expect((await get('/', { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBe('gzip');
+  });
+});
+
+describe('the app', () => {
+  it('has its manifest, its mark and the colours of its themes in the head', async () => {
+    const html = await (await get('/')).text();
+    expect(html).toContain('<link rel="manifest" href="/brand/aurora/en.webmanifest">');
+    expect(html).toContain('<link rel="apple-touch-icon" href="/brand/aurora/icon-180.png">');
+    expect(html).toContain(
+      '<meta name="theme-color" content="#101010" media="(prefers-color-scheme: dark)" data-of="dark">',
+    );
+    expect(html).toContain('content="#fafafa" media="(prefers-color-scheme: light)" data-of="light">');
+    expect(await (await get('/?brand=lotus')).text(), 'a build without it').not.toContain('manifest');
+  });
+
+  it('has a service worker that fetches from the site alone, and loads no script', async () => {
+    const response = await get('/sw.js');
+    expect(await response.text()).toBe('the worker');
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy':
+        "default-src 'self'; script-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+    });
+  });
+
+  it('is taken back where the operator has switched it off: the worker retires, and no page asks for one', async () => {
+    const off = createSite({
+      files: new SiteFiles(folder),
+      brand: 'aurora',
+      gameOrigin: 'http://localhost:4001',
+      siteOrigin: 'http://localhost:4000',
+      allowBrandQuery: false,
+      hasServiceWorker: false,
+      build: 'test',
+    });
+    const ask = (path: string) =>
+      off(new Request(`http://localhost:4000${path}`, { headers: { host: 'localhost:4000' } }));
+    const worker = await ask('/sw.js');
+    expect(worker.headers.get('cache-control')).toBe('no-store');
+    expect(await worker.text()).toContain('registration.unregister()');
+    expect(await (await ask('/')).text()).not.toContain('rel="manifest"');
+  });
+
+  it('is switched off by SERVICE_WORKER=off', () => {
+    expect(readEnvironment({}).hasServiceWorker).toBe(true);
+    expect(readEnvironment({ SERVICE_WORKER: 'off' }).hasServiceWorker).toBe(false);
+    expect(() => readEnvironment({ SERVICE_WORKER: 'no' })).toThrow('it can be on or off');
   });
 });
 

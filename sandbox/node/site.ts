@@ -5,7 +5,8 @@ import { originsOf } from '../../contract/hosts';
 import { clientOf } from '../address';
 import { renderRobots, renderSiteMap, type PublicPage } from '../site/publicPage';
 import { renderPage } from '../site/renderPage';
-import { fileHeaders, pageHeaders, type SiteHosts } from './policy';
+import { retiredWorker } from '../site/retiredWorker';
+import { fileHeaders, pageHeaders, workerHeaders, type SiteHosts } from './policy';
 import type { PublicPages } from './publicPages';
 import type { SiteFiles } from './siteFiles';
 
@@ -24,6 +25,8 @@ export interface SiteOptions {
   hero?: (brand: string) => Promise<HeroPicture | undefined>;
   /** Hosts that a brand's operator names: the page may reach them. */
   hosts?: (brand: string) => Promise<SiteHosts>;
+  /** Whether browsers may keep the site with a service worker; those that have one are told to drop it. @default true */
+  hasServiceWorker?: boolean;
   /** Draws pages of words; without it the browser draws them alone. */
   pages?: Pick<PublicPages, 'draw' | 'list'>;
   /** Asks the platform for what they show, for a client at an address. */
@@ -48,7 +51,10 @@ export function createSite(options: SiteOptions): (request: Request, address?: s
         headers: { ...fileHeaders, allow: 'GET, HEAD' },
       });
     const url = new URL(request.url);
-    const file = files.respond(request, url.pathname, fileHeaders);
+    const file =
+      url.pathname === workerPath
+        ? serviceWorker(options, request)
+        : files.respond(request, url.pathname, fileHeaders);
     if (file) return file;
     if (url.pathname === '/robots.txt') return text('text/plain', renderRobots(siteOrigin));
     if (url.pathname === '/sitemap.xml' && options.pages && !options.platformOrigin)
@@ -76,6 +82,23 @@ export function createSite(options: SiteOptions): (request: Request, address?: s
       });
     return page(options, request, url, address);
   };
+}
+
+/** Address of the service worker: from here it may answer for every page of the site. */
+const workerPath = '/sw.js';
+
+function serviceWorker(
+  { files, hasServiceWorker = true }: SiteOptions,
+  request: Request,
+): Response | undefined {
+  if (hasServiceWorker) return files.respond(request, workerPath, workerHeaders);
+  return new Response(retiredWorker, {
+    headers: {
+      ...workerHeaders,
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-store',
+    },
+  });
 }
 
 /**
@@ -144,7 +167,7 @@ async function draw(
 }
 
 async function page(options: SiteOptions, request: Request, url: URL, address: string): Promise<Response> {
-  const { files, gameOrigin, platformOrigin = '', allowBrandQuery, build } = options;
+  const { files, gameOrigin, platformOrigin = '', allowBrandQuery, hasServiceWorker = true, build } = options;
   const asked = allowBrandQuery ? url.searchParams.get('brand') : null;
   const brand = asked !== null && stylesOf(files, asked) !== undefined ? asked : options.brand;
   const nonce = randomBytes(18).toString('base64');
@@ -160,6 +183,7 @@ async function page(options: SiteOptions, request: Request, url: URL, address: s
       nonce: noncePlace,
       config,
       brandStyles: stylesOf(files, brand) ?? '',
+      themeColors: hasServiceWorker ? files.themeColors(brand) : undefined,
       words,
       styleText: (path) => files.text(path),
     }),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { SiteConfig } from '../../contract';
+import type { ThemeColors } from '../site/renderPage';
 
 /** One built file, with what the build packed of it. */
 interface SiteFile {
@@ -74,6 +75,12 @@ export class SiteFiles {
   facts(brand: string): SiteConfig['facts'] {
     const text = this.text(`/brand/${brand}/facts.json`);
     return text === undefined ? undefined : (JSON.parse(text) as SiteConfig['facts']);
+  }
+
+  /** Colours that a brand's site lends the browser around it, by theme. */
+  themeColors(brand: string): ThemeColors | undefined {
+    const text = this.text(`/brand/${brand}/themeColors.json`);
+    return text === undefined ? undefined : (JSON.parse(text) as ThemeColors);
   }
 
   /** The file at a path, packed as the client takes it. */

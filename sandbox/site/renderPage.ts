@@ -1,6 +1,12 @@
 import type { HeroPicture, SiteConfig } from '#contract';
 import { renderHead, type PublicPage } from './publicPage.ts';
 
+/** Colours that a page lends the browser around it, by theme. */
+export interface ThemeColors {
+  dark: string;
+  light: string;
+}
+
 /** What changes in the built page from one delivery to the next. */
 export interface PageParts {
   /** Fresh random text for each response, the same as in its Content-Security-Policy. */
@@ -8,6 +14,8 @@ export interface PageParts {
   config: SiteConfig;
   /** Address of the brand's style sheet: `src/design-system/theme/generated/brand-<id>.css` in the manifest of the build. */
   brandStyles: string;
+  /** Of the brand. With them the page can be installed, and its browser keep it; without, it is a page like any other. */
+  themeColors?: ThemeColors | undefined;
   /** The page as the site's components draw it, when the server has drawn it. */
   words?: PublicPage | undefined;
   /** Text of a style sheet of the build, by its address. */
@@ -23,7 +31,7 @@ export interface PageParts {
  */
 export function renderPage(
   html: string,
-  { nonce, config, brandStyles, words, styleText }: PageParts,
+  { nonce, config, brandStyles, themeColors, words, styleText }: PageParts,
 ): string {
   // `<` could close the data block; JSON may write it as an escape anywhere inside a string.
   const json = JSON.stringify(config).replaceAll('<', '\\u003c');
@@ -31,6 +39,7 @@ export function renderPage(
     words?.html ? `<link rel="expect" href="#root" blocking="render">` : '',
     `<script type="application/json" id="site-config">${json}</script>`,
     `<link rel="stylesheet" href="${brandStyles}" nonce="${nonce}">`,
+    themeColors ? appHead(themeColors, words?.language ?? 'en') : '',
     wordsHere,
   ].join('');
   const page = html
@@ -42,6 +51,20 @@ export function renderPage(
   // Last, so that nothing that somebody wrote is taken for a place of the page.
   return withWords(words?.html ? wordsFirst(page, nonce, styleText) : page, words, nonce);
 }
+
+/**
+ * What makes the site an app of its own: its manifest, the mark for iOS, which reads no manifest's, and the colour around
+ * it. The addresses become those of the brand with the others of the page.
+ */
+const appHead = (themeColors: ThemeColors, language: string): string =>
+  [
+    `<link rel="manifest" href="/brand/aurora/${language}.webmanifest">`,
+    '<link rel="apple-touch-icon" href="/brand/aurora/icon-180.png">',
+    ...Object.entries(themeColors).map(
+      ([theme, color]) =>
+        `<meta name="theme-color" content="${color}" media="(prefers-color-scheme: ${theme})" data-of="${theme}">`,
+    ),
+  ].join('');
 
 /**
  * Nothing stands between a page's words and the visitor: its style sheets come with it, where a link would ask for them
@@ -70,7 +93,9 @@ function withWords(page: string, words: PublicPage | undefined, nonce: string): 
 
 const watchSite = `function (script) {
   var page = script.previousElementSibling;
-  if ('ownWords' in document.documentElement.dataset) return page.remove();
+  var data = document.documentElement.dataset;
+  if ('ownWords' in data) return page.remove();
+  if ('offline' in data) return;
   var latest;
   var watch = new MutationObserver(function () {
     var main = document.querySelector('#root main');

@@ -19,6 +19,9 @@ export function begin(
     if (!isBegun) next(0);
     isBegun = true;
   };
+  // Words that were kept are all there is without a connection: the site would only say of each part that it is missing.
+  if ('offline' in document.documentElement.dataset && document.querySelector('.server-page'))
+    return addEventListener('online', () => location.reload());
   // The frame after the one that shows it.
   const painted = (): number =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start, 0)));

@@ -34,7 +34,8 @@ function datasetOf(
     ?.groups?.['code'];
   const dataset: Record<string, string> = { brand: /data-brand="(\w+)"/.exec(page)?.[1] ?? '' };
   runInNewContext(script ?? '', {
-    document: { documentElement: { dataset, lang: 'en' } },
+    document: { documentElement: { dataset, lang: 'en' }, querySelectorAll: () => [] },
+    addEventListener: () => undefined,
     location: { search },
     localStorage: {
       getItem: (key: string) =>

@@ -46,11 +46,11 @@ test.each(['dev', 'storybook', 'vitest'] as const)('%s has all other directives 
   expect(Object.keys(exceptions[tool]).filter((name) => !/^frame-/.test(name))).toEqual([]);
 });
 
-test('`default` is the only policy beside the sanitiser, and the same everywhere', () => {
+test('`default` and the worker’s are the only policies beside the sanitiser, and the same everywhere', () => {
   for (const tool of ['dev', 'storybook', 'vitest'] as const)
     expect(toolDirectives(tool)).toMatchObject({
       'require-trusted-types-for': "'script'",
-      'trusted-types': 'dompurify default',
+      'trusted-types': 'dompurify default service-worker',
     });
 });
 

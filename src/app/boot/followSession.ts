@@ -2,17 +2,19 @@ import { reaction } from 'mobx';
 import type { Stores } from '../stores/stores';
 import { refreshUnreadOnFocus } from './refreshUnreadOnFocus';
 import { loadWalletMode } from './loadWalletMode';
+import { followBrowserBar } from './browserBar';
+import type { SiteLanguage } from './serviceWorker';
 import { openChannel, shareSession } from './tabs';
 
 /**
  * Keeps the tabs in step, the count of messages and what is shown of a changing thing fresh, watches over the life of the session, tells the member's
- * language and learns how the brand keeps money. Returns what ends it.
+ * language, learns how the brand keeps money and has the browser keep the site. Returns what ends it.
  */
 export function followSession(
   stores: Pick<
     Stores,
     'session' | 'member' | 'dialogs' | 'signIn' | 'life' | 'memberLanguage' | 'wallet' | 'pages' | 'scope'
-  >,
+  > & { locale: SiteLanguage },
 ): () => void {
   const { session, life, memberLanguage } = stores;
   const live = { load: async () => (await import('./followLive')).followLive(stores) };
@@ -26,9 +28,33 @@ export function followSession(
     // Without its code the pages that follow something ask for it every few seconds.
     startOnceSignedIn(session, live),
     loadWalletMode(stores),
+    followBrowserBar(),
+    keepSite(stores),
   ];
   return () => {
     for (const stop of stops) stop();
+  };
+}
+
+/** Milliseconds after the page has loaded: whatever it still asks for goes first. */
+const quietTime = 3_000;
+
+/** Has the browser keep the site once the page is at rest. Returns what ends it before. */
+function keepSite({ locale }: { locale: SiteLanguage }): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const begin = (): void => {
+    timer = setTimeout(() => {
+      import('./serviceWorker')
+        .then(({ followServiceWorker }) => followServiceWorker(locale))
+        // A browser that keeps nothing shows the site all the same.
+        .catch(() => undefined);
+    }, quietTime);
+  };
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin, { once: true });
+  return () => {
+    removeEventListener('load', begin);
+    clearTimeout(timer);
   };
 }
 

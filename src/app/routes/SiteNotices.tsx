@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { OfflineNotice } from '../../features/shell/OfflineNotice';
+import { UpdateNotice } from '../../features/shell/UpdateNotice';
 import { SessionNotice } from '../../features/shell/SessionNotice';
 import { siteAnswers } from '../boot/siteAnswers';
+import { updates } from '../boot/updates';
 import { useSite } from './site';
 import { useIsOffline } from './useIsOffline';
 import { useNotice } from './useNotice';
@@ -41,6 +43,7 @@ export const SiteNotices = observer(function SiteNotices() {
   return (
     <>
       {isOffline && <OfflineNotice />}
+      {updates.apply && <UpdateNotice onUpdate={updates.apply} onDismiss={() => updates.dismiss()} />}
       {shown.map((one) => one && one.notice && <SessionNotice key={one.id} {...one} notice={one.notice} />)}
     </>
   );

@@ -4,6 +4,9 @@ import { useSite } from './site';
 
 const StartPages = lazy(async () => ({ default: (await import('./StartPages')).StartPages }));
 
+/** The page came from what the browser keeps, because the site could not be reached. */
+const isOffline = 'offline' in document.documentElement.dataset;
+
 /**
  * What the permission call allows: the site, the maintenance page, the region page or the one that denies access. The
  * site does not wait for the answer, because nearly every visitor may come in, once they have said that they are old enough;
@@ -13,7 +16,7 @@ export const StartGate = observer(function StartGate({ children }: { children: R
   const { start, age } = useSite().stores;
   // The permission call itself was refused: the visitor may not even learn what there is, whatever they were told before.
   const isLockedOut = start.permission.failure?.kind === 'region';
-  if (!start.systemStatus && !isLockedOut && age.isConfirmed) return children;
+  if (!start.systemStatus && !isLockedOut && age.isConfirmed && !isOffline) return children;
   return (
     <Suspense>
       <StartPages />

@@ -18,10 +18,11 @@ const RegionScreen = lazy(async () => ({
 const AccessDeniedScreen = lazy(async () => ({
   default: (await import('../../features/start/AccessDeniedScreen')).AccessDeniedScreen,
 }));
+const OfflineBinding = lazy(async () => ({ default: (await import('./OfflineBinding')).OfflineBinding }));
 const ChatBinding = lazy(async () => ({ default: (await import('./ChatBinding')).ChatBinding }));
 const AgeGate = lazy(async () => ({ default: (await import('../../features/start/AgeGate')).AgeGate }));
 
-/** The pages that stand in for the site: maintenance, region, access denied, the question for the age. */
+/** The pages that stand in for the site: maintenance, region, access denied, the question for the age, and what is there offline. */
 export const StartPages = observer(function StartPages() {
   const { stores, brand } = useSite();
   const { start, age, dialogs } = stores;
@@ -60,6 +61,7 @@ export const StartPages = observer(function StartPages() {
       );
     if (start.systemStatus === 2)
       return <RegionScreen {...shared} country={value?.location.country ?? ''} language={language} />;
+    if (age.isConfirmed) return <OfflineBinding />;
     return (
       <AgeGate
         brand={shared.brand}

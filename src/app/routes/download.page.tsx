@@ -7,6 +7,7 @@ import { appLinks } from './shell/appLinks';
 import { shellBrand } from './shell/shellProps';
 import { useSite } from './site';
 import { useEnsured } from './useEnsured';
+import { useInstall } from './useInstall';
 import { usePageTitle } from './usePageTitle';
 
 /** The system of the visitor's phone; a computer has the guide of the site itself. */
@@ -19,6 +20,7 @@ export const DownloadPage = observer(function DownloadPage() {
   const { start, lobby } = stores;
   usePageTitle(useIntl().formatMessage(downloadMessages.title));
   useEnsured(lobby.hot);
+  const install = useInstall();
   const apps = appLinks(start.permission.value?.info.resources ?? [], start.imageUrl);
   const { origin } = import.meta.env.SSR ? serverRequest : location;
   const { userAgent } = import.meta.env.SSR ? serverRequest : navigator;
@@ -27,6 +29,7 @@ export const DownloadPage = observer(function DownloadPage() {
     <DownloadScreen
       apps={hasLite ? apps : [...apps, { kind: 'lite', url: `${origin}/` }]}
       system={systemOf(userAgent)}
+      {...install}
       device={{
         brand: shellBrand(brand),
         art: {

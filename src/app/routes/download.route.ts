@@ -4,6 +4,6 @@ import { lazyContentPage } from './lazyContentPage';
 export default definePage({
   paths: ['/download'],
   chrome: 'full',
-  areas: ['download'],
+  areas: ['download', 'app'],
   load: async () => (await lazyContentPage('download')).DownloadPage,
 });

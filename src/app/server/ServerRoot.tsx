@@ -4,6 +4,7 @@ import { StyleProvider } from '#theme/StyleProvider';
 import { LinkRouter } from '#ds/Link';
 import { LocaleScope, type Messages } from '#ds-i18n';
 import type { HeroPicture } from '#contract';
+import { OfflineNotice } from '../../features/shell/OfflineNotice';
 import type { SiteStores } from '../boot/compose';
 import type { Brand } from '../brand/brand';
 import { StaticRouter } from '../routes/router';
@@ -30,6 +31,9 @@ export function ServerRoot({ stores, brand, hero, cache, address, Pages }: Serve
         <StaticRouter location={address}>
           <SiteContext value={{ stores, brand, hero, navigate: stay }}>
             <LinkRouter navigate={stay}>
+              <div className="offline-note" data-nosnippet="">
+                <OfflineNotice />
+              </div>
               <Pages />
             </LinkRouter>
           </SiteContext>

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { phone, wide } from '#testing/Frame';
 import { blockNavigation } from '#testing/blockNavigation';
 import preview from '#.storybook/preview';
@@ -50,3 +50,23 @@ LiteAlone.test('is what there is', async ({ canvas }) => {
   await expect(canvas.queryByRole('radio')).toBeNull();
 });
 export const Phone = meta.story({ ...phone, tags: ['matrix'] });
+/** Chromium has offered to install the site. */
+export const InstallOffered = meta.story({ args: { install: 'offered', onInstall: fn() }, tags: ['matrix'] });
+InstallOffered.test('has the browser ask when the button is pressed', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Install app' }));
+  await expect(args.onInstall).toHaveBeenCalledOnce();
+});
+export const Installed = meta.story({ args: { install: 'installed' } });
+Installed.test('says so in place of the button', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('The app is installed on this device.');
+  await expect(canvas.queryByRole('button', { name: 'Install app' })).toBeNull();
+});
+export const MacSafari = meta.story({ args: { install: 'macSafari', system: 'lite' } });
+MacSafari.test('names the way through the menu bar', async ({ canvas }) => {
+  await expect(canvas.getByText(/Add to Dock/)).toBeVisible();
+});
+/** Firefox on a computer. */
+export const CannotInstall = meta.story({ args: { install: 'never', system: 'lite' } });
+CannotInstall.test('names browsers that can', async ({ canvas }) => {
+  await expect(canvas.getByText(/Chrome, Edge or Safari/)).toBeVisible();
+});

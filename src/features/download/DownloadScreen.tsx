@@ -21,6 +21,7 @@ import { ChoiceButtons } from '../ChoiceButtons';
 import { ContentPage } from '../ContentPage';
 import { Device, type DeviceProps } from './Device';
 import * as styles from './DownloadScreen.styles';
+import { InstallEntry, type InstallState } from './InstallEntry';
 import { InstallStep } from './InstallStep';
 import { downloadMessages as messages } from './messages';
 
@@ -32,6 +33,10 @@ export interface DownloadScreenProps {
   apps: readonly { kind: AppKind; url: string; codeSrc?: string | undefined }[];
   /** The system that the visitor is on, as far as there is an app for it. */
   system: AppKind;
+  /** Whether this browser can put the site on the device: asked by the button, or only in the ways that it says. */
+  install?: InstallState;
+  /** Asks for it, where `install` is `offered`. */
+  onInstall?: (() => void) | undefined;
   /** What the phone beside the codes shows; no phone without it. */
   device?: DeviceProps | undefined;
 }
@@ -64,7 +69,7 @@ const steps = {
 const gap = ' ';
 
 /** The apps with their codes, and how each is installed; the guide of the visitor's own system comes first. */
-export function DownloadScreen({ apps, system, device }: DownloadScreenProps) {
+export function DownloadScreen({ apps, system, install = 'byHand', onInstall, device }: DownloadScreenProps) {
   const { formatMessage: t } = useIntl();
   const [chosen, setChosen] = useState<AppKind>();
   const has = (kind: AppKind): boolean => apps.some((app) => app.kind === kind);
@@ -86,6 +91,7 @@ export function DownloadScreen({ apps, system, device }: DownloadScreenProps) {
                     <Heading size="lg">{app}</Heading>
                     <Text>{t(texts[kind])}</Text>
                     <CopyField label={t(messages.link, { app })} value={url} />
+                    {kind === 'lite' && <InstallEntry state={install} onInstall={onInstall} />}
                     {kind !== 'lite' && (
                       <LinkButton
                         href={url}

@@ -9,7 +9,7 @@ export const downloadMessages = defineArea('download', {
   android: 'Android',
   androidText: 'For Android, outside the store.', // Under the name of the app.
   lite: 'Lite',
-  liteText: 'This site on your home screen. Nothing is installed.', // Under the name of the app.
+  liteText: 'This site as an app, without a store.', // Under the name of the app.
   codeOf: 'Code of the app: {app}', // Spoken in place of a code; app: name of the app.
   link: 'Link: {app}', // Name of the field with the address; app: name of the app.
   open: 'Download',

@@ -1,0 +1,213 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { retiredWorker } from '../sandbox/site/retiredWorker';
+import { mira } from './harness/actions';
+import { signInByApi } from './harness/session';
+import { homeIsThere } from './harness/steps';
+import { desktop, useSite, type Cell } from './harness/visit';
+import { everyCall } from './harness/watch';
+
+const { visit, platform } = useSite({ isFresh: true });
+const keeper: Cell & typeof desktop = { ...desktop, keepsSite: true };
+
+/** Waits until the browser keeps the site, and all that the page at hand has shown. */
+async function isKept(page: Page, address: string): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(namesKept), { timeout: 60_000 })
+    .toEqual(expect.arrayContaining([address, expect.stringMatching(/^\/assets\/first-/)]));
+}
+
+/** Addresses of all that is kept. */
+async function namesKept(): Promise<string[]> {
+  const names = [];
+  for (const cacheName of await caches.keys()) {
+    const requests = await (await caches.open(cacheName)).keys();
+    names.push(...requests.map(({ url }) => url.slice(location.origin.length)));
+  }
+  return names;
+}
+
+/** The service worker as a later release has it: the same but for its version. */
+const laterWorker = (): string =>
+  readFileSync(new URL('../dist/site/sw.js', import.meta.url), 'utf8').replace(
+    /version:(["'`])[0-9a-f]{12}\1/,
+    'version:"aaaaaaaaaaaa"',
+  );
+
+const withWorker = (body: string): Promise<void> =>
+  platform().breakReplies(/^\/sw\.js/, { status: 200, type: 'text/javascript', body });
+
+/** As browsers do within a day, or at the next visit. */
+const lookForUpdate = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+
+describe('a browser that keeps the site', () => {
+  it('shows it again without a connection: words, pictures, and what can be read', { timeout: 240_000 }, () =>
+    visit(keeper, async (one) => {
+      const { context, page, t, watch } = one;
+      watch.allowRequestErrors(/./);
+      await page.goto('/help');
+      await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor();
+      await isKept(page, '/help');
+      await context.setOffline(true);
+      // A page that was read is read again.
+      await page.goto('/help');
+      await page.locator('.server-page').getByRole('heading', { level: 1 }).first().waitFor();
+      await page.getByText(t('shell.service.offlineTitle')).first().waitFor();
+      // Any other says what can be.
+      await page.goto('/personal/depositv2');
+      await page.getByRole('heading', { name: t('shell.service.offlineTitle') }).waitFor();
+      const saved = page.getByRole('navigation', { name: t('app.saved') });
+      expect(await saved.getByRole('link').count()).toBeGreaterThanOrEqual(2);
+      await context.setOffline(false);
+      // It goes by itself: there is nothing in it to lose.
+      await expect
+        .poll(() => page.evaluate(() => 'offline' in document.documentElement.dataset).catch(() => true))
+        .toBe(false);
+    }),
+  );
+
+  it('keeps no call, and nothing of the person who is signed in', { timeout: 240_000 }, () =>
+    visit(keeper, async (one) => {
+      const { page } = one;
+      await signInByApi(one, mira);
+      await page.goto('/personal/personalHistoryCopy');
+      await page.getByRole('main').waitFor();
+      await isKept(page, '/personal');
+      await page.goto('/');
+      await homeIsThere(one);
+      await isKept(page, '/');
+      const names = await page.evaluate(namesKept);
+      expect(
+        names.filter((name) => everyCall.test(name) || /^\/(?:sandbox|img\/own|img\/avatars)\//.test(name)),
+      ).toEqual([]);
+      expect(names.filter((name) => /^\/(?:personal\/|agent)/.test(name))).toEqual([]);
+      const texts = await page.evaluate(async () => {
+        const found = [];
+        for (const name of await caches.keys())
+          for (const response of await (await caches.open(name)).matchAll())
+            if ((response.headers.get('content-type') ?? '').includes('html'))
+              found.push(await response.text());
+        return found;
+      });
+      expect(texts.length).toBeGreaterThanOrEqual(2);
+      for (const text of texts) expect(text).not.toMatch(new RegExp(`\\b${mira.username}\\b`, 'i'));
+    }),
+  );
+
+  it(
+    'answers each time with a nonce of its own, in the policy and on the scripts',
+    { timeout: 240_000 },
+    () =>
+      visit(keeper, async ({ page }) => {
+        await page.goto('/aboutUs');
+        await isKept(page, '/aboutUs');
+        const nonces = [];
+        for (let at = 0; at < 2; at += 1) {
+          const response = await page.goto('/aboutUs');
+          expect(response?.fromServiceWorker()).toBe(true);
+          const policy = (await response?.allHeaders())?.['content-security-policy'] ?? '';
+          const nonce = /script-src 'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+          const html = (await response?.text()) ?? '';
+          const tags = [...html.matchAll(/<script\b[^>]*>/g)].filter(
+            ([tag]) => !tag.includes('application/json'),
+          );
+          expect(tags.every(([tag]) => tag.includes(`nonce="${nonce}"`))).toBe(true);
+          await page.locator('#root main').waitFor();
+          nonces.push(nonce);
+        }
+        expect(new Set(nonces).size).toBe(2);
+      }),
+  );
+});
+
+describe('a new version', () => {
+  it('is offered, and comes when the person says so, in that tab alone', { timeout: 240_000 }, () =>
+    visit(keeper, async (one) => {
+      const { context, page, t } = one;
+      await page.goto('/aboutUs');
+      await isKept(page, '/aboutUs');
+      await page.goto('/aboutUs');
+      await page.locator('#root main').waitFor();
+      const other = await context.newPage();
+      await other.goto('/aboutUs');
+      await other.locator('#root main').waitFor();
+      await page.bringToFront();
+      for (const tab of [page, other]) await tab.evaluate(() => document.body.setAttribute('data-mark', ''));
+      await withWorker(laterWorker());
+      // Its code looks for a worker once the page is at rest.
+      await page.waitForTimeout(4_000);
+      await lookForUpdate(page);
+      const offer = page.getByRole('status').filter({ hasText: t('app.updateTitle') });
+      await offer.waitFor();
+      expect(await page.evaluate(() => document.body.hasAttribute('data-mark')), 'not loaded anew').toBe(
+        true,
+      );
+      await offer.getByRole('button', { name: t('shell.start.reload') }).click();
+      await page.waitForFunction(() => !document.body.hasAttribute('data-mark'));
+      await page.locator('#root main').waitFor();
+      // The other tab goes on with its own files.
+      expect(await other.evaluate(() => document.body.hasAttribute('data-mark'))).toBe(true);
+      const kept = await page.evaluate(async () =>
+        (await caches.keys()).filter((name) => name.startsWith('files-')),
+      );
+      expect(kept).toHaveLength(2);
+      await platform().mendReplies();
+    }),
+  );
+
+  it('that retires the worker takes all that was kept with it', { timeout: 240_000 }, () =>
+    visit(keeper, async (one) => {
+      const { page } = one;
+      await page.goto('/aboutUs');
+      await isKept(page, '/aboutUs');
+      await withWorker(retiredWorker);
+      await lookForUpdate(page);
+      await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);
+      await expect
+        .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+        .toBe(0);
+      // The site goes on, from the server.
+      await page.goto('/aboutUs');
+      await page.locator('#root main').waitFor();
+      await platform().mendReplies();
+    }),
+  );
+});
+
+describe('the app', () => {
+  it('can be installed: Chromium finds nothing missing', { timeout: 120_000 }, () =>
+    visit(keeper, async ({ context, page }) => {
+      await page.goto('/');
+      await isKept(page, '/');
+      const devtools = await context.newCDPSession(page);
+      const manifest = await devtools.send('Page.getAppManifest');
+      expect(manifest.errors).toEqual([]);
+      expect(JSON.parse(manifest.data ?? '{}')).toMatchObject({
+        name: 'Aurora',
+        id: '/',
+        start_url: '/',
+        lang: 'en',
+      });
+      const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+      expect(
+        installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito'),
+      ).toEqual([]);
+    }),
+  );
+
+  it('is installed from its page when the browser offers it', () =>
+    visit(desktop, async ({ page, t }) => {
+      await page.goto('/download');
+      await page.locator('#root main').waitFor();
+      await page.evaluate(() => {
+        const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+          prompt: () => Promise.resolve({ outcome: 'accepted' }),
+        });
+        dispatchEvent(offer);
+      });
+      await page.getByRole('button', { name: t('app.install') }).click();
+      await page.getByText(t('app.installed')).waitFor();
+    }));
+});

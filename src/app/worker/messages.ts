@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+
+/** Address of the service worker: the only one that the page's policy lets it register. */
+export const workerUrl = '/sw.js';
+
+/** What the names of caches begin with that hold public documents of one version. */
+export const documentsPrefix = 'documents-';
+
+/** What a page tells the service worker. */
+export const pageMessage = v.variant('type', [
+  /** A page is shown, and its first work is done. */
+  v.object({
+    type: v.literal('shown'),
+    /** Its address: path and query. */
+    address: v.string(),
+    /** A file of its code: says of which version it is. */
+    file: v.string(),
+    language: v.string(),
+    /** Paths that it has fetched so far. */
+    fetched: v.array(v.string()),
+    /** Whether the rest of the code may be fetched ahead: not where people pay for each byte. */
+    mayFill: v.boolean(),
+  }),
+  /** The person wants the new version. */
+  v.object({ type: v.literal('activate') }),
+]);
+export type PageMessage = v.InferOutput<typeof pageMessage>;
+
+/** What the service worker answers: the page was drawn by a policy or facts that the server has changed since. */
+export interface WorkerMessage {
+  type: 'outdated';
+}

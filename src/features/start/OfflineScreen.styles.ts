@@ -1,0 +1,30 @@
+import { part } from '#theme/part';
+import { steps } from '#theme/steps';
+import { vars } from '#theme/vars';
+
+const { color, space } = vars;
+
+export const saved = part({
+  display: 'grid',
+  gap: space[3],
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  maxInlineSize: steps(130),
+  marginInline: 'auto',
+  paddingInline: space[4],
+});
+
+export const list = part({
+  margin: 0,
+  padding: 0,
+  border: `1px solid ${color.border.subtle}`,
+  borderRadius: vars.radius.lg,
+  background: color.surface.raised,
+  listStyle: 'none',
+});
+
+export const page = part({
+  padding: `${space[3]} ${space[4]}`,
+  overflowWrap: 'anywhere',
+  '& + &': { borderBlockStart: `1px solid ${color.border.subtle}` },
+});

@@ -9,6 +9,7 @@ import { measureHall } from './hall.mjs';
 import { measureHome, measurePublicPages } from './home.mjs';
 import { measureRecord, measureReports } from './record.mjs';
 import { figuresOf } from './program.mjs';
+import { measureSecondVisit } from './secondVisit.mjs';
 import { measureTable } from './table.mjs';
 
 /**
@@ -42,6 +43,11 @@ export const measures = [
     'pages',
     'Public pages: a phone, slow 4G and processor slowed down four times in truth',
     measurePublicPages,
+  ),
+  onSite(
+    'second',
+    'Second visit to home: a phone that has kept it, slow 4G and processor slowed down four times',
+    measureSecondVisit,
   ),
   onSite('hall', 'Slot hall, 10,000 games, processor slowed down four times', measureHall),
   onSite('centre', 'Personal centre, from press to content, processor slowed down four times', measureCentre),

@@ -91,6 +91,32 @@ describe.each(engines)('%s', (engine) => {
     300,
   );
 
+  step('the browser keeps what was read, and shows it the second time', async () => {
+    await driver.goto('/aboutUs');
+    if (!(await driver.evaluate(() => 'serviceWorker' in navigator))) return;
+    await until(
+      'the page is kept',
+      async () =>
+        (await driver.evaluate(async () => {
+          const names = await caches.keys();
+          const own = names.find((name) => name.startsWith('documents-'));
+          return own !== undefined && (await (await caches.open(own)).match('/aboutUs')) !== undefined;
+        })) || undefined,
+      60_000,
+    );
+    await driver.goto('/aboutUs');
+    expect(await driver.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    const kept = await driver.evaluate(async () => {
+      const found: string[] = [];
+      for (const name of await caches.keys())
+        found.push(...(await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname));
+      return found;
+    });
+    expect(kept.filter((path) => /^\/(?:wps|lgw|sandbox)\/|^\/img\/(?:own|avatars)\//.test(path))).toEqual(
+      [],
+    );
+  });
+
   step('the keyboard stays in a dialog, and comes back to what opened it', async () => {
     const opener: Target = { role: 'button', name: t('shell.common.logIn') };
     await driver.goto('/aboutUs');

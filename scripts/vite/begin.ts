@@ -20,8 +20,19 @@ export function begin(
     isBegun = true;
   };
   // Words that were kept are all there is without a connection: the site would only say of each part that it is missing.
-  if ('offline' in document.documentElement.dataset && document.querySelector('.server-page'))
-    return addEventListener('online', () => location.reload());
+  if ('offline' in document.documentElement.dataset && document.querySelector('.server-page')) {
+    const look = (): void => {
+      if (!document.hidden)
+        fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+          ({ ok }) => ok && location.reload(),
+          () => undefined,
+        );
+    };
+    addEventListener('online', look);
+    // A browser whose network reaches nothing does not say when it does.
+    setInterval(look, 10_000);
+    return;
+  }
   // The frame after the one that shows it.
   const painted = (): number =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start, 0)));

@@ -1,5 +1,5 @@
 import { hasWords } from '../worker/documentText';
-import { documentsPrefix } from '../worker/messages';
+import { documentsPrefix } from '../worker/names';
 
 /** A public page that the browser keeps with its words. */
 export interface SavedPage {

@@ -1,5 +1,6 @@
 import type { LocaleStore } from '../stores/localeStore';
-import { workerUrl, type PageMessage, type WorkerMessage } from '../worker/messages';
+import type { PageMessage, WorkerMessage } from '../worker/messages';
+import { workerUrl } from '../worker/names';
 import { updates } from './updates';
 
 interface TrustedTypesFactory {
@@ -44,6 +45,8 @@ export async function followServiceWorker(locale: SiteLanguage): Promise<void> {
     if (data.type === 'outdated') void offer(() => location.reload()).catch(() => undefined);
   });
   const { active } = await container.ready;
+  // What the page without a connection says is kept even where the rest is not fetched ahead.
+  await locale.ensureAreas(['app']).catch(() => undefined);
   active?.postMessage({
     type: 'shown',
     address: location.pathname + location.search,

@@ -7,6 +7,9 @@ import { shellBrand } from './shell/shellProps';
 import { useSite } from './site';
 import { useAreas } from './useAreas';
 
+/** Milliseconds from one look for the site to the next: a browser whose network reaches nothing does not say when it does. */
+const lookEvery = 10_000;
+
 /** The page that says the site cannot be reached, and goes as soon as it can. */
 export const OfflineBinding = observer(function OfflineBinding() {
   const { stores, brand } = useSite();
@@ -16,15 +19,20 @@ export const OfflineBinding = observer(function OfflineBinding() {
   useAreas('app', () => setFailed(true));
   useEffect(() => {
     let isGone = false;
-    const reload = (): void => location.reload();
+    const look = async (): Promise<void> => {
+      if (!document.hidden && (await siteAnswers()) && !isGone) location.reload();
+    };
+    const lookNow = (): void => void look();
     listSavedPages().then(
       (found) => !isGone && setPages(found),
       () => !isGone && setPages([]),
     );
-    addEventListener('online', reload);
+    addEventListener('online', lookNow);
+    const timer = setInterval(lookNow, lookEvery);
     return () => {
       isGone = true;
-      removeEventListener('online', reload);
+      removeEventListener('online', lookNow);
+      clearInterval(timer);
     };
   }, []);
   const retry = async (): Promise<void> => {

@@ -1,6 +1,7 @@
 import { filesIn, isWholeDocument } from './documentText';
 import type { KeptFiles } from './keptFiles';
-import { documentsPrefix } from './messages';
+import { documentsPrefix } from './names';
+import type { Reach } from './reach';
 
 /** Paths of the platform and of its guests, whose answers are never the site's pages. */
 const platformPaths = /^\/(?:wps|lgw|img|sandbox)\//;
@@ -30,8 +31,11 @@ const most = 30;
 export class KeptDocuments {
   readonly #files: Pick<KeptFiles, 'has' | 'version'>;
 
-  constructor(files: Pick<KeptFiles, 'has' | 'version'>) {
+  readonly #reach: Pick<Reach, 'fetch'>;
+
+  constructor(files: Pick<KeptFiles, 'has' | 'version'>, reach: Pick<Reach, 'fetch'>) {
     this.#files = files;
+    this.#reach = reach;
   }
 
   get cacheName(): string {
@@ -57,7 +61,10 @@ export class KeptDocuments {
 
   /** Fetches a document anew and keeps it. @throws when it cannot be had, or is of another version */
   async keep(address: string): Promise<void> {
-    const response = await fetch(address, { cache: 'no-cache', headers: { accept: 'text/html' } });
+    const response = await this.#reach.fetch(address, {
+      cache: 'no-cache',
+      headers: { accept: 'text/html' },
+    });
     if (!isWholeDocument(response)) throw new Error(`${address} is no page`);
     const html = await response.clone().text();
     if (!filesIn(html).every((file) => this.#files.has(file)))

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { KeptDocuments } from './keptDocuments';
 import { KeptFiles, type BuildFiles } from './keptFiles';
+import { Reach } from './reach';
 
 /** As much of the browser's caches as is used: entries in the order in which they came. */
 class FakeCache {
@@ -140,7 +141,7 @@ describe('the documents of a version', () => {
     });
 
   it('name its files alone: one of another version is not kept', async () => {
-    const documents = new KeptDocuments(new KeptFiles(build('one', 'a')));
+    const documents = new KeptDocuments(new KeptFiles(build('one', 'a')), new Reach());
     answer = () => document('index-a.js');
     await documents.keep('/');
     expect(await documents.fresh('/')).toBeDefined();
@@ -150,7 +151,7 @@ describe('the documents of a version', () => {
   });
 
   it('are asked for anew after a week, and shown all the same when nothing else is there', async () => {
-    const documents = new KeptDocuments(new KeptFiles(build('one', 'a')));
+    const documents = new KeptDocuments(new KeptFiles(build('one', 'a')), new Reach());
     answer = () => document('index-a.js', new Date(Date.now() - 8 * 86_400_000));
     await documents.keep('/help');
     expect(await documents.fresh('/help')).toBeUndefined();
@@ -158,7 +159,7 @@ describe('the documents of a version', () => {
   });
 
   it('are thirty at most: the oldest go', async () => {
-    const documents = new KeptDocuments(new KeptFiles(build('one', 'a')));
+    const documents = new KeptDocuments(new KeptFiles(build('one', 'a')), new Reach());
     answer = () => document('index-a.js');
     for (let at = 0; at < 33; at += 1) await documents.keep(`/news?article=${at}`);
     expect(storage.all.get('documents-one')?.entries.size).toBe(30);
@@ -168,9 +169,9 @@ describe('the documents of a version', () => {
 
   it('are taken over from the version before, fetched anew', async () => {
     answer = () => document('index-a.js');
-    await new KeptDocuments(new KeptFiles(build('one', 'a'))).keep('/help?article=a');
+    await new KeptDocuments(new KeptFiles(build('one', 'a')), new Reach()).keep('/help?article=a');
     answer = () => document('index-b.js');
-    const documents = new KeptDocuments(new KeptFiles(build('two', 'b')));
+    const documents = new KeptDocuments(new KeptFiles(build('two', 'b')), new Reach());
     await documents.refetchEarlier();
     await documents.dropOthers();
     expect(await storage.keys()).toEqual(['documents-two']);

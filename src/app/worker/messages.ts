@@ -1,11 +1,5 @@
 import * as v from 'valibot';
 
-/** Address of the service worker: the only one that the page's policy lets it register. */
-export const workerUrl = '/sw.js';
-
-/** What the names of caches begin with that hold public documents of one version. */
-export const documentsPrefix = 'documents-';
-
 /** What a page tells the service worker. */
 export const pageMessage = v.variant('type', [
   /** A page is shown, and its first work is done. */

@@ -8,13 +8,15 @@ import { answerOf, termsOf } from './documentText';
 import { KeptFiles, type BuildFiles } from './keptFiles';
 import { pageMessage, type PageMessage, type WorkerMessage } from './messages';
 import { isKeptPicture, isPublicPicture } from './pictures';
+import { Reach } from './reach';
 import type { WorkerMessageEvent, WorkerScope } from './scope';
 
 declare const __BUILD_FILES__: BuildFiles;
 
 const scope = globalThis as unknown as WorkerScope;
 const files = new KeptFiles(__BUILD_FILES__);
-const documents = new KeptDocuments(files);
+const reach = new Reach();
+const documents = new KeptDocuments(files, reach);
 const month = 30 * 86_400;
 
 /**
@@ -71,16 +73,11 @@ async function answerNavigation(request: Request, url: URL): Promise<Response> {
   const isPreview = url.searchParams.has('brand');
   const own = isPublicPage(url) ? url.href : isPersonalPage(url) && !isPreview ? shellAddress : undefined;
   const kept = own === undefined ? undefined : await documents.fresh(own);
+  if (kept && reach.isLikely) return answerOf(kept);
+  const last = (await documents.any(url.href)) ?? (isPreview ? undefined : await documents.any(shellAddress));
+  if (!last) return reach.fetch(request);
   // Without a network a server on this very machine may still answer.
-  if (kept && navigator.onLine) return answerOf(kept);
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const last =
-      (await documents.any(url.href)) ?? (isPreview ? undefined : await documents.any(shellAddress));
-    if (!last) throw error;
-    return answerOf(last, { isOffline: true });
-  }
+  return (await reach.answer(request)) ?? answerOf(last, { isOffline: true });
 }
 
 /** Keeps what a page has shown, and learns whether the server would show it by other terms now. */

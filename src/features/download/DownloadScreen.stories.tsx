@@ -58,7 +58,8 @@ InstallOffered.test('has the browser ask when the button is pressed', async ({ c
 });
 export const Installed = meta.story({ args: { install: 'installed' } });
 Installed.test('says so in place of the button', async ({ canvas }) => {
-  await expect(canvas.getByRole('status')).toHaveTextContent('The app is installed on this device.');
+  const said = canvas.getByText('The app is installed on this device.');
+  await expect(said.closest('[role=status]')).toBeVisible();
   await expect(canvas.queryByRole('button', { name: 'Install app' })).toBeNull();
 });
 export const MacSafari = meta.story({ args: { install: 'macSafari', system: 'lite' } });

@@ -145,7 +145,7 @@ export function RecordPage<Row>(props: RecordPageProps<Row>) {
                   onLoadMore: loadMore,
                   summary: t(labelMessages.rows, {
                     from: number(first),
-                    to: number(Math.min(first + list.pageSize - 1, list.total)),
+                    to: number(first + list.rows.length - 1),
                     total: number(list.total),
                   }),
                   grownSummary: t(labelMessages.shown, {

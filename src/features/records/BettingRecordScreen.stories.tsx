@@ -150,7 +150,7 @@ Empty.test('leads to a longer period', async ({ canvas, userEvent }) => {
 });
 export const Failed = meta.story({ ...wide, args: { list: pagesOf(undefined, 'failed') } });
 Failed.test('asks again', async ({ canvas, userEvent, args: given }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(given.list.retry).toHaveBeenCalled();
 });
 export const Stale = meta.story({ ...wide, args: { list: { ...pagesOf(betList, 'stale'), loadedAt } } });

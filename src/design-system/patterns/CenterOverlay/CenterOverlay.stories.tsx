@@ -193,8 +193,7 @@ AgentTablet.test('keeps the drawings of its pages at the side, and names them', 
 });
 export const AgentPhone = meta.story({ ...phone, tags: ['matrix'], args: asAgent });
 AgentPhone.test('keeps all pages in a drawer, which closes when one is chosen', async ({ userEvent }) => {
-  await waitFor(() => expect(screen.getByRole('navigation', { name: 'Sections' })).toBeVisible());
-  await userEvent.click(screen.getByRole('button', { name: /open menu/i }));
+  await userEvent.click(await screen.findByRole('button', { name: /open menu/i }));
   const drawer = await screen.findByRole('dialog', { name: 'Pages of my account' });
   await userEvent.click(within(drawer).getByRole('link', { name: 'My income' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Pages of my account' })).toBeNull());

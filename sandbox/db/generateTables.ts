@@ -115,7 +115,7 @@ export async function generateTables(db: Db): Promise<string> {
   const named = [...new Set(types)].filter((name) => name !== 'Record').sort();
   const used = [...new Set(body.join('\n').match(/(?<=: )\w+(?=\(')/g)), 'pgTable', 'primaryKey'].sort();
   return [
-    '// Made from the schema by schema.test.ts (`npx vitest run -u sandbox/db/schema.test.ts`). Change the SQL, not this.',
+    '// Made from the schema by schema.test.ts (`npx vitest run sandbox/db/schema.test.ts -u`). Change the SQL, not this.',
     `import { ${used.join(', ')} } from 'drizzle-orm/pg-core';`,
     `import type { ${named.join(', ')} } from '../columnTypes';`,
     '',

@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { expect, it, vi } from 'vitest';
 import { isReading } from '../../contract';
 import type { NamedCall } from '../../contract/namedCalls';
 import { Knowledge, validRequest } from '../../scripts/conformance/inputs';
@@ -10,11 +11,10 @@ import type { Visitor } from '../testing/visitor';
 /** They end the session or close the account: what follows them signs in anew, and they come last. */
 const last = /^(?:session\.|security\.(?:reportSignIn|end)|saferPlay\.(?:exclude|takeBreak))/;
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await createTestPlatform();
-});
-afterAll(() => platform.close());
+/** How many statements each call needs, a line each: `cashier.withdraw 6`, and the refusal that it met. */
+const table = new URL('statements.txt', import.meta.url);
+const countsIn = (text: string): Map<string, number> =>
+  new Map(text.split('\n').map((line) => [line.split(' ')[0] ?? '', Number(line.split(' ')[1])]));
 
 /** Counts what is sent to the database meanwhile: each is a round trip. */
 async function countStatements(work: () => Promise<unknown>): Promise<number> {
@@ -27,7 +27,11 @@ async function countStatements(work: () => Promise<unknown>): Promise<number> {
   }
 }
 
-async function callerOf({ call }: NamedCall, known: Map<string, Visitor>): Promise<Visitor> {
+async function callerOf(
+  platform: TestPlatform,
+  { call }: NamedCall,
+  known: Map<string, Visitor>,
+): Promise<Visitor> {
   const role = call.audience === 'anyone' ? undefined : call.audience === 'agent' ? 'agent' : 'member';
   const name = role ?? 'visitor';
   const visitor = known.get(name) ?? platform.visitor();
@@ -36,7 +40,8 @@ async function callerOf({ call }: NamedCall, known: Map<string, Visitor>): Promi
   return visitor;
 }
 
-it('a call needs as many statements as statements.txt says; `vitest run -u` writes what changed', async () => {
+it('no call needs more statements than statements.txt says; STATEMENTS=write makes the file anew', async () => {
+  const platform = await createTestPlatform();
   // What is kept for a quarter of a second is kept for all of it: counts do not depend on how fast the machine is.
   const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
   try {
@@ -44,7 +49,7 @@ it('a call needs as many statements as statements.txt says; `vitest run -u` writ
     const knowledge = new Knowledge({ merchantCode: 'aurora', username: 'mira', count: '50' }, today);
     const known = new Map<string, Visitor>();
     const ask = async (named: NamedCall) => {
-      const visitor = await callerOf(named, known);
+      const visitor = await callerOf(platform, named, known);
       const answer = await visitor.call(named.call, validRequest(named, knowledge));
       if (answer.success) knowledge.keep(named.name, answer.value);
       if (answer.status === 401) known.clear();
@@ -56,7 +61,7 @@ it('a call needs as many statements as statements.txt says; `vitest run -u` writ
     const lines: string[] = [];
     for (const named of [...reads, ...writes, ...handledCalls.filter(({ name }) => last.test(name))]) {
       // Whoever asks is there before, and was seen in this second: neither is part of the call.
-      await callerOf(named, known);
+      await callerOf(platform, named, known);
       let outcome = '';
       const count = await countStatements(async () => {
         const { success, errorCode } = await ask(named);
@@ -67,8 +72,14 @@ it('a call needs as many statements as statements.txt says; `vitest run -u` writ
     }
     expect(lines.length).toBe(handledCalls.length);
     expect(lines.length).toBeGreaterThan(190);
-    await expect(`${lines.sort().join('\n')}\n`).toMatchFileSnapshot('statements.txt');
+    const text = `${lines.sort().join('\n')}\n`;
+    if (process.env['STATEMENTS'] === 'write' || !existsSync(table)) writeFileSync(table, text);
+    const kept = countsIn(readFileSync(table, 'utf8'));
+    // What another call has just read is not always still kept: one more or less says nothing.
+    const grown = [...countsIn(text)].filter(([name, count]) => count > (kept.get(name) ?? -2) + 1);
+    expect(grown).toEqual([]);
   } finally {
     clock.mockRestore();
+    await platform.close();
   }
 }, 180_000);

@@ -1,4 +1,4 @@
-// Made from the schema by schema.test.ts (`npx vitest run -u sandbox/db/schema.test.ts`). Change the SQL, not this.
+// Made from the schema by schema.test.ts (`npx vitest run sandbox/db/schema.test.ts -u`). Change the SQL, not this.
 import { bigint, bit, boolean, date, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Article, BetStatus, ContractKind, ContractStatus, ContractTerms, GameCategory, LocalisedText, MailAudience, PayFigures, PromotionRules, RoomState, SportsLeg, StoredBetStep, UserType, Wording } from '../columnTypes';
 

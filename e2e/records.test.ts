@@ -8,7 +8,7 @@ const phone: Cell = { language: 'vi', theme: 'light', device: 'phone' };
 
 it('a member finds a bet by keyboard, and what happened to it', () =>
   walk({ at: '/personal/personalHistoryCopy?period=90', as: mira }, async ({ page, t }) => {
-    const bet = page.getByRole('grid').getByRole('link').first();
+    const bet = page.getByRole('table').getByRole('link').first();
     const game = (await bet.innerText()).trim();
     await bet.press('Enter');
     // The one on top of the centre, which is a dialog too.
@@ -53,6 +53,6 @@ it.each(chosen([desktop, phone]))('a member sees what was won and lost: $languag
   walk({ at: '/personal/personalProfit?period=90', as: mira, cell }, async ({ page, t }) => {
     await page.getByRole('heading', { name: t('account.parts') }).waitFor();
     await page.getByRole('button', { name: t('ds.chart.showTable') }).press('Enter');
-    await page.getByRole('grid').waitFor();
+    await page.getByRole('table').first().waitFor();
   }),
 );

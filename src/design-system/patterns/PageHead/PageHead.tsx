@@ -45,13 +45,13 @@ interface HeadRowsProps extends PageHeadParts {
   close?: ReactNode;
   /** The head of a centre keeps its bar in sight on a phone. */
   isCenter?: boolean;
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** The rows themselves, where PageHead and CenterOverlay put them. */
 export function HeadRows({ heading, start, close, isCenter, ref, ...parts }: HeadRowsProps) {
   return (
-    <header ref={ref} css={styles.root} data-center={isCenter || undefined}>
+    <div ref={ref} css={styles.root} data-center={isCenter || undefined}>
       <div css={styles.bar}>
         {start}
         <div css={styles.name}>
@@ -74,6 +74,6 @@ export function HeadRows({ heading, start, close, isCenter, ref, ...parts }: Hea
       <div css={styles.tools} data-slot="tools">
         {parts.tools}
       </div>
-    </header>
+    </div>
   );
 }

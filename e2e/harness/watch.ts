@@ -16,7 +16,13 @@ const originNotice = /The target origin provided \(.http:\/\/localhost:5173.\) d
 /** Of visitors whose browser keeps nothing. */
 const workerNotice = /^Service Worker registration blocked by Playwright/;
 
-const usual = [preloadNotice, policyNotice, originNotice, workerNotice];
+/**
+ * Firefox calls it an error of the page when what the worker was to bring is no longer wanted: a picture that has left the
+ * page, a script of a page that is left.
+ */
+const droppedNotice =
+  /^Failed to load .* ServiceWorker intercepted the request and encountered an unexpected error/;
+const usual = [preloadNotice, policyNotice, originNotice, workerNotice, droppedNotice];
 
 /** Notes everything that must never happen in a visitor's browser. */
 export class Watch {

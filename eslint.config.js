@@ -127,7 +127,7 @@ export default defineConfig(
     name: 'days of readers',
     files: ['src/**/*.{ts,tsx}'],
     ignores: tests,
-    rules: { 'no-restricted-syntax': ['error', languageAsFormat, utcDay] },
+    rules: { 'no-restricted-syntax': ['error', languageAsFormat, farImport, utcDay] },
   },
   {
     name: 'time of the platform',

@@ -11,7 +11,7 @@ import { tryableControls } from './tryableControls.ts';
 import { pressSteps } from './pressSteps.ts';
 import { showErrorsAsText } from './showErrorsAsText.ts';
 import { blockNavigation } from './blockNavigation.ts';
-import { blockScroll } from './stayInPlace.ts';
+import { blockScroll } from './blockScroll.ts';
 import { waitUntilSeen } from './waitUntilSeen.ts';
 import { withVision } from './withVision.tsx';
 import { loadCatalogue, withScope } from './withScope.tsx';

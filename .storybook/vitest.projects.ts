@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions } from 'vite';
-import { chromiumArgs, findBrowser } from '../scripts/browser.mjs';
+import { chromiumArgs, findBrowser, noBrowser } from '../scripts/browser.mjs';
 import { toolHeaders } from '../scripts/vite/toolPolicy.ts';
 import { initialGlobals } from './modes.ts';
 import viteConfig from './vite.config.ts';
@@ -65,7 +65,7 @@ const withoutTraces = {
  */
 export async function makeStoryProjects() {
   const browser = await findBrowser({ install: true });
-  if (!browser) throw new Error('No Chromium found. Set CHROME_PATH to a Chrome, Chromium or Edge binary.');
+  if (!browser) throw new Error(noBrowser);
   const inherited = Object.entries(process.env).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
@@ -122,7 +122,7 @@ export async function makeStoryProjects() {
       test: {
         ...inBrowser,
         name: 'stories',
-        setupFiles: ['.storybook/restPointer.ts', '.storybook/checkFaults.ts'],
+        setupFiles: ['.storybook/parkPointer.ts', '.storybook/checkFaults.ts'],
         // One page draws all files: loading React, the workshop and the theme anew for each costs a third of the run.
         // Storybook takes every story down before the next one, and gives it mocks of its own.
         isolate: false,

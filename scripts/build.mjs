@@ -46,6 +46,7 @@ const parts = [
       'vite.config.ts',
       'package-lock.json',
       'brands',
+      'scripts/bundle-budget.mjs',
       'scripts/vite',
       'contract',
       'locales',

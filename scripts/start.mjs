@@ -33,8 +33,9 @@ try {
 const built = (/** @type {string} */ name) =>
   import(new URL(`../dist/server/${name}.js`, import.meta.url).href);
 const { startPlatform } = await built('node');
-// Here the demo comes to the platform as its guest; a production platform loads nothing of it.
-const { demoAccounts = [], demoGuests } = isProduction ? {} : await built('demo');
+// Here the demo comes to the platform as its guest; a production platform loads nothing of it, and a folder may have none.
+const hasDemo = !isProduction && existsSync(fileURLToPath(new URL('../demo/guests.ts', import.meta.url)));
+const { demoAccounts = [], demoGuests } = hasDemo ? await built('demo') : {};
 
 try {
   const running = await startPlatform(process.env, { say: console.log, guests: demoGuests });

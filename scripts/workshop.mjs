@@ -43,7 +43,7 @@ export async function openPreview(page, url) {
 }
 
 /**
- * Opens a story and waits until its play is over.
+ * Opens a story, waits until its play is over, and says how it ended: `finished`, `completed` or `aborted`.
  * @param {import('playwright').Page} page @param {string} url where the workshop is served @param {string} id
  * @param {{ globals?: object, patience?: number }} [options] values of the toolbar; ms that it may take
  * @throws {Error} when the story fails
@@ -54,7 +54,7 @@ export async function openStory(page, url, id, { globals = {}, patience = 60_000
     .map(([name, value]) => `${name}:${typeof value === 'boolean' ? `!${value}` : value}`)
     .join(';');
   await openPreview(page, `${url}/iframe.html?viewMode=story&id=${id}&globals=${values}`);
-  await page.evaluate(playStory, { id, patience });
+  return page.evaluate(playStory, { id, patience });
 }
 
 /** Runs in the page: waits until a story's play is over. @param {{ id: string, patience: number }} story */
@@ -70,7 +70,7 @@ async function playStory({ id, patience }) {
   for (;;) {
     const { id: drawn, phase } = preview.currentRender ?? {};
     if (failure || phase === 'errored') throw new Error(failure || 'The story fails.');
-    if (drawn === id && ['finished', 'completed', 'aborted'].includes(phase)) return;
+    if (drawn === id && ['finished', 'completed', 'aborted'].includes(phase)) return phase;
     if (performance.now() > until) throw new Error(`The story is not over after ${patience / 1000} s.`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

@@ -49,7 +49,7 @@ afterAll(async () => {
 });
 
 it.each(flows)('$id is played to its end', async ({ id }) => {
-  await play(id);
+  expect(await play(id)).not.toBe('aborted');
   expect(await page.getByText('A flow needs a platform').isVisible()).toBe(false);
   expect(faults).toEqual([]);
 });

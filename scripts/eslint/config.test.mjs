@@ -51,6 +51,11 @@ test.each([
   ],
   ['no-restricted-syntax', 'src/app/routes/a.ts', `export const a = new Intl.DateTimeFormat('en-CA');`],
   ['no-restricted-syntax', screen, `export const a = (at: Date) => at.toISOString().slice(0, 10);`],
+  [
+    'no-restricted-syntax',
+    'src/features/wallet/Screen.stories.tsx',
+    `import { a } from '../../../contract/wallet'; export const b = a;`,
+  ],
   ['max-lines', 'src/app/stores/a.ts', 'export {};\n'.repeat(301)],
   ['no-warning-comments', 'src/app/stores/a.ts', '// TODO later\nexport {};'],
   ['@typescript-eslint/no-explicit-any', 'src/app/stores/a.ts', 'export const a = (b: any) => b;'],

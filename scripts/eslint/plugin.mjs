@@ -89,7 +89,7 @@ export default {
     'message-id': finds({
       elsewhere: [
         'Messages are declared by defineArea of #messages.',
-        'CallExpression[callee.property.name="formatMessage"] > ObjectExpression.arguments:first-child',
+        'CallExpression:matches([callee.name="formatMessage"], [callee.property.name="formatMessage"]) > ObjectExpression.arguments:first-child',
         'JSXOpeningElement[name.name="FormattedMessage"]:not(:has(> JSXSpreadAttribute))',
       ],
       literal: [

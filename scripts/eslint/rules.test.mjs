@@ -190,6 +190,7 @@ check(
     ['defineArea(prefix, { title: text })', 'literal'],
     [`defineArea('wallet', table)`, 'literal'],
     ['intl.formatMessage({ id: `error.${code}` })', 'elsewhere'],
+    ['formatMessage({ id: `error.${code}` })', 'elsewhere'],
     [`<FormattedMessage id="wallet.title" />`, 'elsewhere'],
   ],
 );

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { parseAst } from 'vite';
 import { expect, it } from 'vitest';
-import { editsOf } from './omitFields';
+import { editsOf, toolFacts } from './omitFields';
 import { applyEdits, type Node } from './visit';
 
 it.each([
@@ -10,4 +11,9 @@ it.each([
   ["const words = { isAssumed: 1, path: 'assumed' }; use(assumed);", undefined],
 ])('leaves out the fields that are named: %s', (code, left = code) => {
   expect(applyEdits(code, editsOf(parseAst(code) as unknown as Node, ['assumed', 'flag']))).toBe(left);
+});
+
+it.each(toolFacts)('knows a field of the registry: %s', (name) => {
+  const registry = readFileSync(new URL('../../locales/registry.ts', import.meta.url), 'utf8');
+  expect(registry).toContain(`readonly ${name}: `);
 });

@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 import { applyEdits, visit, type Edit, type Node } from './visit.ts';
 
+/** What the registry of languages says to translators and tools alone. */
+export const toolFacts = ['english', 'script', 'plurals', 'currency', 'flag', 'tier'];
+
 /**
  * Leaves fields of object literals out of the built site: what only translators, tools and tests ask for. No page may read
  * them.
@@ -12,7 +15,7 @@ export function omitFields(files: RegExp, fields: readonly string[]): Plugin {
     apply: 'build',
     enforce: 'post',
     transform: {
-      filter: { id: files },
+      filter: { id: files, code: new RegExp(fields.join('|')) },
       handler(code) {
         const edits = editsOf(this.parse(code) as unknown as Node, fields);
         return edits.length > 0 ? { code: applyEdits(code, edits), map: null } : undefined;

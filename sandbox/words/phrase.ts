@@ -1,6 +1,6 @@
 import { catalogues, wordLanguages, type WordId } from './catalogues';
 import { nearestLanguage } from './nearestLanguage';
-import { sayDays } from './sayDays';
+import { formatDays } from './formatDays';
 import { formatMoney } from './formatMoney';
 
 /** What is filled in for `{name}`; a phrase is said in the language of the text around it. */
@@ -54,7 +54,7 @@ export const translateToAll = (phrase: Phrase): Record<string, string> =>
 export function translate(phrase: Phrase, language: string): string {
   const spoken = nearestLanguage(wordLanguages, language) ?? 'en';
   if ('amount' in phrase) return formatMoney(BigInt(phrase.amount), phrase.currency, spoken, phrase.isWhole);
-  if ('businessDays' in phrase) return sayDays(phrase.businessDays, spoken);
+  if ('businessDays' in phrase) return formatDays(phrase.businessDays, spoken);
   // A row may name a word that was taken out since: nobody is shown an id.
   const words: string = 'word' in phrase ? (catalogues[spoken][phrase.word] ?? '') : phrase.pattern;
   const { values = {} } = phrase;

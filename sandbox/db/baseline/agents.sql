@@ -147,7 +147,7 @@ CREATE INDEX team_mails_account ON team_mails (account_id, created_at);
 COMMENT ON COLUMN team_mails.audience IS 'MailAudience';
 
 -- Tells both sides of a contract when it changes, and when a payslip is written or paid.
-CREATE FUNCTION tell_sides() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION notify_contract_sides() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('person', NEW.downline_id || ' contracts');
   IF NEW.upline_id IS NOT NULL THEN
@@ -155,7 +155,7 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
-CREATE TRIGGER agent_contracts_tell AFTER INSERT OR UPDATE OF status ON agent_contracts
-  FOR EACH ROW EXECUTE FUNCTION tell_sides();
-CREATE TRIGGER contract_slips_tell AFTER INSERT OR UPDATE OF paid ON contract_slips
-  FOR EACH ROW EXECUTE FUNCTION tell_sides();
+CREATE TRIGGER agent_contracts_notify AFTER INSERT OR UPDATE OF status ON agent_contracts
+  FOR EACH ROW EXECUTE FUNCTION notify_contract_sides();
+CREATE TRIGGER contract_slips_notify AFTER INSERT OR UPDATE OF paid ON contract_slips
+  FOR EACH ROW EXECUTE FUNCTION notify_contract_sides();

@@ -185,9 +185,9 @@ CREATE TABLE vendor_moves (
   at        timestamptz NOT NULL
 );
 
-CREATE TRIGGER deposits_tell AFTER INSERT OR UPDATE ON deposits
-  FOR EACH ROW EXECUTE FUNCTION tell_person('deposits');
-CREATE TRIGGER withdrawals_tell AFTER INSERT OR UPDATE ON withdrawals
-  FOR EACH ROW EXECUTE FUNCTION tell_person('withdrawals');
-CREATE TRIGGER wallet_transfers_tell AFTER INSERT OR UPDATE ON wallet_transfers
-  FOR EACH ROW EXECUTE FUNCTION tell_person('wallets');
+CREATE TRIGGER deposits_notify AFTER INSERT OR UPDATE ON deposits
+  FOR EACH ROW EXECUTE FUNCTION notify_account('deposits');
+CREATE TRIGGER withdrawals_notify AFTER INSERT OR UPDATE ON withdrawals
+  FOR EACH ROW EXECUTE FUNCTION notify_account('withdrawals');
+CREATE TRIGGER wallet_transfers_notify AFTER INSERT OR UPDATE ON wallet_transfers
+  FOR EACH ROW EXECUTE FUNCTION notify_account('wallets');

@@ -139,5 +139,5 @@ CREATE TABLE content_pictures (
   created_at timestamptz NOT NULL
 );
 
-CREATE TRIGGER messages_tell AFTER INSERT OR UPDATE ON messages
-  FOR EACH ROW EXECUTE FUNCTION tell_person('unread');
+CREATE TRIGGER messages_notify AFTER INSERT OR UPDATE ON messages
+  FOR EACH ROW EXECUTE FUNCTION notify_account('unread');

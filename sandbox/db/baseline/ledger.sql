@@ -102,13 +102,13 @@ END $$;
 CREATE TRIGGER ledger_entries_zero AFTER INSERT ON ledger_entries
   REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION ledger_check_entries();
 
-CREATE FUNCTION tell_owner() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION notify_wallet_owner() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('person', NEW.owner_id || ' balance');
   RETURN NULL;
 END $$;
-CREATE TRIGGER ledger_accounts_tell AFTER UPDATE OF balance ON ledger_accounts
-  FOR EACH ROW WHEN (NEW.owner_id IS NOT NULL AND NEW.balance <> OLD.balance) EXECUTE FUNCTION tell_owner();
+CREATE TRIGGER ledger_accounts_notify AFTER UPDATE OF balance ON ledger_accounts
+  FOR EACH ROW WHEN (NEW.owner_id IS NOT NULL AND NEW.balance <> OLD.balance) EXECUTE FUNCTION notify_wallet_owner();
 
 -- Posts one transaction and answers
 --   {"id", "replayed", "entries": [{"account", "amount", "balance", "version"}]}  with amounts as text.

@@ -120,7 +120,7 @@ CREATE AGGREGATE sum64(bigint) (SFUNC = int8pl, STYPE = bigint, COMBINEFUNC = in
 
 -- Tells every process of the platform what changed for whom, when the transaction commits: `<account> <topic>` on the
 -- channel `person`. The same words twice in one transaction are sent once.
-CREATE FUNCTION tell_person() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION notify_account() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('person', NEW.account_id || ' ' || TG_ARGV[0]);
   RETURN NULL;

@@ -102,5 +102,5 @@ COMMENT ON COLUMN rewards.title IS 'Wording';
 COMMENT ON COLUMN rewards.reason IS 'Wording';
 COMMENT ON COLUMN rewards.game_types IS 'string[]';
 
-CREATE TRIGGER rewards_tell AFTER INSERT OR UPDATE ON rewards
-  FOR EACH ROW EXECUTE FUNCTION tell_person('rewards');
+CREATE TRIGGER rewards_notify AFTER INSERT OR UPDATE ON rewards
+  FOR EACH ROW EXECUTE FUNCTION notify_account('rewards');

@@ -168,5 +168,5 @@ CREATE TABLE login_tickets (
 );
 CREATE INDEX login_tickets_account ON login_tickets (account_id);
 
-CREATE TRIGGER sessions_tell AFTER UPDATE OF ended_at ON sessions
-  FOR EACH ROW WHEN (NEW.ended_at IS NOT NULL AND OLD.ended_at IS NULL) EXECUTE FUNCTION tell_person('session');
+CREATE TRIGGER sessions_notify AFTER UPDATE OF ended_at ON sessions
+  FOR EACH ROW WHEN (NEW.ended_at IS NOT NULL AND OLD.ended_at IS NULL) EXECUTE FUNCTION notify_account('session');

@@ -8,16 +8,12 @@ import { localise } from '../localise';
 import { instructionOf } from './channels';
 import type { DepositChannelSetting } from './settings';
 
-type Place = Pick<Ctx, 'config' | 'merchant' | 'language'>;
+type Deps = Pick<Ctx, 'config' | 'merchant' | 'language'>;
 
 /** Deposits as the site shows them, in their order. */
-export async function toDeposits(
-  place: Place,
-  db: Executor,
-  found: readonly DepositRow[],
-): Promise<Deposit[]> {
+export async function toDeposits(deps: Deps, db: Executor, found: readonly DepositRow[]): Promise<Deposit[]> {
   if (found.length === 0) return [];
-  const channels = await settingOf(db, place.merchant, 'depositChannels');
+  const channels = await settingOf(db, deps.merchant, 'depositChannels');
   const ids = found.map(({ id }) => id);
   const proofs = await db
     .select({ id: depositProofs.depositId, number: count() })
@@ -25,7 +21,7 @@ export async function toDeposits(
     .where(inArray(depositProofs.depositId, ids))
     .groupBy(depositProofs.depositId);
   return found.map((row) =>
-    renderDeposit(place, row, {
+    renderDeposit(deps, row, {
       channel: channels.find(({ id }) => id === row.channel),
       proofs: proofs.find(({ id }) => id === row.id)?.number ?? 0,
     }),
@@ -33,14 +29,14 @@ export async function toDeposits(
 }
 
 /** A deposit as the site shows it. */
-export async function toDeposit(place: Place, db: Executor, row: DepositRow): Promise<Deposit> {
-  const [deposit] = await toDeposits(place, db, [row]);
+export async function toDeposit(deps: Deps, db: Executor, row: DepositRow): Promise<Deposit> {
+  const [deposit] = await toDeposits(deps, db, [row]);
   if (!deposit) throw new Error('a deposit was lost');
   return deposit;
 }
 
 function renderDeposit(
-  { config, language }: Place,
+  { config, language }: Deps,
   row: DepositRow,
   { channel, proofs }: { channel: DepositChannelSetting | undefined; proofs: number },
 ): Deposit {

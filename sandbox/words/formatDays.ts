@@ -4,7 +4,7 @@ import type { WordLanguage } from './catalogues';
  * Business days as the language writes them, Latin digits: “Nov 16 – 22, 2026”, and one day once.
  * @param days the first and the last, `YYYY-MM-DD`, in the brand's zone already
  */
-export function sayDays(
+export function formatDays(
   [first, last]: readonly [first: string, last: string],
   language: WordLanguage,
 ): string {

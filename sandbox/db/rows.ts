@@ -1,7 +1,6 @@
 import type {
   accounts,
   agentContracts,
-  articleTexts,
   articles,
   chatMessages,
   chats,
@@ -28,13 +27,11 @@ import type {
   promotions,
   registrationLinks,
   rewards,
-  roomBets,
   sessions,
   sportsBets,
   tableBets,
   turnoverRequirements,
   vendors,
-  vipMembers,
   walletTransfers,
   withdrawals,
 } from './generated/tables';
@@ -43,7 +40,6 @@ import type {
 export type Account = typeof accounts.$inferSelect;
 export type ApplicationRow = typeof promotionApplications.$inferSelect;
 export type ArticleRow = typeof articles.$inferSelect;
-export type ArticleTextRow = typeof articleTexts.$inferSelect;
 export type ChatMessageRow = typeof chatMessages.$inferSelect;
 export type ChatRow = typeof chats.$inferSelect;
 export type ContentPictureRow = typeof contentPictures.$inferSelect;
@@ -68,14 +64,12 @@ export type PromotionRow = typeof promotions.$inferSelect;
 export type RedemptionRow = typeof pointsRedemptions.$inferSelect;
 export type RegistrationLinkRow = typeof registrationLinks.$inferSelect;
 export type RewardRow = typeof rewards.$inferSelect;
-export type RoomBetRow = typeof roomBets.$inferSelect;
 export type Session = typeof sessions.$inferSelect;
 export type SlipRow = typeof contractSlips.$inferSelect;
 export type SportsBetRow = typeof sportsBets.$inferSelect;
 export type TableBetRow = typeof tableBets.$inferSelect;
 export type TurnoverRow = typeof turnoverRequirements.$inferSelect;
 export type Vendor = typeof vendors.$inferSelect;
-export type VipMemberRow = typeof vipMembers.$inferSelect;
 export type WalletTransferRow = typeof walletTransfers.$inferSelect;
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
 

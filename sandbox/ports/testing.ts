@@ -10,7 +10,6 @@ export { invalidateCached } from '../services/cached';
 export { runCardRooms } from '../services/cardRoom/cardRooms';
 export { countStakes, jackpotCounts } from '../services/jackpots/jackpotCounts';
 export { settleBets } from '../services/lottery/settleBets';
-export { foldTeamDays } from '../services/records/foldTeamDays';
 export { gamePostings } from '../services/records/gamePostings';
 export { finalScore } from '../services/sports/fixture';
 export { resultOf } from '../services/sports/markets';

@@ -10,7 +10,7 @@ const origin = 'http://guests.example';
 const siteOrigin = 'http://site.example';
 
 /** What a platform tells a guest in these tests. */
-export const hostOf = ({ db, ports, config }: TestPlatform, images: GuestHost['images']): GuestHost => ({
+const hostOf = ({ db, ports, config }: TestPlatform, images: GuestHost['images']): GuestHost => ({
   db,
   ports,
   config,

@@ -3,7 +3,7 @@ import { sitRequest, type OwnView, type RoomReply, type RoomSetup, type RoomView
 import { fill } from '../messages/fill';
 import { money } from '../page/money';
 import { openBridge, wireLobby, type Bridge } from './bridge';
-import { hideFault, showFault, tellFault } from './faultBox';
+import { hideFault, isSessionOver, showFault, tellFault } from './faultBox';
 import { controls, newKey, part, setDisabled, setText } from './dom';
 import { onPress } from './panes';
 import { PendingRequest } from './pendingRequest';
@@ -104,7 +104,7 @@ export class CardRoom {
     const answer = await readRoom();
     this.#isAsking = false;
     if (answer.ok) this.#accept(answer.value);
-    else if (answer.fault.code?.startsWith('session.')) this.#fail(answer.fault);
+    else if (isSessionOver(answer.fault)) this.#fail(answer.fault);
     return answer.ok || answer.fault.kind !== 'refused';
   }
 
@@ -148,14 +148,15 @@ export class CardRoom {
     this.#accept(answer.value);
   }
 
-  #fail({ kind, code }: Fault, act?: keyof RoomActs): void {
-    const isSession = code?.startsWith('session.') ?? false;
+  #fail(fault: Fault, act?: keyof RoomActs): void {
+    const { kind, code } = fault;
+    const isSession = isSessionOver(fault);
     this.#isOver = isSession;
     const isMove = act === 'move' || act === 'back';
     const known = code === 'bets.closed' ? undefined : code && tableRefusals[code];
     const text = kind === 'refused' ? (known ?? (isMove ? 'faultMove' : 'faultSeat')) : 'faultRoomOffline';
     showFault(this.#text(isSession ? 'faultSession' : text), { canRetry: kind !== 'refused', code });
-    tellFault(this.#bridge, { kind, ...(code && { code }) });
+    tellFault(this.#bridge, fault);
     this.#draw();
     if (!isSession) void this.#read();
   }

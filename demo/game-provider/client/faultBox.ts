@@ -25,9 +25,12 @@ export const hideFault = (): void => {
   part('fault').hidden = true;
 };
 
+/** Whether the session is over, so that nothing can be asked any more. */
+export const isSessionOver = ({ code }: Fault): boolean => code?.startsWith('session.') ?? false;
+
 /** Tells the site that something did not happen, and why. */
-export function tellFault(bridge: Bridge, { kind, code }: Fault): void {
-  const isOver = code?.startsWith('session.') ?? false;
-  const fault = isOver ? 'session' : kind === 'offline' ? 'offline' : 'provider';
+export function tellFault(bridge: Bridge, failed: Fault): void {
+  const { kind, code } = failed;
+  const fault = isSessionOver(failed) ? 'session' : kind === 'offline' ? 'offline' : 'provider';
   bridge.send({ type: 'error', fault, ...(code ? { code } : {}) });
 }

@@ -11,7 +11,7 @@ import {
 import { fill } from '../messages/fill';
 import { money } from '../page/money';
 import { openBridge, wireLobby, type Bridge } from './bridge';
-import { hideFault, showFault, tellFault, type WaysOn } from './faultBox';
+import { hideFault, isSessionOver, showFault, tellFault, type WaysOn } from './faultBox';
 import { controls, part, setDisabled, setText } from './dom';
 import { onPress } from './panes';
 import { PendingRequest } from './pendingRequest';
@@ -214,7 +214,8 @@ export class Fishing {
     return this.#setup.pays[place] ?? 0;
   }
 
-  #fail({ kind, code }: Fault): void {
+  #fail(fault: Fault): void {
+    const { kind, code } = fault;
     const isRefused = kind === 'refused';
     // Shots that were not sent yet cost nothing.
     this.#queue = [];
@@ -222,13 +223,13 @@ export class Fishing {
       this.#sent = undefined;
       this.#pending.drop();
     }
-    this.#isOver = code?.startsWith('session.') ?? false;
+    this.#isOver = isSessionOver(fault);
     this.#isStuck = !isRefused;
     const isOffered = code !== 'game.stake' && code !== 'amount.finer';
     const known = code === 'bets.closed' ? 'faultRound' : isOffered ? undefined : 'faultStake';
     const text = isRefused ? (known ?? (code && tableRefusals[code]) ?? 'faultRound') : 'faultShots';
     this.#show(this.#isOver ? 'faultSession' : text, { canRetry: !isRefused, code });
-    tellFault(this.#bridge, { kind, ...(code && { code }) });
+    tellFault(this.#bridge, fault);
     this.#draw();
     if (isRefused && !this.#isOver) void this.#read();
   }

@@ -4,7 +4,7 @@ import { spinRequest, type GameSetup, type Round, type SpinRequest } from '../ap
 import { fill } from '../messages/fill';
 import { money } from '../page/money';
 import { openBridge, wireLobby, type Bridge } from './bridge';
-import { hideFault, showFault, tellFault } from './faultBox';
+import { hideFault, isSessionOver, showFault, tellFault } from './faultBox';
 import { controls, newKey, part, setDisabled } from './dom';
 import { nextSpinAt } from './pace';
 import { PayTable } from './payTable';
@@ -133,9 +133,10 @@ export class Game {
     this.#enter('idle');
   }
 
-  #fail({ kind, code }: Fault): void {
+  #fail(fault: Fault): void {
+    const { kind, code } = fault;
     this.#showBalance(this.#balance);
-    const isOver = code?.startsWith('session.') ?? false;
+    const isOver = isSessionOver(fault);
     // A refusal is an answer: this spin took nothing and will not be asked for again.
     const isAnswered = kind === 'refused';
     if (isAnswered) {
@@ -148,7 +149,7 @@ export class Game {
     showFault(this.#text(text), { canRetry: !isAnswered, code });
     this.#say('');
     this.#enter(isOver ? 'over' : isAnswered ? 'idle' : 'stuck');
-    tellFault(this.#bridge, { kind, ...(code && { code }) });
+    tellFault(this.#bridge, fault);
     if (code === 'wallet.short') void this.#refresh();
   }
 

@@ -14,7 +14,7 @@ import {
 import { showBets } from './betsPane';
 import { BookMatches, showLeagues, showLiveCount } from './bookMatches';
 import { openBridge, wireLobby, type Bridge } from './bridge';
-import { hideFault, showFault, tellFault, type WaysOn } from './faultBox';
+import { hideFault, isSessionOver, showFault, tellFault, type WaysOn } from './faultBox';
 import { controls, newKey, part, setDisabled, setText } from './dom';
 import { FollowedMatch } from './followedMatch';
 import { arrivalOf, choose, onPress, showPane, showSheet } from './panes';
@@ -165,7 +165,7 @@ export class Sportsbook {
     if (number !== this.#looks || this.#isOver) return;
     part('stale').hidden = answer.ok;
     if (answer.ok) this.#take(answer.value);
-    else if (answer.fault.code?.startsWith('session.')) this.#fail(answer.fault);
+    else if (isSessionOver(answer.fault)) this.#fail(answer.fault);
   }
 
   #take(book: BookView): void {
@@ -237,15 +237,16 @@ export class Sportsbook {
     this.#pending.drop();
   }
 
-  #fail({ kind, code }: Fault): void {
-    const isOver = code?.startsWith('session.') ?? false;
+  #fail(fault: Fault): void {
+    const { kind, code } = fault;
+    const isOver = isSessionOver(fault);
     // Refused for too many at once, it is as if it had not been sent: it may be sent again.
     if (kind === 'refused' && code !== 'limit.reached') this.#forgetSent();
     this.#isOver = isOver;
     this.#status.say('');
     const text = isOver ? 'faultSession' : ((code && slipRefusals[code]) ?? 'faultBookOffline');
     this.#show(text, { canRetry: this.#sent !== undefined, code });
-    tellFault(this.#bridge, { kind, ...(code && { code }) });
+    tellFault(this.#bridge, fault);
     this.#draw();
     if (!isOver) void this.#look();
   }

@@ -10,7 +10,7 @@ import { fill } from '../messages/fill';
 import { money } from '../page/money';
 import { showAreas } from './areas';
 import { openBridge, wireLobby, type Bridge } from './bridge';
-import { hideFault, showFault, tellFault, type WaysOn } from './faultBox';
+import { hideFault, isSessionOver, showFault, tellFault, type WaysOn } from './faultBox';
 import { controls, newKey, part, setText, prefersReducedMotion } from './dom';
 import { Felt } from './felt';
 import { PendingRequest } from './pendingRequest';
@@ -153,8 +153,9 @@ export class Table {
     this.#pending.drop();
   }
 
-  #fail({ kind, code }: Fault): void {
-    const isOver = code?.startsWith('session.') ?? false;
+  #fail(fault: Fault): void {
+    const { kind, code } = fault;
+    const isOver = isSessionOver(fault);
     if (kind === 'refused') {
       this.#forgetSent();
       this.#felt.clear();
@@ -162,7 +163,7 @@ export class Table {
     this.#isOver = isOver;
     const text = isOver ? 'faultSession' : ((code && tableRefusals[code]) ?? 'faultTableOffline');
     this.#show(text, { canRetry: kind !== 'refused', code });
-    tellFault(this.#bridge, { kind, ...(code && { code }) });
+    tellFault(this.#bridge, fault);
     this.#draw();
     if (!isOver) void this.#read();
   }
@@ -176,7 +177,7 @@ export class Table {
   async #read(): Promise<boolean> {
     const answer = await readTable();
     if (!answer.ok) {
-      if (answer.fault.code?.startsWith('session.')) this.#fail(answer.fault);
+      if (isSessionOver(answer.fault)) this.#fail(answer.fault);
       return answer.fault.kind !== 'refused';
     }
     const { table, seat } = answer.value;

@@ -12,6 +12,7 @@ import { gameName } from './names';
 import { paletteNames, palettes } from './palettes';
 import { pictureSvg, scenes } from './pictures';
 import { coverSpec, gameCount, headlineAt } from './sequence';
+import { faultsOf } from './testing/svgFaults';
 import { artVendors, vendorNames, vendorOf } from './vendors';
 import { takenTitles } from './words/takenTitles';
 
@@ -40,12 +41,27 @@ describe('drawings', () => {
 
   it.each(filesOf('.'))('%s says nothing, runs nothing and loads nothing', (name) => {
     const { head, parts } = drawing(name);
-    const text = head + [...parts.values()].join('');
-    expect(text).not.toMatch(/<(?!\/?(svg|defs|g|use|path|rect|circle|ellipse|linearGradient|radialGradient|stop|filter|feGaussianBlur|clipPath|mask|pattern)\b)/); // prettier-ignore
-    expect(text).not.toMatch(/ on\w+=|NaN|undefined|style=|href="(?!#)|>[^<]/);
-    const ids = [...text.matchAll(/ id="(\w+)"/g)].map(([, id]) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-    for (const [, id] of text.matchAll(/(?:url\(|href=")#(\w+)/g)) expect(ids).toContain(id);
+    expect(faultsOf(`${head}${[...parts.values()].join('')}</svg>`)).toEqual([]);
+  });
+
+  it.each([
+    ['<svg><script></script></svg>', 'element script'],
+    ['<svg><text></text></svg>', 'element text'],
+    ['<svg><foreignObject/></svg>', 'element foreignObject'],
+    ['<svg><image href="https://a.example/b.png"/></svg>', 'reference https://a.example/b.png'],
+    ['<svg><use xlink:href="#a"/><g id="a"/></svg>', 'attribute xlink:href'],
+    ['<svg><rect fill="url(https://a.example/b.svg)"/></svg>', 'fill leads outside'],
+    ['<svg><rect fill="url(//a.example/b.svg#c)"/></svg>', '#//a.example/b.svg#c is nowhere'],
+    ['<svg><rect fill="url(#gone)"/></svg>', '#gone is nowhere'],
+    ['<svg><path d="M0,NaN"/></svg>', 'd="M0,NaN"'],
+    ['<svg><rect style="fill:red"/></svg>', 'attribute style'],
+    ['<svg><g></svg>', '</svg> closes nothing'],
+    ['<svg><g></g></g></svg>', '</g> closes nothing'],
+    ['<svg onload="go()"/>', 'attribute onload'],
+    ['<svg><g id="a"/><g id="a"/></svg>', 'id a twice'],
+    ['<svg>word</svg>', 'not a tag at 5: word</svg>'],
+  ])('of %s would be told what is wrong with it', (svg, fault) => {
+    expect(faultsOf(svg)).toContain(fault);
   });
 });
 
@@ -60,6 +76,14 @@ describe('covers', () => {
     const pictures = all.map((i) => digest(coverSvg(coverSpec(i))));
     expect(new Set(pictures).size).toBe(gameCount);
     for (const i of [9_000, 31, 4_444]) expect(digest(coverSvg(coverSpec(i)))).toBe(pictures[i]);
+  });
+
+  it('is well formed, as it is put together from its parts, and small', () => {
+    const covers = all.filter((i) => i % 7 === 0).map((i) => coverSvg(coverSpec(i)));
+    expect(covers.flatMap(faultsOf)).toEqual([]);
+    const sizes = covers.map(({ length }) => length).sort((a, b) => a - b);
+    expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(12_000);
+    expect(sizes.at(-1)).toBeLessThanOrEqual(24_000);
   });
 
   it('goes round past the catalogue with other pictures', () => {
@@ -207,6 +231,18 @@ describe('pictures by name', () => {
   ])('finds %s %s', (kind, name, svg) => {
     expect(svg).toMatch(/^<svg .*<\/svg>$/s);
     expect(pictureSvg(kind, name)).toBe(svg);
+  });
+
+  it('has 32 faces and 70 crests that differ from one another, and begins anew after them', () => {
+    for (const [kind, count] of [
+      ['avatar', 32],
+      ['crest', 70],
+    ] as const) {
+      const drawn = Array.from({ length: count }, (_, i) => pictureSvg(kind, String(i)) ?? '');
+      expect(drawn.flatMap(faultsOf)).toEqual([]);
+      expect(new Set(drawn).size).toBe(count);
+      expect(pictureSvg(kind, String(count))).toBe(drawn[0]);
+    }
   });
 
   it('shows each live table in a picture of its own', () => {

@@ -35,3 +35,12 @@ test.each(['PORT', 'GAME_PORT'])(
 test('ports that cannot be meant are left for the platform to refuse', async () => {
   expect(await takenPort({ PORT: 'four', GAME_PORT: '70000' })).toBeUndefined();
 });
+
+test('a production platform, which nobody plays on, leaves GAME_PORT to others and needs its own port all the same', async () => {
+  const other = await otherProgram();
+  const port = String(other.port);
+  expect(await takenPort({ PORT: '4100', GAME_PORT: port })).toContain('GAME_PORT');
+  expect(await takenPort({ PORT: '4100', GAME_PORT: port, PRODUCTION: '1' })).toBeUndefined();
+  expect(await takenPort({ PORT: port, PRODUCTION: '1' })).toContain(`Port ${port} is taken`);
+  await other.stop();
+});

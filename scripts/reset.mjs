@@ -1,5 +1,6 @@
 // @ts-check
-// npm run reset: makes the world new. The next start fills it again from the demo world's template.
+// npm run reset: deletes the embedded database with all that is in it. The next start makes a new one, with the demo's
+// world in it unless PRODUCTION=1.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setupOrExit } from './setup.mjs';

@@ -20,7 +20,7 @@ const lockId = 7_311_094;
  * Brings a database up to date in one transaction: all missing migrations or none.
  * Two processes may call it at once; the second waits and then finds nothing to do.
  * Returns the names that it applied. Throws `MigrationError` when an applied file was edited since, or when the
- * database has seen a newer program, or one from before the baseline.
+ * database has seen a newer program, or one with another baseline.
  */
 export async function migrate(db: Db, migrations: readonly Migration[]): Promise<string[]> {
   const wanted = await Promise.all(
@@ -50,7 +50,7 @@ function check(applied: ReadonlyMap<string, string>, wanted: readonly (Migration
   const [baseline] = wanted;
   if (baseline && applied.size > 0 && applied.get(baseline.name) !== baseline.sum)
     throw new MigrationError(
-      'The database was made from an earlier baseline of the schema, which nothing leads on from. npm run reset makes it anew; one that DATABASE_URL names has to be dropped and created.',
+      'The database was made from another baseline of the schema, and nothing leads from one to the other. Run the program that made it, or begin anew: npm run reset deletes all that is in it; one that DATABASE_URL names has to be dropped and created.',
     );
   for (const [name, sum] of applied) {
     if (!known.has(name))

@@ -7,7 +7,7 @@ import { exclude, reopenPlay, startBreak } from '../services/saferPlay/startPaus
 import { readStatus, setCheck } from '../services/saferPlay/status';
 import type { HandlersOf } from './handler';
 
-/** Every change answers with all of it is then. */
+/** Every change answers with all of it as it is then. */
 const then =
   <Request>(change: (ctx: SignedInCtx, request: Request) => Promise<void>) =>
   async (ctx: SignedInCtx, request: Request): Promise<SaferPlayStatus> => {

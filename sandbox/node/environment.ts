@@ -15,7 +15,7 @@ export interface Environment {
   dataDir: string;
   /** A PostgreSQL server instead of the embedded database. */
   databaseUrl: string | undefined;
-  /** Shows nothing of the inside: no demo accounts, no reports, no outbox. */
+  /** Loads nothing of the demo, closes the accounts with printed passwords, and shows nothing of the inside: no outbox, no operator's endpoint. */
   production: boolean;
   /** Origin under which visitors reach the site and games, when a proxy stands before them. */
   siteOrigin: string;

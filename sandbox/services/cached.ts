@@ -16,7 +16,8 @@ export function cached<Value>(db: Db, name: string, read: () => Promise<Value>):
   const known = all.get(name);
   const now = performance.now();
   if (known && known.until > now) return known.value as Promise<Value>;
-  const value = read();
+  // A query of Drizzle is sent again each time it is awaited: its answer is kept, not the query.
+  const value = Promise.resolve(read());
   all.set(name, { until: now + brieflyMs, value });
   // A read that failed is not kept: the database may be back with the next call.
   value.catch(() => invalidateCached(db, name));

@@ -3,6 +3,7 @@ import type { PlatformConfig } from './config';
 import type { Db } from './db/database';
 import type { Account, Session } from './db/schema';
 import type { Device } from './device';
+import type { AccountBalance } from './ledger/ledger';
 import type { Ports } from './ports';
 import { refuse } from './refusal';
 
@@ -10,6 +11,8 @@ import { refuse } from './refusal';
 export interface Actor {
   readonly account: Account;
   readonly session: Session;
+  /** What the account holds, where it was read with the session: the call that asks for nothing else. */
+  readonly held?: AccountBalance;
   /** How long the session lives if nothing more is asked of it. */
   readonly life: SessionLife;
 }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { JackpotLevel } from '../../contract';
 import type { Tx } from '#platform/host';
-import { jackpotStakes, jackpotWins, jackpots } from '#platform/schema';
+import { jackpotWins, jackpots } from '#platform/schema';
 import {
   type JackpotCounts,
   jackpotAmount,
@@ -67,10 +67,6 @@ export class HeldJackpots {
     });
   }
 }
-
-/** Puts a round's share into the jackpots. Nobody waits for it: stakes are counted later. */
-export const addStake = (tx: Tx, play: Play, stake: bigint, roundId: string): Promise<unknown> =>
-  tx.insert(jackpotStakes).values({ id: roundId, ...keyOf(play), stake });
 
 const keyOf = ({ account, money }: Play) => ({
   merchantCode: account.merchantCode,

@@ -1,5 +1,14 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
-import { type Db, type Ports, houseAccount, openVendorAccount, refuse, secretText } from '#platform/host';
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import {
+  type Db,
+  type Ports,
+  defaultSettings,
+  houseAccount,
+  openVendorAccount,
+  refuse,
+  secretText,
+  settingIn,
+} from '#platform/host';
 import {
   type Account,
   type GameRow,
@@ -10,7 +19,7 @@ import {
   providerSessions,
   sessions,
 } from '#platform/schema';
-import { openPlayWallet, stakeUnitOf } from '#platform/wallet';
+import { openPlayWallet } from '#platform/wallet';
 import type { ProviderConfig } from './config';
 
 /** Everything a part of the provider may use. */
@@ -99,6 +108,61 @@ const vendorOf = (account: Account, vassalage: string) => ({
 });
 
 /**
+ * A session of the provider with all that it is about, prepared once for a database: to make its text anew costs more than to
+ * run it. Unless the page asks by itself, the site session is seen in the same statement, once a second at most and only
+ * where nothing of it is over.
+ */
+function prepareResume(db: Db, isBackground: boolean) {
+  const at = sql.placeholder;
+  const seen = db.$with('seen').as(
+    db
+      .update(sessions)
+      .set({ lastSeenAt: sql`${at('now')}` })
+      .from(providerSessions)
+      .where(
+        and(
+          eq(sessions.id, providerSessions.sessionId),
+          eq(providerSessions.id, at('id')),
+          eq(providerSessions.secretHash, at('secretHash')),
+          gt(providerSessions.expiresAt, at('now')),
+          isNull(sessions.endedAt),
+          gt(sessions.absoluteEndAt, at('now')),
+          gt(sessions.lastSeenAt, at('idleSince')),
+          lte(sessions.lastSeenAt, at('secondAgo')),
+        ),
+      )
+      .returning({ id: sessions.id }),
+  );
+  return db
+    .with(...(isBackground ? [] : [seen]))
+    .select({
+      own: providerSessions,
+      site: sessions,
+      account: accounts,
+      game: games,
+      language: launchTickets.language,
+      isSingleWallet: settingIn(accounts.merchantCode, 'singleWallet'),
+      stakeUnit: settingIn(accounts.merchantCode, 'stakeUnit'),
+    })
+    .from(providerSessions)
+    .innerJoin(launchTickets, eq(launchTickets.id, providerSessions.ticketId))
+    .innerJoin(sessions, eq(sessions.id, providerSessions.sessionId))
+    .innerJoin(accounts, eq(accounts.id, providerSessions.accountId))
+    .innerJoin(games, eq(games.id, providerSessions.gameId))
+    .where(eq(providerSessions.id, at('id')))
+    .prepare(isBackground ? 'resume_in_background' : 'resume');
+}
+
+const resumes = { true: new WeakMap<Db, Resume>(), false: new WeakMap<Db, Resume>() };
+type Resume = ReturnType<typeof prepareResume>;
+
+function resumeOf(db: Db, isBackground: boolean): Resume {
+  const known = resumes[`${isBackground}`].get(db) ?? prepareResume(db, isBackground);
+  resumes[`${isBackground}`].set(db, known);
+  return known;
+}
+
+/**
  * Who is at the game, from the address and the cookie. Refuses with `session.ended` when either half is wrong, or when
  * the site session that launched the game is over: signing out of the site ends its games with the next request.
  * Playing counts as being there, so it keeps the site session from going idle.
@@ -112,22 +176,18 @@ export async function resumePlay(
 ): Promise<Play> {
   const { db, ports, config } = deps;
   const now = ports.clock.now();
-  const [found] = await db
-    .select({
-      own: providerSessions,
-      site: sessions,
-      account: accounts,
-      game: games,
-      language: launchTickets.language,
-    })
-    .from(providerSessions)
-    .innerJoin(launchTickets, eq(launchTickets.id, providerSessions.ticketId))
-    .innerJoin(sessions, eq(sessions.id, providerSessions.sessionId))
-    .innerJoin(accounts, eq(accounts.id, providerSessions.accountId))
-    .innerJoin(games, eq(games.id, providerSessions.gameId))
-    .where(eq(providerSessions.id, id));
+  const secretHash = await ports.hasher.digest(secret);
+  const [found] = await resumeOf(db, isBackground).execute({
+    id,
+    ...(!isBackground && {
+      secretHash,
+      now: now.toISOString(),
+      idleSince: new Date(now.getTime() - config.idleMinutes * 60_000).toISOString(),
+      secondAgo: new Date(now.getTime() - 1_000).toISOString(),
+    }),
+  });
   // Fingerprints of 256 random bits: comparing them in varying time tells nothing about the secret.
-  if (!found || found.own.secretHash !== (await ports.hasher.digest(secret))) refuse('session.ended');
+  if (!found || found.own.secretHash !== secretHash) refuse('session.ended');
   const { own, site, account, game, language } = found;
   const idleMs = now.getTime() - site.lastSeenAt.getTime();
   if (
@@ -138,18 +198,19 @@ export async function resumePlay(
     account.status !== 'active'
   )
     refuse('session.ended');
-  if (idleMs >= 1_000 && !isBackground)
-    await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, site.id));
   const { merchant, currency, money } = vendorOf(account, game.vassalage);
   return {
     id,
     account,
     game,
     money,
-    wallet: await openPlayWallet(db, account, game.vassalage, now),
+    wallet: await openPlayWallet(db, account, game.vassalage, {
+      at: now,
+      isSingle: found.isSingleWallet ?? defaultSettings.singleWallet,
+    }),
     // Opened with the session.
     house: houseAccount(merchant, `provider:${game.vassalage}`, currency, money),
     language,
-    stakeUnit: await stakeUnitOf(db, account.merchantCode),
+    stakeUnit: BigInt(found.stakeUnit ?? defaultSettings.stakeUnit),
   };
 }

@@ -1,11 +1,11 @@
-import { type Executor, balanceOf, refuse, refuseFiner } from '#platform/host';
-import { debitStake, drawJackpot, isJackpotGame } from '#platform/wallet';
+import { balanceOf, refuse, refuseFiner } from '#platform/host';
+import { type DrawnRound, type RoundRow, drawJackpot, isJackpotGame, playRound } from '#platform/wallet';
 import { spinRequest, type Round, type RoundOutcome, type SpinRequest } from './api';
-import { addStake, HeldJackpots } from './jackpot';
+import { HeldJackpots, type WonJackpot } from './jackpot';
 import { minSpinMsOf, spinGraceMs } from './config';
 import { toWire } from './outcome';
 import type { GameDeps, Play } from './play';
-import { keepDistance, lastRow, rowBy, writeRound, type RoundRow } from './settledRound';
+import { findRoundOrWait, lastRow } from './settledRound';
 import { judge, spinReels } from './slot/maths';
 import { slotOf, type SlotGame } from './slot/stakes';
 
@@ -34,45 +34,38 @@ export async function spin(deps: GameDeps, play: Play, request: SpinRequest): Pr
   const pace = { leastMs: minSpinMsOf(deps.config), graceMs: spinGraceMs };
   const inputHash = await ports.hasher.digest(`spin:${play.game.id}:${stake}`);
   // Too soon is said before anything is posted, so that refused spins cost no posting; a repeated one is no new spin.
-  if (!(await roundBy(db, play, key))) await keepDistance(deps, db, play, key, pace);
-  return db.transaction(async (tx) => {
-    const roundId = ports.ids.next();
-    const now = ports.clock.now();
-    const held = level && (await HeldJackpots.lock(tx, play, now));
-    const jackpot = held && level && { level, amount: held.amountOf(level) };
-    const win = outcome.win + (jackpot?.amount ?? 0n);
-    const posted = await debitStake(ports, tx, {
-      key: `spin:${key}`,
-      inputHash,
-      kind: 'spin',
-      account: play.account,
-      wallet: play.wallet,
-      house: play.house,
-      money: play.money,
-      stake: amount,
-      payout: win,
-      meta: { game: play.game.id, round: roundId },
-    });
-    if (posted.replayed) return (await roundBy(tx, play, key)) ?? refuse('key.reused');
-    await keepDistance(deps, tx, play, key, pace);
-    const entries = posted.entries.filter(({ account }) => account === play.wallet);
-    const after = entries.at(-1)?.balance ?? 0n;
-    const row = await writeRound(deps, tx, play, {
-      roundId,
-      key,
-      stake: amount,
-      win,
-      outcome: {
-        ...toWire(outcome),
-        ...(jackpot && { jackpot: { level: jackpot.level, amount: jackpot.amount.toString() } }),
-      },
-      after,
-      transaction: posted.id,
-    });
-    if (isForJackpots) await addStake(tx, play, amount, roundId);
-    if (held && jackpot) await held.write(jackpot, roundId, now);
-    return toRound(row);
+  const known = await findRoundOrWait(deps, db, play, key, pace);
+  if (known) return known.stake === amount ? toRound(known) : refuse('key.reused');
+  const draw = (jackpot?: WonJackpot): DrawnRound => ({
+    ...play,
+    id: ports.ids.next(),
+    providerSession: play.id,
+    key,
+    ledgerKey: `spin:${key}`,
+    inputHash,
+    stake: amount,
+    win: outcome.win + (jackpot?.amount ?? 0n),
+    outcome: {
+      ...toWire(outcome),
+      ...(jackpot && { jackpot: { level: jackpot.level, amount: jackpot.amount.toString() } }),
+    },
+    isForJackpots,
+    pace,
   });
+  const row = level
+    ? await db.transaction(async (tx) => {
+        const now = ports.clock.now();
+        const held = await HeldJackpots.lock(tx, play, now);
+        const jackpot = { level, amount: held.amountOf(level) };
+        const round = draw(jackpot);
+        const played = await playRound(ports, tx, round, true);
+        if (played) await held.write(jackpot, round.id, now);
+        return played;
+      })
+    : await playRound(ports, db, draw(), false);
+  // The same request came twice at once, and the other one was first.
+  const made = row ?? (await findRoundOrWait(deps, db, play, key, pace));
+  return made ? toRound(made) : refuse('key.reused');
 }
 
 const toRound = (row: RoundRow): Round => ({
@@ -83,11 +76,6 @@ const toRound = (row: RoundRow): Round => ({
   balance: (row.balanceAfter ?? 0n).toString(),
   outcome: row.outcome as unknown as RoundOutcome,
 });
-
-async function roundBy(tx: Executor, play: Play, key: string): Promise<Round | undefined> {
-  const row = await rowBy(tx, play, key);
-  return row && toRound(row);
-}
 
 /** What the page needs to stand where the player left: balance, and the last round of this game. */
 export async function stateOf(

@@ -17,6 +17,17 @@ export type Executor = Pick<
   'execute' | 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | '$count'
 >;
 
+const writers = new WeakMap<object, Pick<Db, 'execute'>>();
+
+/** Names what carries out statements that are a transaction by themselves and wait for locks. */
+export const setWriter = (db: Db, writer: Pick<Db, 'execute'>): void => void writers.set(db, writer);
+
+/**
+ * For a statement that is a transaction by itself: it waits for locks where transactions do, and not on a connection that
+ * reads need. A transaction carries its statements out itself.
+ */
+export const writerOf = (db: Db | Tx): Pick<Db, 'execute'> => writers.get(db) ?? db;
+
 /** Lifts the role's time-outs for work that an operator waits for, such as migrations and the first world. */
 export const allowLongWork = (tx: Pick<Db, 'execute'>): Promise<unknown> =>
   tx.execute(

@@ -1,6 +1,7 @@
 import {
   CsvFile,
   EventStream,
+  contract,
   headers as names,
   isReading,
   refusals,
@@ -268,14 +269,17 @@ async function findActor(
   exchange: Exchange,
 ): Promise<Actor | null> {
   const token = request.headers.get(names.token);
-  const isBackground = request.headers.get(names.background) === '1';
+  const reads = {
+    isBackground: request.headers.get(names.background) === '1',
+    withHeld: call === contract.wallet.balance,
+  };
   if (call.token) {
     if (!token) refuse('session.missing');
-    return resolveSession(place, token, sessionSecretOf(exchange), isBackground);
+    return resolveSession(place, token, sessionSecretOf(exchange), reads);
   }
   if (!token) return null;
   // A public call serves whoever is signed in by their name, and everybody else as a visitor.
-  return resolveSession(place, token, exchange.cookie('session'), isBackground).catch((error: unknown) => {
+  return resolveSession(place, token, exchange.cookie('session'), reads).catch((error: unknown) => {
     if (error instanceof Refusal) return null;
     throw error;
   });

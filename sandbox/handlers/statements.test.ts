@@ -5,7 +5,8 @@ import { isReading } from '../../contract';
 import type { NamedCall } from '../../contract/namedCalls';
 import { Knowledge, validRequest } from '../../scripts/conformance/inputs';
 import { handledCalls } from '../testing/calls';
-import { createTestPlatform, type TestPlatform } from '../testing/createTestPlatform';
+import type { TestPlatform } from '../testing/createTestPlatform';
+import { createGameTestPlatform } from '../testing/gameSession';
 import type { Visitor } from '../testing/visitor';
 
 /** They end the session or close the account: what follows them signs in anew, and they come last. */
@@ -41,7 +42,7 @@ async function callerOf(
 }
 
 it('no call needs more statements than statements.txt says; STATEMENTS=write makes the file anew', async () => {
-  const platform = await createTestPlatform();
+  const { platform } = await createGameTestPlatform();
   // What is kept for a quarter of a second is kept for all of it: counts do not depend on how fast the machine is.
   const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
   try {
@@ -83,3 +84,11 @@ it('no call needs more statements than statements.txt says; STATEMENTS=write mak
     await platform.close();
   }
 }, 180_000);
+
+it('a spin needs three', async () => {
+  const game = await games.openGame(await games.signIn('agent'));
+  await game.play();
+  // One that wins a jackpot needs more, and is rare.
+  const counts = [await countStatements(() => game.play()), await countStatements(() => game.play())];
+  expect(Math.min(...counts)).toBe(3);
+});

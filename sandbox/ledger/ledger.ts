@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { rows, sqlState, type Db, type Executor } from '../db/database';
 import { ledgerAccounts, ledgerTransactions, type MoneyClass } from '../db/schema';
 import type { RefusalCode } from '../../contract';
@@ -49,13 +49,14 @@ const refusals: Record<string, RefusalCode> = {
   '22003': 'wallet.amount',
 };
 
-interface RawPosted {
+export interface RawPosted {
   id: string;
   replayed: boolean;
   entries: { account: string; amount: string; balance: string; version: string }[];
 }
 
-async function run(query: Promise<{ posted: RawPosted | string }[]>): Promise<Posted> {
+/** Reads what `ledger_post` answered, alone or in a function that calls it. Refuses with what the function refused with. */
+export async function readPosted(query: Promise<{ posted: RawPosted | string }[]>): Promise<Posted> {
   try {
     const [row] = await query;
     if (!row) throw new Error('the ledger answered nothing');
@@ -71,10 +72,25 @@ async function run(query: Promise<{ posted: RawPosted | string }[]>): Promise<Po
       })),
     };
   } catch (error) {
-    const code = refusals[sqlState(error)?.code ?? ''];
-    throw code ? new Refusal(code) : error;
+    throw refusalOf(error) ?? error;
   }
 }
+
+/** The refusal that a function of the database ended its transaction with; undefined for another error. */
+export function refusalOf(error: unknown): Refusal | undefined {
+  const state = sqlState(error);
+  if (state?.code === 'RF001')
+    return new Refusal(
+      state.message as RefusalCode,
+      state.detail ? { value: JSON.parse(state.detail) as unknown } : {},
+    );
+  const code = refusals[state?.code ?? ''];
+  return code && new Refusal(code);
+}
+
+/** Lines as functions of the database take them. */
+export const toPostings = (postings: readonly Posting[]) =>
+  postings.map(({ account, amount }) => ({ account, amount: amount.toString() }));
 
 /**
  * Posts one transaction: all its lines or none. Same key and input again: the first result, nothing moved.
@@ -82,10 +98,8 @@ async function run(query: Promise<{ posted: RawPosted | string }[]>): Promise<Po
  * for something else. A refusal ends the surrounding transaction.
  */
 export function post(db: Pick<Executor, 'execute'>, input: PostInput): Promise<Posted> {
-  const postings = JSON.stringify(
-    input.postings.map(({ account, amount }) => ({ account, amount: amount.toString() })),
-  );
-  return run(
+  const postings = JSON.stringify(toPostings(input.postings));
+  return readPosted(
     rows(
       db,
       sql`SELECT ledger_post(${input.id}, ${input.actor}, ${input.key}, ${input.inputHash ?? null}::text, ${input.kind},
@@ -116,7 +130,7 @@ export function reverse(
   db: Pick<Executor, 'execute'>,
   input: Pick<PostInput, 'id' | 'actor' | 'key' | 'meta' | 'at'> & { transaction: string },
 ): Promise<Posted> {
-  return run(
+  return readPosted(
     rows(
       db,
       sql`SELECT ledger_reverse(${input.id}, ${input.actor}, ${input.key}, ${input.transaction},
@@ -150,22 +164,16 @@ export async function balanceOf(db: Executor, account: string): Promise<AccountB
  * Everything one member holds of one currency, and a version that grows with every posting to any of it. What an agent
  * earned stands by itself.
  */
-export async function balanceOfOwner(db: Executor, owner: string, currency: string): Promise<AccountBalance> {
-  const held = await db
-    .select({ balance: ledgerAccounts.balance, version: ledgerAccounts.version })
-    .from(ledgerAccounts)
-    .where(
-      and(
-        eq(ledgerAccounts.ownerId, owner),
-        eq(ledgerAccounts.currency, currency),
-        ne(ledgerAccounts.purpose, 'income'),
-      ),
-    );
-  return {
-    balance: held.reduce((sum, account) => sum + account.balance, 0n),
-    currency,
-    version: held.reduce((sum, account) => sum + account.version, 0n),
-  };
+export async function balanceOfOwner(
+  db: Pick<Executor, 'execute'>,
+  owner: string,
+  currency: string,
+): Promise<AccountBalance> {
+  const [held] = await rows<{ balance: bigint; version: bigint }>(
+    db,
+    sql`SELECT balance, version FROM held_by(${owner}, ${currency})`,
+  );
+  return { balance: held?.balance ?? 0n, currency, version: held?.version ?? 0n };
 }
 
 /** What opening an account needs. */

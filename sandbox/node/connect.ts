@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Db } from '../db/database';
+import { setWriter, type Db } from '../db/database';
 import * as schema from '../db/schema';
 import { listenOnPostgres } from './listenOnPostgres';
 import { PlainError } from './plainError';
@@ -42,7 +42,10 @@ export async function connect(url: string): Promise<OpenedDatabase> {
     // A lost connection is replaced by the pool, and the query that it carried fails by itself. Without these
     // listeners it would end the process: the pool hears idle connections only, so each one gets a listener of its own.
     pool.on('error', () => undefined);
-    pool.on('connect', (client) => client.on('error', () => undefined));
+    pool.on('connect', (client) => {
+      client.on('error', () => undefined);
+      prepareOften(client);
+    });
   }
   return {
     db: withReleasedTransactions(readPool, transactionPool),
@@ -52,6 +55,50 @@ export async function connect(url: string): Promise<OpenedDatabase> {
       await Promise.all([readPool.end(), transactionPool.end()]);
     },
   };
+}
+
+/** A statement that a connection has sent so often is prepared there: the server parses it, and plans it, no more. */
+const oftenTimes = 5;
+/** Prepared statements of a connection: each takes memory of the server. */
+const mostPrepared = 200;
+/** Reports are planned each time: what is best for one account is not for a team of fifty thousand. */
+const isReport = (text: string): boolean =>
+  /\b(?:team_\w+|account_uplines|bet_days|movement_days)\b/.test(text);
+
+/** Names the statements that a connection sends often. Drizzle names none that it was not told to. */
+function prepareOften(client: pg.PoolClient): void {
+  const timesByText = new Map<string, number>();
+  const nameByText = new Map<string, string>();
+  const nameOf = (text: string): string | undefined => {
+    const known = nameByText.get(text);
+    if (known !== undefined || nameByText.size === mostPrepared) return known;
+    const times = (timesByText.get(text) ?? 0) + 1;
+    if (times < oftenTimes || isReport(text)) {
+      if (timesByText.size > 5 * mostPrepared) timesByText.clear();
+      timesByText.set(text, times);
+      return undefined;
+    }
+    timesByText.delete(text);
+    const name = `often_${nameByText.size}`;
+    nameByText.set(text, name);
+    return name;
+  };
+  const named = (config: unknown, values?: unknown, ...rest: unknown[]): unknown => {
+    const isStatement =
+      typeof config === 'object' &&
+      config !== null &&
+      'text' in config &&
+      !('name' in config && config.name !== undefined) &&
+      Array.isArray(values) &&
+      values.length > 0;
+    const sent = isStatement ? { ...config, name: nameOf(String(config.text)) } : config;
+    return Reflect.apply(pg.Client.prototype.query as (...words: unknown[]) => unknown, client, [
+      sent,
+      values,
+      ...rest,
+    ]);
+  };
+  client.query = named as typeof client.query;
 }
 
 /**
@@ -116,5 +163,6 @@ function withReleasedTransactions(readPool: pg.Pool, transactionPool: pg.Pool): 
       client.release();
     }
   };
+  setWriter(db as unknown as Db, drizzle(transactionPool, { schema }) as unknown as Db);
   return db as unknown as Db;
 }

@@ -15,6 +15,7 @@ export const schemaAreas = [
   'teams',
   'cashier',
   'saferPlay',
+  'wagers',
   'content',
   'support',
   'promotions',

@@ -25,5 +25,5 @@ export type { Clock, Hasher, Ports, Random, VendorAnswer, VendorMove, VendorWall
 export { Refusal, refuse } from '../refusal';
 export { localise } from '../services/localise';
 export { secretText } from '../services/session/secrets';
-export { type MerchantSettings, settingOf } from '../services/settings';
+export { type MerchantSettings, defaultSettings, settingIn, settingOf } from '../services/settings';
 export { readSystemState } from '../services/system/state';

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql, type AnyColumn } from 'drizzle-orm';
 import {
   modulesOn,
   type AgentTerms,
@@ -67,7 +67,8 @@ export interface MerchantSettings extends CashierSettings, ContractSettings {
   leagueNames: Record<string, Wording>;
 }
 
-const defaults: MerchantSettings = {
+/** What holds for a merchant whose operator has set nothing. */
+export const defaultSettings: MerchantSettings = {
   ...cashierDefaults,
   ...contractDefaults,
   register: true,
@@ -109,13 +110,19 @@ export async function settingOf<Key extends keyof MerchantSettings>(
     .select({ value: settings.value })
     .from(settings)
     .where(and(eq(settings.merchantCode, merchant), eq(settings.key, key)));
-  return row === undefined ? defaults[key] : (row.value as MerchantSettings[Key]);
+  return row === undefined ? defaultSettings[key] : (row.value as MerchantSettings[Key]);
 }
+
+/** A setting of the merchant that a column names, as a part of a statement: null where its default holds. */
+export const settingIn = <Key extends keyof MerchantSettings>(merchant: AnyColumn, key: Key) =>
+  sql<
+    MerchantSettings[Key] | null
+  >`(SELECT value FROM settings WHERE merchant_code = ${merchant} AND key = ${key})`;
 
 /** All settings of a merchant. */
 export async function settingsOf(db: Executor, merchant: string): Promise<MerchantSettings> {
   const found = await db.select().from(settings).where(eq(settings.merchantCode, merchant));
-  return { ...defaults, ...Object.fromEntries(found.map(({ key, value }) => [key, value])) };
+  return { ...defaultSettings, ...Object.fromEntries(found.map(({ key, value }) => [key, value])) };
 }
 
 /** Whether a module of the white-label tree is on. */

@@ -56,6 +56,7 @@ export const measures = [
   alone('record', 'Betting record, 100,000 bets in a year', measureRecord),
   alone('reports', 'Reports of an agent whose team grows', measureReports),
   alone('platform', 'Sandbox on the embedded database, 16 clients, no network', measurePlatform),
+  alone('floors', 'A balance and a spin beside the floors of the machine, CPU of Node and PostgreSQL', measureFloors),
   alone('crowd', 'One platform process, 200 people at a table and 500 who follow a match', measureCrowd),
 ];
 
@@ -77,5 +78,29 @@ async function measurePlatform({ say }) {
     figure('balance call, p99', 'ms', [balances.p99]),
     figure('ledger posts', 'perSecond', [posts.perSecond]),
     figure('ledger post, p99', 'ms', [posts.p99]),
+  ];
+}
+
+/** @param {Bench} bench */
+async function measureFloors({ runs, say }) {
+  /** @typedef {{ node: number, postgres: number, roundTrips: number }} Cost */
+  /** @type {Record<'read' | 'write' | 'balance' | 'spin', Cost>[]} */
+  const costs = [];
+  for (let run = 0; run < runs; run += 1) {
+    say(`run ${run + 1} of ${runs}`);
+    costs.push(await figuresOf('floors.ts'));
+  }
+  /** @param {'read' | 'write' | 'balance' | 'spin'} name */
+  const cpuOf = (name) => costs.map((cost) => cost[name].node + cost[name].postgres);
+  /** @param {'balance' | 'spin'} name @param {'read' | 'write'} floor */
+  const ratioOf = (name, floor) => cpuOf(name).map((cpu, run) => cpu / Number(cpuOf(floor)[run]));
+  return [
+    figure('bare read', 'ms', cpuOf('read')),
+    figure('bare write', 'ms', cpuOf('write')),
+    figure('balance', 'ms', cpuOf('balance')),
+    figure('balance to a bare read', 'score', ratioOf('balance', 'read'), { most: 1.5 }),
+    figure('spin', 'ms', cpuOf('spin')),
+    figure('spin to a bare write', 'score', ratioOf('spin', 'write'), { most: 6 }),
+    figure('spin, round trips', 'score', costs.map(({ spin }) => spin.roundTrips), { most: 6 }), // prettier-ignore
   ];
 }

@@ -2,9 +2,9 @@ import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { fishPays, fishingSeed, isCaught, shotNumber, shotsOfRound } from '#platform/fishing';
 import { type Executor, type Tx, balanceOf, refuse, refuseFiner } from '#platform/host';
 import { type FishingRoundRow, fishingRounds } from '#platform/schema';
-import { debitStake, readDrawSeed } from '#platform/wallet';
+import { type RoundRow, playRound, readDrawSeed } from '#platform/wallet';
 import type { GameDeps, Play } from '../play';
-import { keepDistance, lastRow, rowBy, writeRound, type RoundRow } from '../settledRound';
+import { findRoundOrWait, lastRow } from '../settledRound';
 import { shotsRequest, type FishingState, type ShotsReply, type ShotsRequest } from './api';
 
 /** Time from one batch of shots to the next, which keeps the ledger from being flooded. */
@@ -100,7 +100,7 @@ export async function endRound({ db, ports }: GameDeps, play: Play, round: strin
  */
 export async function shoot(deps: GameDeps, play: Play, request: ShotsRequest): Promise<ShotsReply> {
   const { db, ports } = deps;
-  const { account, game, money } = play;
+  const { account, game } = play;
   const { round, first, aims } = request;
   if (game.state !== 'open') refuse('game.closed');
   refuseFiner(shotsRequest, request, account.currency);
@@ -115,11 +115,10 @@ export async function shoot(deps: GameDeps, play: Play, request: ShotsRequest): 
       .where(and(ownRounds(play), eq(fishingRounds.id, round)))
       .for('update');
     if (!row) return refuse('bets.closed');
-    const made = await rowBy(tx, play, key);
+    const made = await findRoundOrWait(deps, tx, play, key, pace);
     if (made) return made.outcome['asked'] === asked ? toReply(request, made) : refuse('key.reused');
     const end = first + aims.length;
     if (row.endedAt || row.shots !== first || end > shotsOfRound) return refuse('bets.closed');
-    await keepDistance(deps, tx, play, key, pace);
     const seed = await seedOf(deps, tx, round);
     const caught = await Promise.all(
       aims.map(async (kind, shot) =>
@@ -131,33 +130,29 @@ export async function shoot(deps: GameDeps, play: Play, request: ShotsRequest): 
       (sum, kind, shot) => sum + (caught[shot] ? bullet * BigInt(fishPays[kind]) : 0n),
       0n,
     );
-    const roundId = ports.ids.next();
-    const posted = await debitStake(ports, tx, {
-      key: `fish:${key}`,
-      kind: 'spin',
-      account,
-      wallet: play.wallet,
-      house: play.house,
-      money,
-      stake,
-      payout: win,
-      meta: { game: game.id, round: roundId },
-    });
+    const written = await playRound(
+      ports,
+      tx,
+      {
+        ...play,
+        id: ports.ids.next(),
+        providerSession: play.id,
+        key,
+        ledgerKey: `fish:${key}`,
+        stake,
+        win,
+        outcome: { asked, caught },
+        isForJackpots: false,
+        pace,
+      },
+      true,
+    );
+    if (!written) return refuse('key.reused');
     const now = ports.clock.now();
     await tx
       .update(fishingRounds)
       .set({ shots: end, firedAt: now, ...(end === shotsOfRound ? { endedAt: now } : {}) })
       .where(eq(fishingRounds.id, round));
-    const after = posted.entries.filter((entry) => entry.account === play.wallet).at(-1)?.balance ?? 0n;
-    const written = await writeRound(deps, tx, play, {
-      roundId,
-      key,
-      stake,
-      win,
-      outcome: { asked, caught },
-      after,
-      transaction: posted.id,
-    });
     return toReply(request, written);
   });
 }

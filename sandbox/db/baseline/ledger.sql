@@ -128,12 +128,15 @@ CREATE FUNCTION ledger_post(
   p_at       timestamptz
 ) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE
-  v_hash   text := coalesce(p_hash, encode(sha256(convert_to(
-             p_kind || E'\n' || coalesce(p_reverses, '') || E'\n' || p_postings::text, 'UTF8')), 'hex'));
-  v_known  ledger_transactions%ROWTYPE;
-  v_needed integer;
-  v_locked integer;
-  v_short  text;
+  v_hash     text := coalesce(p_hash, encode(sha256(convert_to(
+               p_kind || E'\n' || coalesce(p_reverses, '') || E'\n' || p_postings::text, 'UTF8')), 'hex'));
+  v_known    ledger_transactions%ROWTYPE;
+  v_accounts text[];
+  v_amounts  bigint[];
+  v_needed   integer;
+  v_locked   integer;
+  v_short    text;
+  v_entries  jsonb;
 BEGIN
   -- Waits for a concurrent post under the same key, and then sees what it wrote.
   INSERT INTO ledger_transactions (id, actor, key, input_hash, kind, reverses, meta, created_at)
@@ -150,49 +153,45 @@ BEGIN
       FROM ledger_entries WHERE transaction_id = v_known.id));
   END IF;
 
-  IF jsonb_typeof(p_postings) <> 'array' OR jsonb_array_length(p_postings) = 0
-     OR EXISTS (SELECT 1 FROM jsonb_array_elements(p_postings) p WHERE (p ->> 'amount')::bigint = 0) THEN
+  SELECT array_agg(p.value ->> 'account' ORDER BY p.ordinality), array_agg((p.value ->> 'amount')::bigint ORDER BY p.ordinality),
+      count(DISTINCT p.value ->> 'account')
+    INTO v_accounts, v_amounts, v_needed
+    FROM jsonb_array_elements(CASE jsonb_typeof(p_postings) WHEN 'array' THEN p_postings ELSE '[]' END) WITH ORDINALITY p;
+  IF v_needed = 0 OR 0 = ANY (v_amounts) THEN
     RAISE EXCEPTION 'nothing to post' USING ERRCODE = 'LG005';
   END IF;
 
   -- Locks in id order, so that two transactions over the same accounts can never wait for each other.
-  SELECT count(DISTINCT p ->> 'account') INTO v_needed FROM jsonb_array_elements(p_postings) p;
   SELECT count(*) INTO v_locked FROM (
-    SELECT id FROM ledger_accounts
-    WHERE id IN (SELECT p ->> 'account' FROM jsonb_array_elements(p_postings) p)
-    ORDER BY id FOR UPDATE
+    SELECT FROM ledger_accounts WHERE id = ANY (v_accounts) ORDER BY id FOR UPDATE
   ) locked;
   IF v_locked <> v_needed THEN
     RAISE EXCEPTION 'no such account' USING ERRCODE = 'LG004';
   END IF;
 
-  -- In the order of the lines, so that a stake cannot be paid from its own win.
-  SELECT account_id INTO v_short FROM (
-    SELECT a.id AS account_id, a.balance + sum((p.value ->> 'amount')::bigint)
-             OVER (PARTITION BY a.id ORDER BY p.ordinality) AS running
-    FROM jsonb_array_elements(p_postings) WITH ORDINALITY p JOIN ledger_accounts a ON a.id = p.value ->> 'account'
-    WHERE a.owner_id IS NOT NULL
-  ) lines WHERE running < 0 LIMIT 1;
+  PERFORM set_config('ledger.posting', 'on', true);
+  -- Balances in the order of the lines, so that a stake cannot be paid from its own win.
+  WITH lines AS (
+    SELECT p.line, a.id, a.owner_id, p.amount, a.balance + sum(p.amount) OVER own AS balance, a.version + row_number() OVER own AS version
+    FROM unnest(v_accounts, v_amounts) WITH ORDINALITY p (account, amount, line) JOIN ledger_accounts a ON a.id = p.account
+    WINDOW own AS (PARTITION BY a.id ORDER BY p.line)
+  ), written AS (
+    INSERT INTO ledger_entries (transaction_id, line, account_id, amount, balance_after, version, created_at)
+    SELECT p_id, line, id, amount, balance, version, p_at FROM lines
+  )
+  SELECT jsonb_agg(jsonb_build_object('account', id, 'amount', amount::text, 'balance', balance::text, 'version', version::text)
+      ORDER BY line), min(id) FILTER (WHERE owner_id IS NOT NULL AND balance < 0)
+    INTO v_entries, v_short FROM lines;
   IF v_short IS NOT NULL THEN
     RAISE EXCEPTION 'balance too low' USING ERRCODE = 'LG001', DETAIL = v_short;
   END IF;
-
-  PERFORM set_config('ledger.posting', 'on', true);
-  INSERT INTO ledger_entries (transaction_id, line, account_id, amount, balance_after, version, created_at)
-  SELECT p_id, p.ordinality, a.id, (p.value ->> 'amount')::bigint,
-         a.balance + sum((p.value ->> 'amount')::bigint) OVER (PARTITION BY a.id ORDER BY p.ordinality),
-         a.version + row_number() OVER (PARTITION BY a.id ORDER BY p.ordinality), p_at
-  FROM jsonb_array_elements(p_postings) WITH ORDINALITY p JOIN ledger_accounts a ON a.id = p.value ->> 'account';
   UPDATE ledger_accounts a SET balance = a.balance + moved.amount, version = a.version + moved.lines
-  FROM (SELECT account_id, sum(amount) AS amount, count(*) AS lines FROM ledger_entries
-        WHERE transaction_id = p_id GROUP BY account_id) moved
-  WHERE a.id = moved.account_id;
+  FROM (SELECT account, sum(amount) AS amount, count(*) AS lines FROM unnest(v_accounts, v_amounts) p (account, amount)
+        GROUP BY account) moved
+  WHERE a.id = moved.account;
   PERFORM set_config('ledger.posting', 'off', true);
 
-  RETURN jsonb_build_object('id', p_id, 'replayed', false, 'entries', (
-    SELECT jsonb_agg(jsonb_build_object('account', account_id, 'amount', amount::text,
-      'balance', balance_after::text, 'version', version::text) ORDER BY line)
-    FROM ledger_entries WHERE transaction_id = p_id));
+  RETURN jsonb_build_object('id', p_id, 'replayed', false, 'entries', v_entries);
 END $$;
 
 -- Undoes a transaction by its mirror image. A transaction can be reversed once.
@@ -212,6 +211,13 @@ BEGIN
 EXCEPTION WHEN unique_violation THEN
   RAISE EXCEPTION 'reversed already' USING ERRCODE = 'LG006';
 END $$;
+
+-- Everything that a member holds of a currency, and a version that grows with every posting to any of it. What an agent
+-- earned stands by itself.
+CREATE FUNCTION held_by(p_owner text, p_currency text) RETURNS TABLE (balance bigint, version bigint) LANGUAGE sql STABLE AS $$
+  SELECT coalesce(sum64(a.balance), 0), coalesce(sum64(a.version), 0) FROM ledger_accounts a
+  WHERE a.owner_id = p_owner AND a.currency = p_currency AND a.purpose <> 'income'
+$$;
 
 -- One row per currency and class of money that does not add up; none when the books are in order.
 CREATE VIEW ledger_faults AS

@@ -93,11 +93,13 @@ CREATE TABLE outbox (
 CREATE INDEX outbox_created ON outbox (created_at);
 
 -- Midnight to midnight in the brand's time zone. Source: money rules, business day.
-CREATE FUNCTION business_day(p_account text, p_at timestamptz) RETURNS date LANGUAGE sql STABLE AS $$
-  SELECT (p_at AT TIME ZONE coalesce(s.value #>> '{}', 'UTC'))::date
-  FROM accounts a LEFT JOIN settings s ON s.merchant_code = a.merchant_code AND s.key = 'timeZone'
-  WHERE a.id = p_account
-$$;
+CREATE FUNCTION business_day(p_account text, p_at timestamptz) RETURNS date LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  -- PL/pgSQL keeps the plan; before PostgreSQL 18 a function in SQL is planned with each call.
+  RETURN (SELECT (p_at AT TIME ZONE coalesce(s.value #>> '{}', 'UTC'))::date
+    FROM accounts a LEFT JOIN settings s ON s.merchant_code = a.merchant_code AND s.key = 'timeZone'
+    WHERE a.id = p_account);
+END $$;
 
 -- Minor units of the smallest amount of a currency: 100 where ISO 4217 gives it no decimals, as all are kept in hundredths.
 -- The same as `smallestAmountOf` in contract/currencyDecimals.ts; a test holds one to the other.
@@ -107,12 +109,17 @@ CREATE FUNCTION smallest_amount(p_currency text) RETURNS integer LANGUAGE sql IM
 $$;
 
 -- A share of an amount of money, rounded once, half to even, to what its currency has. p_value is never negative.
-CREATE FUNCTION rate_of(p_value bigint, p_rate integer, p_currency text) RETURNS bigint LANGUAGE sql IMMUTABLE AS $$
-  SELECT (whole + CASE WHEN rest * 2 > divisor OR (rest * 2 = divisor AND mod(whole, 2) = 1) THEN 1 ELSE 0 END)::bigint
-    * smallest_amount(p_currency)
-  FROM (SELECT 10000::numeric * smallest_amount(p_currency) AS divisor) d,
-    LATERAL (SELECT div(p_value::numeric * p_rate, divisor) AS whole, mod(p_value::numeric * p_rate, divisor) AS rest) parts
-$$;
+CREATE FUNCTION rate_of(p_value bigint, p_rate integer, p_currency text) RETURNS bigint LANGUAGE plpgsql IMMUTABLE AS $$
+DECLARE
+  v_divisor numeric := 10000::numeric * smallest_amount(p_currency);
+  v_whole   numeric := div(p_value::numeric * p_rate, v_divisor);
+  v_rest    numeric := mod(p_value::numeric * p_rate, v_divisor);
+BEGIN
+  IF v_rest * 2 > v_divisor OR (v_rest * 2 = v_divisor AND mod(v_whole, 2) = 1) THEN
+    v_whole := v_whole + 1;
+  END IF;
+  RETURN v_whole::bigint * smallest_amount(p_currency);
+END $$;
 
 -- The sum of bigints as a bigint: `sum` adds them up in unlimited numbers, which costs several times as much. Fails with
 -- 22003 beyond what a bigint holds.

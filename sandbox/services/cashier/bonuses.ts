@@ -48,8 +48,9 @@ async function moveBonus(
 }
 
 /** Releases the bonus of a requirement that was met, unless another bonus still holds the account's bonus money. */
-export async function releaseBonus(deps: Deps, tx: Tx, requirement: TurnoverRow): Promise<void> {
-  if (requirement.kind !== 'bonus') return;
+export async function releaseBonus(deps: Deps, tx: Tx, id: string): Promise<void> {
+  const [requirement] = await tx.select().from(turnoverRequirements).where(eq(turnoverRequirements.id, id));
+  if (!requirement) return;
   const [other] = await tx
     .select({ id: turnoverRequirements.id })
     .from(turnoverRequirements)

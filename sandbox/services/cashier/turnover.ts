@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { TurnoverRequirement } from '#contract';
 import type { SignedInCtx } from '../../context';
-import type { Executor, Tx } from '../../db/database';
-import { turnoverBets, turnoverRequirements, type TurnoverRow, type Wording } from '../../db/schema';
+import { rows, type Executor, type Tx } from '../../db/database';
+import { turnoverBets, turnoverRequirements, type Wording } from '../../db/schema';
 import { refuse } from '../../refusal';
 import { localise } from '../localise';
 
@@ -51,63 +51,16 @@ export interface CountedBet {
 
 /**
  * Fills the oldest open requirements whose games the bet belongs to, the rest going on to the next; in the transaction
- * that settles the bet. A bet that is told twice counts once. Returns the requirements that it met.
+ * that settles the bet. A bet that is told twice counts once. Returns the bonus requirements that it met.
  */
-export async function fillTurnover(tx: Tx, bet: CountedBet): Promise<TurnoverRow[]> {
-  if (bet.validBet <= 0n) return [];
-  const open = await tx
-    .select()
-    .from(turnoverRequirements)
-    .where(and(eq(turnoverRequirements.accountId, bet.accountId), eq(turnoverRequirements.status, 'open')))
-    .orderBy(asc(turnoverRequirements.sequence))
-    .for('update');
-  if (open.length === 0 || (await wasCounted(tx, bet))) return [];
-  const met: TurnoverRow[] = [];
-  let left = bet.validBet;
-  for (const requirement of open) {
-    if (left === 0n) break;
-    if (!doesCount(requirement, bet)) continue;
-    const missing = requirement.required - requirement.done;
-    const counted = left < missing ? left : missing;
-    const [added] = await tx
-      .insert(turnoverBets)
-      .values({
-        requirementId: requirement.id,
-        betId: bet.id,
-        game: bet.game,
-        validBet: bet.validBet,
-        counted,
-        at: bet.at,
-      })
-      .onConflictDoNothing()
-      .returning();
-    if (!added) return met;
-    left -= counted;
-    const isMet = counted === missing;
-    await tx
-      .update(turnoverRequirements)
-      .set({ done: requirement.done + counted, ...(isMet && { status: 'met', endedAt: bet.at }) })
-      .where(eq(turnoverRequirements.id, requirement.id));
-    if (isMet) met.push({ ...requirement, done: requirement.required, status: 'met', endedAt: bet.at });
-  }
-  return met;
+export async function fillTurnover(tx: Tx, bet: CountedBet): Promise<string[]> {
+  const [filled] = await rows<{ met: string[] }>(
+    tx,
+    sql`SELECT fill_turnover(${bet.accountId}, ${bet.id}, ${bet.game}, ${bet.gameType}, ${bet.stake}, ${bet.validBet},
+      ${bet.at.toISOString()}) AS met`,
+  );
+  return filled?.met ?? [];
 }
-
-/** Whether a bet filled anything before, of which all may have been met by it: then what is open does not know of it. */
-async function wasCounted(tx: Tx, { id, accountId }: CountedBet): Promise<boolean> {
-  const [found] = await tx
-    .select({ betId: turnoverBets.betId })
-    .from(turnoverBets)
-    .innerJoin(turnoverRequirements, eq(turnoverRequirements.id, turnoverBets.requirementId))
-    .where(and(eq(turnoverBets.betId, id), eq(turnoverRequirements.accountId, accountId)))
-    .limit(1);
-  return found !== undefined;
-}
-
-const doesCount = (requirement: TurnoverRow, bet: CountedBet): boolean =>
-  (requirement.gameTypes === null || requirement.gameTypes.includes(bet.gameType)) &&
-  (requirement.maxStake === null || bet.stake <= requirement.maxStake) &&
-  (requirement.expiresAt === null || bet.at < requirement.expiresAt);
 
 /** Requirements that the member has to know of: open ones, and the last that ended; oldest first. */
 export async function listRequirements(

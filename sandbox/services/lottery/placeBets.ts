@@ -9,6 +9,7 @@ import { refuse } from '../../refusal';
 import { rememberOpened } from '../games/listRecent';
 import { stakeUnitOf } from '../games/stakeUnit';
 import { recordOpenBets } from '../records/openBet';
+import { settingOf } from '../settings';
 import { debitStake } from '../wagers/debitStake';
 import { openPlayWallet } from '../wallet/vendorWallets';
 import { drawsFrom, findBettable, openDrawAt, seriesOf } from './bettable';
@@ -69,7 +70,10 @@ export async function placeBets(ctx: SignedInCtx, request: PlaceRequest): Promis
   const total = lines.reduce((sum, { stake }) => sum + stake, 0n);
   if (total.toString() !== request.total) refuse('lottery.changed', { value: { total: total.toString() } });
   const money = account.type === 4 ? 'play' : 'real';
-  const wallet = await openPlayWallet(db, account, game.vassalage, clock.now());
+  const wallet = await openPlayWallet(db, account, game.vassalage, {
+    at: clock.now(),
+    isSingle: await settingOf(db, account.merchantCode, 'singleWallet'),
+  });
   const house = await openVendorAccount(db, {
     merchant: account.merchantCode,
     vassalage: game.vassalage,

@@ -32,12 +32,7 @@ export async function runningSession(
 }
 
 /** Makes the session last until now, or begins one. One at a time for an account, so that none is counted twice. */
-async function touchSession(
-  { clock, ids }: Deps,
-  tx: Tx,
-  accountId: string,
-  more: { stake: bigint; payout: bigint } = { stake: 0n, payout: 0n },
-): Promise<PlaySessionRow> {
+async function touchSession({ clock, ids }: Deps, tx: Tx, accountId: string): Promise<PlaySessionRow> {
   await lockPlay(tx, accountId);
   const now = clock.now();
   const runs = await runningSession(tx, accountId, now);
@@ -45,58 +40,24 @@ async function touchSession(
     ? await tx
         .update(playSessions)
         // Another process, whose clock is a little ahead, may have said more.
-        .set({
-          lastAt: now > runs.lastAt ? now : runs.lastAt,
-          stake: runs.stake + more.stake,
-          payout: runs.payout + more.payout,
-        })
+        .set({ lastAt: now > runs.lastAt ? now : runs.lastAt })
         .where(eq(playSessions.id, runs.id))
         .returning()
     : await tx
         .insert(playSessions)
-        .values({ id: ids.next(), accountId, startedAt: now, lastAt: now, checkedAt: now, ...more })
+        .values({ id: ids.next(), accountId, startedAt: now, lastAt: now, checkedAt: now })
         .returning();
   if (!row) throw new Error('a play session was not written');
   return row;
 }
 
 /** One at a time for an account from here to the end of the transaction: bets of all kinds, pauses, limits. */
-export const lockPlay = (tx: Tx, accountId: string) =>
-  tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`play:${accountId}`}, 0))`);
+export const lockPlay = (tx: Tx, accountId: string) => tx.execute(sql`SELECT lock_play(${accountId})`);
 
 const checkAtOf = ({ checkedAt }: PlaySessionRow, { realityCheckMinutes }: Player): Date =>
   new Date(checkedAt.getTime() + realityCheckMinutes * minuteMs);
 
 const leftOf = ({ amount, used }: UsedLimit): bigint => (amount > used ? amount - used : 0n);
-
-/**
- * Lets a bet pass that nothing in the player's limits forbids, and adds it to the time and cost of play. Call it in the
- * transaction of the posting, after it, as `debitStake` does: settlements lock the wallet first and the play after it, too.
- * Trial money counts time alone. Refuses with the `play.…` code of what forbids it.
- */
-export async function enforcePlayLimits(
-  deps: Deps,
-  tx: Tx,
-  account: Player,
-  bet: { stake: bigint; payout: bigint; isReal: boolean },
-): Promise<void> {
-  // Before anything is read: stakes at several vendors come from several wallets, so that the posting alone keeps no two apart.
-  await lockPlay(tx, account.id);
-  const now = deps.clock.now();
-  await refuseWhilePaused(tx, account.id, now);
-  const runs = await runningSession(tx, account.id, now);
-  if (runs && checkAtOf(runs, account) <= now) refuse('play.check');
-  for (const limit of await limitsOf(tx, account, now, ['session', 'stake', 'loss'])) {
-    const left = leftOf(limit);
-    if (limit.kind === 'session') {
-      if (left === 0n) refuse('play.timeLimit', { value: { until: limit.runs.to.toISOString() } });
-    } else if (bet.isReal && bet.stake > left)
-      refuse(limit.kind === 'stake' ? 'play.stakeLimit' : 'play.lossLimit', {
-        value: { left: left.toString(), until: limit.runs.to.toISOString() },
-      });
-  }
-  await touchSession(deps, tx, account.id, bet.isReal ? bet : undefined);
-}
 
 /** Adds what a bet brought, which ended later than it was placed, to the session that it was placed in. */
 export async function countPayout(

@@ -12,6 +12,7 @@ import {
   type EndReason,
   type Session,
 } from '../../db/schema';
+import type { AccountBalance } from '../../ledger/ledger';
 import { refuse } from '../../refusal';
 import { record } from '../events';
 import { reviewIfExcluded } from '../saferPlay/excludedAgain';
@@ -171,17 +172,27 @@ const mostKept = 5_000;
  * A session and its account. To read both rows costs more than all else of a small call, so they are kept, and only
  * their versions are asked for: a row that anybody has written since, in any process, is read again.
  */
-async function findSession(db: Executor, tokenHash: string): Promise<FoundSession | undefined> {
+async function findSession(
+  db: Executor,
+  tokenHash: string,
+  withHeld: boolean,
+): Promise<(FoundSession & { held?: AccountBalance }) | undefined> {
   let kept = lastRead.get(db);
   if (!kept) lastRead.set(db, (kept = new Map()));
   const known = kept.get(tokenHash);
-  const [current] = await rows<{ version: string }>(
+  const [current] = await rows<{ version: string; currency: string; balance?: bigint; moves?: bigint }>(
     db,
-    sql`SELECT s.xmin::text || ':' || s.ctid::text || ':' || a.xmin::text || ':' || a.ctid::text AS version
-      FROM sessions s JOIN accounts a ON a.id = s.account_id WHERE s.token_hash = ${tokenHash}`,
+    sql`SELECT s.xmin::text || ':' || s.ctid::text || ':' || a.xmin::text || ':' || a.ctid::text AS version, a.currency
+        ${withHeld ? sql`, held.*` : sql``}
+      FROM sessions s JOIN accounts a ON a.id = s.account_id
+        ${withHeld ? sql`, LATERAL held_by(a.id, a.currency) held (balance, moves)` : sql``}
+      WHERE s.token_hash = ${tokenHash}`,
   );
   if (!current) return undefined;
-  if (known?.version === current.version) return known;
+  const { currency, balance, moves } = current;
+  const held =
+    balance === undefined || moves === undefined ? {} : { held: { balance, currency, version: moves } };
+  if (known?.version === current.version) return { ...known, ...held };
   const [found] = await db
     .select({ session: sessions, account: accounts })
     .from(sessions)
@@ -191,7 +202,7 @@ async function findSession(db: Executor, tokenHash: string): Promise<FoundSessio
   if (kept.size >= mostKept) kept.clear();
   // Filed under the version that was asked for before: what was written in between makes the next call read again.
   kept.set(tokenHash, { ...found, version: current.version });
-  return found;
+  return { ...found, ...held };
 }
 
 /** How a session that is over is refused. */
@@ -207,16 +218,16 @@ const refusalOf: Readonly<Record<EndReason, RefusalCode>> = {
 /**
  * Who a request is from. Refuses when token and cookie do not belong to a living session of this merchant: with the
  * reason to whoever holds both of one that is over, else with `session.ended`. A call that no person asked for
- * does not keep it alive.
+ * does not keep it alive. With `withHeld` the same statement reads what the account holds.
  */
 export async function resolveSession(
   deps: Deps & { db: Executor },
   token: string,
   cookieSecret: string | undefined,
-  isBackground = false,
+  { isBackground = false, withHeld = false }: { isBackground?: boolean; withHeld?: boolean } = {},
 ): Promise<Actor> {
   const { db, clock, hasher, config } = deps;
-  const found = await findSession(db, await hasher.digest(token));
+  const found = await findSession(db, await hasher.digest(token), withHeld);
   if (!found || found.account.merchantCode !== deps.merchant) refuse('session.ended');
   const { session, account } = found;
   // Fingerprints of 256 random bits: comparing them in varying time tells nothing about the secret.
@@ -244,6 +255,7 @@ export async function resolveSession(
   return {
     account,
     session,
+    ...(found.held && { held: found.held }),
     life: { idleSeconds: Math.min(leftSeconds, secondsFrom(now, idleEnd)), leftSeconds },
   };
 }

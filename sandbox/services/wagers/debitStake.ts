@@ -1,11 +1,19 @@
+import { sql } from 'drizzle-orm';
 import { isFiner } from '#contract';
 import type { Ctx } from '../../context';
-import type { Tx } from '../../db/database';
+import { rows, type Tx } from '../../db/database';
 import type { Account, MoneyClass } from '../../db/schema';
-import { post, vendorRowOf, type Posted, type PostInput, type Posting } from '../../ledger/ledger';
+import {
+  readPosted,
+  toPostings,
+  vendorRowOf,
+  type Posted,
+  type PostInput,
+  type Posting,
+  type RawPosted,
+} from '../../ledger/ledger';
 import { refuse } from '../../refusal';
 import type { StakePosting } from '../records/gamePostings';
-import { enforcePlayLimits } from '../saferPlay/playTime';
 
 /** A stake that a player asks to place, and what it brought when that is known at once. */
 export interface Wager extends Pick<PostInput, 'key' | 'inputHash' | 'meta'> {
@@ -30,26 +38,25 @@ export interface Wager extends Pick<PostInput, 'key' | 'inputHash' | 'meta'> {
  * transaction.
  */
 export async function debitStake(
-  deps: Pick<Ctx, 'clock' | 'ids'>,
+  { clock, ids }: Pick<Ctx, 'clock' | 'ids'>,
   tx: Tx,
-  { account, wallet, house, money, stake, payout = 0n, ...wager }: Wager,
+  { account, wallet, house, money, stake, payout = 0n, key, inputHash, kind, meta = {} }: Wager,
 ): Promise<Posted> {
   if (isFiner(stake, account.currency)) refuse('amount.finer');
-  const posted = await post(tx, {
-    ...wager,
-    id: deps.ids.next(),
-    actor: account.id,
-    postings: postingsOf(wallet, vendorRowOf(house, account.id), stake, payout),
-    at: deps.clock.now(),
-  });
-  if (posted.replayed) return posted;
-  if (deps.clock.isOff) refuse('bets.paused');
-  await enforcePlayLimits(deps, tx, account, { stake, payout, isReal: money === 'real' });
-  return posted;
+  const lines = postingsOf(wallet, vendorRowOf(house, account.id), stake, payout);
+  const postings = JSON.stringify(toPostings(lines));
+  return readPosted(
+    rows<{ posted: RawPosted }>(
+      tx,
+      sql`SELECT place_wager(${ids.next()}, ${account.id}, ${account.merchantCode}, ${key}, ${inputHash ?? null}, ${kind},
+        ${postings}, ${JSON.stringify(meta)}, ${stake}, ${payout}, ${money === 'real'}, ${clock.isOff ?? false},
+        ${account.realityCheckMinutes}, ${ids.next()}, ${clock.now().toISOString()}) AS posted`,
+    ),
+  );
 }
 
 /** The stake before its win, so that nobody stakes what is not there. */
-function postingsOf(wallet: string, house: string, stake: bigint, win: bigint): Posting[] {
+export function postingsOf(wallet: string, house: string, stake: bigint, win: bigint): Posting[] {
   const taken = [
     { account: wallet, amount: -stake },
     { account: house, amount: stake },

@@ -6,8 +6,8 @@ import { settingOf } from '../settings';
 
 /** Everything the member holds in the account's currency. A trial account holds trial money only. */
 export async function readBalance(ctx: SignedInCtx): Promise<Balance> {
-  const { account } = ctx.actor;
-  const { balance, currency, version } = await balanceOfOwner(ctx.db, account.id, account.currency);
+  const { account, held } = ctx.actor;
+  const { balance, currency, version } = held ?? (await balanceOfOwner(ctx.db, account.id, account.currency));
   const { db, merchant } = ctx;
   const own = await cached(db, `currencySymbols:${merchant}`, () =>
     settingOf(db, merchant, 'currencySymbols'),

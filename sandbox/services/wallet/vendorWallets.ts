@@ -3,8 +3,6 @@ import type { Db, Executor } from '../../db/database';
 import { vendors, type Account, type Vendor } from '../../db/schema';
 import { openAccount, walletOf } from '../../ledger/ledger';
 import type { VendorWallets } from '../../ports';
-import { cached } from '../cached';
-import { settingOf } from '../settings';
 
 const purposeOf = (vassalage: string): string => `vendor:${vassalage}`;
 
@@ -42,15 +40,12 @@ export const movingPurpose = 'main:moving';
  */
 export async function openPlayWallet(
   db: Db,
-  account: Pick<Account, 'id' | 'currency' | 'merchantCode' | 'type'>,
+  account: Pick<Account, 'id' | 'currency' | 'type'>,
   vassalage: string,
-  at: Date,
+  { at, isSingle }: { at: Date; isSingle: boolean },
 ): Promise<string> {
-  const { merchantCode } = account;
-  const isSingle =
-    account.type === 4 ||
-    (await cached(db, `singleWallet:${merchantCode}`, () => settingOf(db, merchantCode, 'singleWallet')));
-  return isSingle ? walletOf(account.id) : openVendorWallet(db, account, vassalage, at);
+  if (isSingle || account.type === 4) return walletOf(account.id);
+  return openVendorWallet(db, account, vassalage, at);
 }
 
 /** A vendor by its wallet: its rows, one for each category of its games. */

@@ -1,16 +1,15 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { contract, type Deposit } from '#contract';
 import { rows } from '../../db/database';
-import { rewards, type RewardRow } from '../../db/schema';
+import { bets, rewards, type RewardRow } from '../../db/schema';
 import { post } from '../../ledger/ledger';
-import { expireRequirements } from '../../services/cashier/bonuses';
+import { expireRequirements, releaseBonus } from '../../services/cashier/bonuses';
 import { countBet } from '../../services/cashier/countBet';
 import { receivePayment } from '../../services/cashier/receivePayment';
 import { housePoints } from '../../services/points/pointsAccount';
 import { pointsPost } from '../../services/points/settlePoints';
 import { settleRebatePromotions } from '../../services/promotions/settleRebatePromotions';
-import { recordBet } from '../../services/records/recordBet';
 import type { TestPlatform } from '../createTestPlatform';
 import { valueOf } from '../reportFixture';
 import type { Visitor } from '../visitor';
@@ -69,20 +68,15 @@ export function settleBet(
   const at = ports.clock.now();
   const bet = { id: ports.ids.next(), accountId, gameType: game.category, stake };
   return db.transaction(async (tx) => {
-    const { amount } = await recordBet(tx, {
-      ...bet,
-      merchantCode: 'aurora',
-      gameId: game.id,
-      vassalage: game.vassalage,
-      currency: 'USD',
-      payout,
-      placedAt: at,
-      settledAt: at,
-    });
-    const counted = { ...bet, game: game.id, validBet: amount, at };
-    await countBet(ports, tx, counted);
-    await countBet(ports, tx, counted);
-    return amount;
+    const [{ met } = { met: [] }] = await rows<{ met: string[] }>(
+      tx,
+      sql`SELECT record_finished_bet(${bet.id}, ${accountId}, 'aurora', ${game.id}, ${game.category}, ${game.vassalage}, 'USD',
+        ${stake}, ${payout}, ${at.toISOString()}, '{}', NULL) AS met`,
+    );
+    for (const id of met) await releaseBonus(ports, tx, id);
+    const [{ validBet } = { validBet: 0n }] = await tx.select().from(bets).where(eq(bets.id, bet.id));
+    await countBet(ports, tx, { ...bet, game: game.id, validBet, at });
+    return validBet;
   });
 }
 

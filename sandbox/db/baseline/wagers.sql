@@ -1,0 +1,229 @@
+-- Stakes and finished bets of every kind: one function takes a stake, one writes what came of it.
+
+-- Ends a transaction with a refusal: its code, and what the reply says besides.
+CREATE FUNCTION refuse(p_code text, p_value jsonb DEFAULT NULL) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION '%', p_code USING ERRCODE = 'RF001', DETAIL = coalesce(p_value::text, '');
+END $$;
+
+-- A moment as the program writes it.
+CREATE FUNCTION iso_moment(p_at timestamptz) RETURNS text LANGUAGE sql STABLE AS $$
+  SELECT to_char(p_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+$$;
+
+-- One at a time for an account from here to the end of the transaction: bets of all kinds, pauses, limits.
+CREATE FUNCTION lock_play(p_account text) RETURNS void LANGUAGE sql AS $$
+  SELECT pg_advisory_xact_lock(hashtextextended('play:' || p_account, 0))
+$$;
+
+-- Refuses what a break, an exclusion or a doubt about one forbids. Of several the exclusion counts, and the one that ends last.
+CREATE FUNCTION refuse_while_paused(p_account text, p_at timestamptz) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  v_pause play_pauses%ROWTYPE;
+BEGIN
+  SELECT * INTO v_pause FROM play_pauses
+    WHERE account_id = p_account AND starts_at <= p_at
+      AND CASE kind WHEN 'break' THEN p_at < ends_at ELSE opens_at IS NULL OR p_at < opens_at END
+    ORDER BY kind = 'exclusion' DESC, ends_at DESC NULLS FIRST LIMIT 1;
+  IF FOUND THEN
+    PERFORM refuse(CASE v_pause.kind WHEN 'break' THEN 'play.paused' ELSE 'play.excluded' END,
+      jsonb_strip_nulls(jsonb_build_object('endsAt', iso_moment(v_pause.ends_at))));
+  END IF;
+  IF EXISTS (SELECT FROM account_reviews
+      WHERE account_id = p_account AND created_at <= p_at AND (cleared_at IS NULL OR cleared_at > p_at)) THEN
+    PERFORM refuse('play.review');
+  END IF;
+END $$;
+
+-- Refuses a stake beyond a limit of the player's: of time, stakes or losses. What is used is counted as `limits.ts` shows it.
+CREATE FUNCTION refuse_beyond_limits(p_account text, p_merchant text, p_stake bigint, p_is_real boolean, p_at timestamptz)
+RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  v_limit play_limits%ROWTYPE;
+  v_zone  text;
+  v_from  date;
+  v_to    date;
+  v_until timestamptz;
+  v_used  bigint;
+BEGIN
+  FOR v_limit IN SELECT * FROM play_limits
+    WHERE account_id = p_account AND kind IN ('session', 'stake', 'loss') ORDER BY since, kind, period
+  LOOP
+    v_zone := coalesce(v_zone,
+      (SELECT value #>> '{}' FROM settings WHERE merchant_code = p_merchant AND key = 'timeZone'), 'UTC');
+    v_from := date_trunc(v_limit.period, p_at AT TIME ZONE v_zone);
+    v_to := v_from + ('1 ' || v_limit.period)::interval;
+    v_until := v_to::timestamp AT TIME ZONE v_zone;
+    IF v_limit.kind = 'session' THEN
+      SELECT floor(coalesce(sum(extract(epoch FROM least(last_at, p_at)
+          - greatest(started_at, v_from::timestamp AT TIME ZONE v_zone))), 0) / 60) INTO v_used
+        FROM play_sessions WHERE account_id = p_account
+          AND last_at > v_from::timestamp AT TIME ZONE v_zone AND started_at < p_at;
+      IF v_used >= v_limit.amount THEN
+        PERFORM refuse('play.timeLimit', jsonb_build_object('until', iso_moment(v_until)));
+      END IF;
+    ELSIF p_is_real THEN
+      SELECT CASE v_limit.kind WHEN 'stake' THEN sum(stake) ELSE greatest(sum(stake) - sum(payout), 0) END INTO v_used
+        FROM bet_days WHERE account_id = p_account AND day >= v_from AND day < v_to AND status <> 'void';
+      IF p_stake > greatest(v_limit.amount - coalesce(v_used, 0), 0) THEN
+        PERFORM refuse('play.' || v_limit.kind || 'Limit', jsonb_build_object(
+          'left', greatest(v_limit.amount - coalesce(v_used, 0), 0)::text, 'until', iso_moment(v_until)));
+      END IF;
+    END IF;
+  END LOOP;
+END $$;
+
+-- Takes a stake, with what it brought when that is known at once: posts it, then locks the player's play, and then asks pauses,
+-- the reality check and limits, so that no two bets pass them together, whichever wallets they are paid from. The wallet
+-- comes first because settlements lock in that order, too. The same key again moves nothing and asks nothing.
+CREATE FUNCTION place_wager(
+  p_id text, p_account text, p_merchant text, p_key text, p_hash text, p_kind text, p_postings jsonb, p_meta jsonb,
+  p_stake bigint, p_payout bigint, p_is_real boolean, p_is_clock_off boolean, p_check_minutes integer,
+  -- Of the session of play, when a new one begins.
+  p_session text,
+  p_at timestamptz
+) RETURNS jsonb LANGUAGE plpgsql AS $$
+DECLARE
+  v_began  timestamptz := clock_timestamp();
+  v_posted jsonb := ledger_post(p_id, p_account, p_key, p_hash, p_kind, p_postings, p_meta, NULL, p_at);
+  v_runs   play_sessions%ROWTYPE;
+BEGIN
+  IF (v_posted ->> 'replayed')::boolean THEN
+    RETURN v_posted;
+  END IF;
+  IF p_is_clock_off THEN
+    PERFORM refuse('bets.paused');
+  END IF;
+  PERFORM lock_play(p_account);
+  -- A pause may have begun while this waited for the one who set it.
+  PERFORM refuse_while_paused(p_account, p_at + (clock_timestamp() - v_began));
+  -- A longer gap between two signs of play begins a new session.
+  SELECT * INTO v_runs FROM play_sessions WHERE account_id = p_account AND last_at > p_at - interval '15 minutes'
+    ORDER BY last_at DESC, id DESC LIMIT 1;
+  IF v_runs.checked_at + make_interval(mins => p_check_minutes) <= p_at THEN
+    PERFORM refuse('play.check');
+  END IF;
+  PERFORM refuse_beyond_limits(p_account, p_merchant, p_stake, p_is_real, p_at);
+  -- Trial money counts time alone.
+  IF v_runs.id IS NULL THEN
+    INSERT INTO play_sessions (id, account_id, started_at, last_at, checked_at, stake, payout)
+      VALUES (p_session, p_account, p_at, p_at, p_at,
+        CASE WHEN p_is_real THEN p_stake ELSE 0 END, CASE WHEN p_is_real THEN p_payout ELSE 0 END);
+  ELSE
+    -- Another process, whose clock is a little ahead, may have said more.
+    UPDATE play_sessions SET last_at = greatest(last_at, p_at), stake = stake + CASE WHEN p_is_real THEN p_stake ELSE 0 END,
+      payout = payout + CASE WHEN p_is_real THEN p_payout ELSE 0 END WHERE id = v_runs.id;
+  END IF;
+  RETURN v_posted;
+END $$;
+
+-- Fills the oldest open requirements whose games a settled bet belongs to, the rest going on to the next. A bet that is told
+-- twice counts once. Returns the bonus requirements that it met.
+CREATE FUNCTION fill_turnover(
+  p_account text, p_bet text, p_game text, p_game_type text, p_stake bigint, p_valid bigint, p_at timestamptz
+) RETURNS text[] LANGUAGE plpgsql AS $$
+DECLARE
+  v_open    turnover_requirements%ROWTYPE;
+  v_left    bigint := p_valid;
+  v_counted bigint;
+  v_met     text[] := '{}';
+  v_is_new  boolean;
+BEGIN
+  IF p_valid <= 0 THEN
+    RETURN v_met;
+  END IF;
+  FOR v_open IN SELECT * FROM turnover_requirements WHERE account_id = p_account AND status = 'open'
+    ORDER BY sequence FOR UPDATE
+  LOOP
+    -- It may have met all that it filled: then what is open does not know of it.
+    v_is_new := coalesce(v_is_new, NOT EXISTS (SELECT FROM turnover_bets b JOIN turnover_requirements r
+      ON r.id = b.requirement_id WHERE b.bet_id = p_bet AND r.account_id = p_account));
+    EXIT WHEN NOT v_is_new OR v_left = 0;
+    CONTINUE WHEN NOT coalesce(v_open.game_types ? p_game_type, true) OR p_stake > v_open.max_stake
+      OR p_at >= v_open.expires_at;
+    v_counted := least(v_left, v_open.required - v_open.done);
+    INSERT INTO turnover_bets (requirement_id, bet_id, game, valid_bet, counted, at)
+      VALUES (v_open.id, p_bet, p_game, p_valid, v_counted, p_at);
+    v_left := v_left - v_counted;
+    IF v_open.done + v_counted = v_open.required THEN
+      UPDATE turnover_requirements SET done = required, status = 'met', ended_at = p_at WHERE id = v_open.id;
+      IF v_open.kind = 'bonus' THEN
+        v_met := v_met || v_open.id;
+      END IF;
+    ELSE
+      UPDATE turnover_requirements SET done = done + v_counted WHERE id = v_open.id;
+    END IF;
+  END LOOP;
+  RETURN v_met;
+END $$;
+
+-- Writes a bet that ended at once to the record, counts it towards what has to be bet, and puts a large win on the board; in
+-- the transaction of its posting. What counts of it is min(stake, |result|) times the share of its game type (source: money
+-- rules). Returns the bonus requirements that it met.
+CREATE FUNCTION record_finished_bet(
+  p_id text, p_account text, p_merchant text, p_game text, p_game_type text, p_vassalage text, p_currency text,
+  p_stake bigint, p_payout bigint, p_at timestamptz,
+  -- Shares of a merchant that has set none, and the name under which a win stands on the board; null for none.
+  p_shares jsonb, p_label text
+) RETURNS text[] LANGUAGE plpgsql AS $$
+DECLARE
+  v_share integer := coalesce((coalesce(
+    (SELECT value FROM settings WHERE merchant_code = p_merchant AND key = 'validBetShares'), p_shares) ->> p_game_type)::integer, 10000);
+  v_valid bigint := rate_of(least(p_stake, abs(p_payout - p_stake)), v_share, p_currency);
+BEGIN
+  INSERT INTO bets (id, account_id, game_id, game_type, vassalage, currency, status, stake, payout, valid_bet, valid_bet_reason,
+      valid_bet_share, placed_at, settled_at, day)
+    VALUES (p_id, p_account, p_game, p_game_type, p_vassalage, p_currency,
+      CASE WHEN p_payout > p_stake THEN 'won' WHEN p_payout < p_stake THEN 'lost' ELSE 'even' END, p_stake, p_payout, v_valid,
+      CASE WHEN p_payout = p_stake THEN 'even' WHEN v_share = 10000 THEN 'full' ELSE 'share' END, v_share, p_at, p_at,
+      -- The trigger computes it from the brand's time zone.
+      p_at::date);
+  IF p_label IS NOT NULL THEN
+    INSERT INTO winners (id, merchant_code, account_label, game_id, amount, currency, won_at)
+      VALUES (p_id, p_merchant, p_label, p_game, p_payout, p_currency, p_at);
+  END IF;
+  RETURN fill_turnover(p_account, p_id, p_game, p_game_type, p_stake, v_valid, p_at);
+END $$;
+
+-- Plays a round whose outcome is known: takes the stake with the win, and writes the round with its record, its share of
+-- jackpots and what it counts towards, all or nothing. The same key again answers that it was played. Refuses with
+-- `limit.reached` one that comes too soon after the one before: by then the wallet is locked, so that two rounds at once
+-- cannot both be the first. Ends with RF002 when it met a bonus and is not in a transaction in which that can be released.
+CREATE FUNCTION play_round(p_round jsonb, p_wager jsonb) RETURNS jsonb LANGUAGE plpgsql AS $$
+DECLARE
+  v_round  provider_rounds := jsonb_populate_record(NULL::provider_rounds, p_round);
+  v_posted jsonb := place_wager(p_wager ->> 'transaction', v_round.account_id, p_wager ->> 'merchant', p_wager ->> 'key',
+    p_wager ->> 'hash', 'spin', p_wager -> 'postings', p_wager -> 'meta', v_round.stake, v_round.win, v_round.money = 'real',
+    (p_wager ->> 'isClockOff')::boolean, (p_wager ->> 'checkMinutes')::integer, p_wager ->> 'session', v_round.created_at);
+  v_met    text[] := '{}';
+BEGIN
+  IF (v_posted ->> 'replayed')::boolean THEN
+    RETURN NULL;
+  END IF;
+  IF v_round.created_at - make_interval(secs => (p_wager ->> 'leastMs')::integer / 1000.0) < (
+      SELECT created_at FROM provider_rounds WHERE account_id = v_round.account_id AND game_id = v_round.game_id
+        AND key <> v_round.key ORDER BY created_at DESC LIMIT 1) THEN
+    PERFORM refuse('limit.reached');
+  END IF;
+  v_round.ledger_transaction_id := v_posted ->> 'id';
+  SELECT (line ->> 'balance')::bigint INTO v_round.balance_after
+    FROM jsonb_array_elements(v_posted -> 'entries') WITH ORDINALITY lines (line, place)
+    WHERE line ->> 'account' = p_wager ->> 'wallet' ORDER BY place DESC LIMIT 1;
+  v_round.balance_before := v_round.balance_after + v_round.stake - v_round.win;
+  INSERT INTO provider_rounds SELECT v_round.*;
+  -- Counted later: nobody waits for it.
+  IF (p_wager ->> 'isForJackpots')::boolean THEN
+    INSERT INTO jackpot_stakes (id, merchant_code, currency, money, stake)
+      VALUES (v_round.id, p_wager ->> 'merchant', v_round.currency, v_round.money, v_round.stake);
+  END IF;
+  -- Trial money has no record.
+  IF v_round.money = 'real' THEN
+    v_met := record_finished_bet(v_round.id, v_round.account_id, p_wager ->> 'merchant', v_round.game_id,
+      p_wager ->> 'gameType', v_round.vassalage, v_round.currency, v_round.stake, v_round.win, v_round.created_at,
+      p_wager -> 'shares', p_wager ->> 'label');
+    IF v_met <> '{}' AND NOT (p_wager ->> 'isInTransaction')::boolean THEN
+      RAISE EXCEPTION 'a bonus was met' USING ERRCODE = 'RF002';
+    END IF;
+  END IF;
+  RETURN jsonb_build_object('transaction', v_round.ledger_transaction_id, 'after', v_round.balance_after::text, 'met', v_met);
+END $$;

@@ -1,0 +1,147 @@
+import { sql } from 'drizzle-orm';
+import { isFiner } from '#contract';
+import { rows, sqlState, writerOf, type Db, type Tx } from '../../db/database';
+import type { Account, GameRow, MoneyClass, providerRounds } from '../../db/schema';
+import { refusalOf, toPostings, vendorRowOf } from '../../ledger/ledger';
+import type { Ports } from '../../ports';
+import { Refusal, refuse } from '../../refusal';
+import { releaseBonus } from '../cashier/bonuses';
+import { isBoardWin } from '../home/board';
+import { maskAccount } from '../home/maskAccount';
+import { defaultSettings } from '../settings';
+import { postingsOf } from './debitStake';
+
+/** A round whose stake and win are one transaction of the ledger. */
+export type RoundRow = typeof providerRounds.$inferSelect;
+
+/** Least time from one round to the next, and how much of it may be missing. */
+export interface Pace {
+  leastMs: number;
+  graceMs: number;
+}
+
+/** A round whose outcome is drawn. */
+export interface DrawnRound {
+  id: string;
+  account: Account;
+  game: GameRow;
+  money: MoneyClass;
+  /** Accounts of the ledger: that the stake is taken from, and the vendor's, to whose row for this player it goes. */
+  wallet: string;
+  house: string;
+  providerSession: string;
+  /** The provider's key, unique for the player; and the ledger's with a fingerprint of what was asked for. */
+  key: string;
+  ledgerKey: string;
+  inputHash?: string;
+  stake: bigint;
+  win: bigint;
+  /** As the page and the round's record hold it. */
+  outcome: Record<string, unknown>;
+  /** Factor from the catalogue's stakes to those of the account's currency. */
+  stakeUnit: bigint;
+  /** Whether a share of its stake goes into jackpots. */
+  isForJackpots: boolean;
+  pace: Pace;
+}
+
+/** What `play_round` answers. */
+interface Played {
+  transaction: string;
+  after: string;
+  met: string[];
+}
+
+/**
+ * Plays a round whose outcome is drawn, in one statement: stake and win with what `debitStake` asks, the round, its record,
+ * what it counts towards, the board of winners and its share of jackpots. Undefined when the key was played before: nothing
+ * is moved then. Refuses as `debitStake` does, and with `limit.reached` a round that comes too soon after the one before.
+ */
+export async function playRound(
+  deps: Pick<Ports, 'clock' | 'ids'>,
+  db: Db | Tx,
+  round: DrawnRound,
+  isInTransaction: boolean,
+): Promise<RoundRow | undefined> {
+  try {
+    return await run(deps, db, round, isInTransaction);
+  } catch (error) {
+    // A bonus that this bet earned is released with it: all of it again, in a transaction.
+    if (!isInTransaction && sqlState(error)?.code === 'RF002')
+      return (db as Db).transaction((tx) => playRound(deps, tx, round, true));
+    const refusal = refusalOf(error);
+    if (refusal?.code !== 'limit.reached') throw refusal ?? error;
+    throw new Refusal('limit.reached', { retryAfter: Math.ceil(round.pace.leastMs / 1000) });
+  }
+}
+
+async function run(
+  { clock, ids }: Pick<Ports, 'clock' | 'ids'>,
+  db: Db | Tx,
+  round: DrawnRound,
+  isInTransaction: boolean,
+): Promise<RoundRow | undefined> {
+  const { account, game, money, stake, win, pace } = round;
+  if (isFiner(stake, account.currency)) refuse('amount.finer');
+  const now = clock.now();
+  const row = {
+    id: round.id,
+    account_id: account.id,
+    provider_session_id: round.providerSession,
+    game_id: game.id,
+    vassalage: game.vassalage,
+    key: round.key,
+    currency: account.currency,
+    money,
+    stake: stake.toString(),
+    win: win.toString(),
+    outcome: round.outcome,
+    state: 'settled',
+    created_at: now,
+    settled_at: now,
+  };
+  const wager = {
+    transaction: ids.next(),
+    merchant: account.merchantCode,
+    key: round.ledgerKey,
+    hash: round.inputHash,
+    postings: toPostings(postingsOf(round.wallet, vendorRowOf(round.house, account.id), stake, win)),
+    meta: { game: game.id, round: round.id },
+    wallet: round.wallet,
+    isClockOff: clock.isOff ?? false,
+    checkMinutes: account.realityCheckMinutes,
+    session: ids.next(),
+    leastMs: pace.leastMs - pace.graceMs,
+    isForJackpots: round.isForJackpots,
+    gameType: game.category,
+    shares: defaultSettings.validBetShares,
+    label: isBoardWin(stake, win, round.stakeUnit) ? maskAccount(account.username) : undefined,
+    isInTransaction,
+  };
+  const [answer] = await rows<{ played: Played | null }>(
+    writerOf(db),
+    sql`SELECT play_round(${JSON.stringify(row)}, ${JSON.stringify(wager)}) AS played`,
+  );
+  if (!answer?.played) return undefined;
+  const { transaction, after, met } = answer.played;
+  for (const id of met) await releaseBonus({ clock, ids }, db as Tx, id);
+  return {
+    id: round.id,
+    accountId: account.id,
+    providerSessionId: round.providerSession,
+    gameId: game.id,
+    vassalage: game.vassalage,
+    key: round.key,
+    currency: account.currency,
+    money,
+    stake,
+    win,
+    outcome: round.outcome,
+    state: 'settled',
+    balanceBefore: BigInt(after) + stake - win,
+    balanceAfter: BigInt(after),
+    ledgerTransactionId: transaction,
+    createdAt: now,
+    settledAt: now,
+  };
+}

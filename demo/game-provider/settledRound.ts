@@ -6,15 +6,15 @@ import type { Pace, RoundRow } from '#platform/wallet';
 import type { GameDeps, Play } from './play';
 
 /**
- * The round that a player made under a key at a game. Refuses with `limit.reached` a new one that comes sooner than
- * `leastMs` after the one before, so that rounds that come too soon cost no posting.
+ * The round that a player made under a key at a game. With a pace it refuses a new one with `limit.reached` that comes too
+ * soon after the one before, so that such rounds cost no posting.
  */
-export async function findRoundOrWait(
+export async function findRound(
   { ports }: GameDeps,
   tx: Executor,
   { account, game }: Play,
   key: string,
-  { leastMs, graceMs }: Pace,
+  pace?: Pace,
 ): Promise<RoundRow | undefined> {
   const atGame = and(eq(providerRounds.accountId, account.id), eq(providerRounds.gameId, game.id));
   const found = await unionAll(
@@ -26,7 +26,8 @@ export async function findRoundOrWait(
   );
   const known = found.find((round) => round.key === key);
   const [before] = found;
-  if (known || !before) return known;
+  if (known || !before || !pace) return known;
+  const { leastMs, graceMs } = pace;
   const since = ports.clock.now().getTime() - before.createdAt.getTime();
   if (since < leastMs - graceMs) refuse('limit.reached', { retryAfter: Math.ceil((leastMs - since) / 1000) });
   return undefined;

@@ -5,7 +5,7 @@ import { HeldJackpots, type WonJackpot } from './jackpot';
 import { minSpinMsOf, spinGraceMs } from './config';
 import { toWire } from './outcome';
 import type { GameDeps, Play } from './play';
-import { findRoundOrWait, lastRow } from './settledRound';
+import { findRound, lastRow } from './settledRound';
 import { judge, spinReels } from './slot/maths';
 import { slotOf, type SlotGame } from './slot/stakes';
 
@@ -34,7 +34,7 @@ export async function spin(deps: GameDeps, play: Play, request: SpinRequest): Pr
   const pace = { leastMs: minSpinMsOf(deps.config), graceMs: spinGraceMs };
   const inputHash = await ports.hasher.digest(`spin:${play.game.id}:${stake}`);
   // Too soon is said before anything is posted, so that refused spins cost no posting; a repeated one is no new spin.
-  const known = await findRoundOrWait(deps, db, play, key, pace);
+  const known = await findRound(deps, db, play, key, pace);
   if (known) return known.stake === amount ? toRound(known) : refuse('key.reused');
   const draw = (jackpot?: WonJackpot): DrawnRound => ({
     ...play,
@@ -64,7 +64,7 @@ export async function spin(deps: GameDeps, play: Play, request: SpinRequest): Pr
       })
     : await playRound(ports, db, draw(), false);
   // The same request came twice at once, and the other one was first.
-  const made = row ?? (await findRoundOrWait(deps, db, play, key, pace));
+  const made = row ?? (await findRound(deps, db, play, key));
   return made ? toRound(made) : refuse('key.reused');
 }
 

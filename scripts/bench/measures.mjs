@@ -56,7 +56,11 @@ export const measures = [
   alone('record', 'Betting record, 100,000 bets in a year', measureRecord),
   alone('reports', 'Reports of an agent whose team grows', measureReports),
   alone('platform', 'Sandbox on the embedded database, 16 clients, no network', measurePlatform),
-  alone('floors', 'A balance and a spin beside the floors of the machine, CPU of Node and PostgreSQL', measureFloors),
+  alone(
+    'floors',
+    'A balance and a spin beside the floors of the machine, CPU of Node and PostgreSQL',
+    measureFloors,
+  ),
   alone('crowd', 'One platform process, 200 people at a table and 500 who follow a match', measureCrowd),
 ];
 

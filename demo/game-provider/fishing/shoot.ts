@@ -4,7 +4,7 @@ import { type Executor, type Tx, balanceOf, refuse, refuseFiner } from '#platfor
 import { type FishingRoundRow, fishingRounds } from '#platform/schema';
 import { type RoundRow, playRound, readDrawSeed } from '#platform/wallet';
 import type { GameDeps, Play } from '../play';
-import { findRoundOrWait, lastRow } from '../settledRound';
+import { findRound, lastRow } from '../settledRound';
 import { shotsRequest, type FishingState, type ShotsReply, type ShotsRequest } from './api';
 
 /** Time from one batch of shots to the next, which keeps the ledger from being flooded. */
@@ -115,10 +115,11 @@ export async function shoot(deps: GameDeps, play: Play, request: ShotsRequest): 
       .where(and(ownRounds(play), eq(fishingRounds.id, round)))
       .for('update');
     if (!row) return refuse('bets.closed');
-    const made = await findRoundOrWait(deps, tx, play, key, pace);
-    if (made) return made.outcome['asked'] === asked ? toReply(request, made) : refuse('key.reused');
     const end = first + aims.length;
-    if (row.endedAt || row.shots !== first || end > shotsOfRound) return refuse('bets.closed');
+    const isClosed = row.endedAt !== null || row.shots !== first || end > shotsOfRound;
+    const made = await findRound(deps, tx, play, key, isClosed ? undefined : pace);
+    if (made) return made.outcome['asked'] === asked ? toReply(request, made) : refuse('key.reused');
+    if (isClosed) return refuse('bets.closed');
     const seed = await seedOf(deps, tx, round);
     const caught = await Promise.all(
       aims.map(async (kind, shot) =>

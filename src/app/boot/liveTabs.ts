@@ -29,8 +29,8 @@ export function openLiveTabs(name: string): LiveTabs {
       };
     },
     post: (word) => channel?.postMessage(word),
-    listen: (hear) => {
-      const take = ({ data }: MessageEvent<LiveWord>): void => hear(data);
+    listen: (onMessage) => {
+      const take = ({ data }: MessageEvent<LiveWord>): void => onMessage(data);
       channel?.addEventListener('message', take);
       return () => {
         channel?.removeEventListener('message', take);

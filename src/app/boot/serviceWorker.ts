@@ -52,7 +52,7 @@ export async function followServiceWorker(locale: SiteLanguage): Promise<void> {
     address: location.pathname + location.search,
     file: new URL(import.meta.url).pathname,
     language: locale.tag,
-    fetched: fetchedHere(),
+    fetched: fetchedPaths(),
     mayFill: !isSavingData(),
   } satisfies PageMessage);
 }
@@ -89,7 +89,7 @@ function activate({ waiting }: ServiceWorkerRegistration): void {
 }
 
 /** What the page has fetched from its own origin. */
-const fetchedHere = (): string[] => [
+const fetchedPaths = (): string[] => [
   ...new Set(
     performance
       .getEntriesByType('resource')

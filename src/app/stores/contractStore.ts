@@ -19,19 +19,19 @@ export const contractStore = defineStore(({ scope, createCalls }) => {
   };
   const kept = { staleTime: 10_000 };
   // What was looked at last may still be in sight.
-  const heard = { ...kept, topics: ['contracts'] as const };
+  const live = { ...kept, topics: ['contracts'] as const };
   /** By side and kind: `mine dividend`. */
   const lists = scope.queryBy((key: string, options) => {
     const [side, kind] = key.split(' ') as [ContractSide, ContractKind];
     return ofKind[kind]({ side, pageSize }, options);
-  }, heard);
+  }, live);
   /** By side, kind, first and last day: `mine dividend 2026-11-01 2026-11-30`. */
   const slips = scope.queryBy((key: string, options) => {
     const [side, kind, from, to] = key.split(' ') as [ContractSide, ContractKind, string, string];
     return contracts.payslips({ side, kind, from, to, pageSize }, options);
-  }, heard);
-  const running = scope.queryBy(byId(contracts.running), heard);
-  const details = scope.queryBy(byId(contracts.contract), heard);
+  }, live);
+  const running = scope.queryBy(byId(contracts.running), live);
+  const details = scope.queryBy(byId(contracts.contract), live);
 
   const writes = { invalidates: [lists, slips, running, details] };
   const preview = scope.mutation(contracts.preview);

@@ -22,7 +22,7 @@ export interface LiveTabs {
   lead: (begin: () => () => void) => () => void;
   post: (word: LiveWord) => void;
   /** Returns what ends it. */
-  listen: (hear: (word: LiveWord) => void) => () => void;
+  listen: (onMessage: (word: LiveWord) => void) => () => void;
   /** Calls when a connection may be had again. Returns what ends it. */
   onReturn: (look: () => void) => () => void;
   isHidden: () => boolean;
@@ -184,7 +184,7 @@ export class LiveStore {
 
   /** Passes on what is due, unless nobody looks: the tab that is looked at says first that a session is over. */
   #flush(): void {
-    const { clock, tabs, onChange: hear } = this.#deps;
+    const { clock, tabs, onChange } = this.#deps;
     const now = clock.now();
     let next = Number.POSITIVE_INFINITY;
     if (tabs.isHidden()) return;
@@ -196,7 +196,7 @@ export class LiveStore {
       }
       this.#due.delete(topic);
       this.#toldAt.set(topic, now);
-      hear(topic);
+      onChange(topic);
     }
     this.#cancelGather?.();
     this.#cancelGather = Number.isFinite(next) ? clock.after(next - now, () => this.#flush()) : undefined;

@@ -37,12 +37,12 @@ export const pointStore = defineStore(({ scope, createCalls, stores }) => {
     cashier: { withdrawalTerms: withdrawalCalls.withdrawalTerms },
   });
   const kept = { staleTime: 10_000 };
-  const heard = { ...kept, topics: ['balance'] as const };
-  const balance = scope.query(points.balance, heard);
+  const live = { ...kept, topics: ['balance'] as const };
+  const balance = scope.query(points.balance, live);
   const redemptions = scope.queryBy(
     (key: RedemptionKey, options) =>
       points.redeemList({ pageSize, ...(key !== 'all' && { status: key }) }, options),
-    heard,
+    live,
   );
   /** By category, order and whether only what the points pay for: `goods fewest 1`; `-` for all categories. */
   const items = scope.queryBy((key: string, options) => {
@@ -52,7 +52,7 @@ export const pointStore = defineStore(({ scope, createCalls, stores }) => {
       '0' | '1',
     ];
     return points.rewards({ sort, affordable, pageSize, ...(category !== '-' && { category }) }, options);
-  }, heard);
+  }, live);
   const records = scope.paged<RecordFilter, ReplyOf<Calls['transactions']>, PointsRecord>({
     load: ({ language: _, ...request }, signal) => points.transactions(request, { signal }),
     rows: ({ list }) => list,

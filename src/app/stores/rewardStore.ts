@@ -6,9 +6,9 @@ import { defineStore, type StoreOf } from './defineStore';
 export const rewardStore = defineStore(({ scope, createCalls, stores }) => {
   const calls = createCalls({ rewards: rewardCalls, cashier: withdrawalCalls });
   const kept = { staleTime: 10_000 };
-  const heard = { ...kept, topics: ['rewards'] as const };
-  const rewards = scope.query(calls.rewards.rewards, heard);
-  const bonuses = scope.query(calls.rewards.bonuses, heard);
+  const live = { ...kept, topics: ['rewards'] as const };
+  const rewards = scope.query(calls.rewards.rewards, live);
+  const bonuses = scope.query(calls.rewards.bonuses, live);
   const now = scope.state<{ claimed?: Reward | undefined }>({});
   const writes = { invalidates: [rewards, bonuses, stores.wallet.balance] };
   const claim = scope.mutation(byId(calls.rewards.claimReward), writes);

@@ -1,5 +1,5 @@
 /** Whether the answer to a request for a document is one that the site may show again. */
-export const isWholeDocument = (response: Response): boolean =>
+export const isCompleteDocument = (response: Response): boolean =>
   response.status === 200 &&
   !response.redirected &&
   (response.headers.get('content-type') ?? '').startsWith('text/html') &&

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerOf, filesIn, hasWords, isWholeDocument, termsOf } from './documentText';
+import { answerOf, filesIn, hasWords, isCompleteDocument, termsOf } from './documentText';
 import { isPersonalPage, isPublicPage, isSitePage } from './keptDocuments';
 import { isKeptPicture, isPublicPicture } from './pictures';
 
@@ -73,10 +73,10 @@ describe('documents', () => {
   });
 
   it('without a policy, or that are none, are not kept', () => {
-    expect(isWholeDocument(page('<html>'))).toBe(true);
-    expect(isWholeDocument(page('<html>', { 'content-security-policy': "default-src 'self'" }))).toBe(false);
-    expect(isWholeDocument(page('{}', { 'content-type': 'application/json' }))).toBe(false);
-    expect(isWholeDocument(new Response('gone', { status: 503, headers: page('').headers }))).toBe(false);
+    expect(isCompleteDocument(page('<html>'))).toBe(true);
+    expect(isCompleteDocument(page('<html>', { 'content-security-policy': "default-src 'self'" }))).toBe(false);
+    expect(isCompleteDocument(page('{}', { 'content-type': 'application/json' }))).toBe(false);
+    expect(isCompleteDocument(new Response('gone', { status: 503, headers: page('').headers }))).toBe(false);
   });
 
   it('name the files of their version, and whether their words came with them', () => {

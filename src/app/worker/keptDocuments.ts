@@ -1,4 +1,4 @@
-import { filesIn, isWholeDocument } from './documentText';
+import { filesIn, isCompleteDocument } from './documentText';
 import type { KeptFiles } from './keptFiles';
 import { documentsPrefix } from './names';
 import type { Reach } from './reach';
@@ -65,7 +65,7 @@ export class KeptDocuments {
       cache: 'no-cache',
       headers: { accept: 'text/html' },
     });
-    if (!isWholeDocument(response)) throw new Error(`${address} is no page`);
+    if (!isCompleteDocument(response)) throw new Error(`${address} is no page`);
     const html = await response.clone().text();
     if (!filesIn(html).every((file) => this.#files.has(file)))
       throw new Error(`${address} is of another version`);

@@ -26,8 +26,8 @@ const BetsPage = observer(function BetsPage({ whose }: { whose: 'own' | 'team' }
   const { types } = useStore(gameTypesStore);
   const { notice } = useNotice();
   const [{ bet: open = '' }, change] = useAddress();
-  const askedOf = filterOf[whose];
-  const records = useRecordList(store, { filterOf: askedOf, apart: ['bet'] });
+  const toFilter = filterOf[whose];
+  const records = useRecordList(store, { filterOf: toFilter, apart: ['bet'] });
   const { filters, today } = records;
 
   useEnsured(lobby.vendors, types, open && store.details.get(open));
@@ -38,7 +38,7 @@ const BetsPage = observer(function BetsPage({ whose }: { whose: 'own' | 'team' }
       {...records}
       isTeam={whose === 'team'}
       onFiltersChange={(next) => records.onFiltersChange(sameDays(filters, next))}
-      onDraftChange={(next) => void draft.setPage(askedOf(next, today))}
+      onDraftChange={(next) => void draft.setPage(toFilter(next, today))}
       draftCount={draft.status === 'ready' ? draft.total : undefined}
       vendors={[
         ...new Map([...lobby.categories.values()].flat().map((card) => [card.vassalage, card.name])),

@@ -161,6 +161,39 @@ test('moves the basket to the next draw and says so, and shows no draw as closed
   expect(store.table.value?.draw.issue).not.toBe(first);
 });
 
+test('shows the next draw also to somebody who has logged out while it was asked for', async () => {
+  const clock = new ManualClock();
+  await clock.advance(minute - (clock.now() % minute) - 1_000);
+  const { calls, issue } = platform(clock, answering);
+  const store = storeOf(clock, calls);
+  await store.table.ensure();
+  void store.closeDraw();
+  await settle();
+  changePerson(store);
+  await clock.advance(2_000);
+  expect([store.isClosed, store.table.value?.draw.issue]).toEqual([false, issue()]);
+});
+
+test('asks ten times for the draw after one that closed, and no more', async () => {
+  const clock = new ManualClock();
+  const { calls } = platform(clock, answering);
+  let asked = 0;
+  const stuck = await calls.table();
+  const store = storeOf(clock, {
+    ...calls,
+    table: () => {
+      asked += 1;
+      return Promise.resolve(stuck);
+    },
+  });
+  await store.table.ensure();
+  asked = 0;
+  void store.closeDraw();
+  await settle();
+  await clock.advance(minute);
+  expect([asked, store.isClosed, clock.pending]).toEqual([10, true, 0]);
+});
+
 test('keeps a basket for each lottery, and empties that which was placed', async () => {
   const clock = new ManualClock();
   const store = storeOf(clock, platform(clock, answering).calls);

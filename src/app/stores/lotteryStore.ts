@@ -14,6 +14,8 @@ export type LotteryOrder = Omit<RequestOf<typeof lotteryBetCalls.place>, 'lotter
 
 /** Milliseconds after a draw at which its bets are settled, and until one that closed is asked about again. */
 const [settledAfter, retryAfter] = [2_500, 1_500];
+/** How often one that closed is asked about. */
+const maxTries = 10;
 const staleTime = 5_000;
 const noLines: readonly never[] = [];
 
@@ -126,21 +128,26 @@ function betting<Line extends { id: string }>({ scope, createCalls, stores, cloc
     closeDraw: async (): Promise<void> => {
       const { lottery } = shown.value;
       const draw = store.table.value?.draw;
-      const isOpenAfter = async (wait: Promise<unknown>): Promise<boolean> =>
-        Boolean(await scope.unlessReset(wait.then(() => true))) && lottery === shown.value.lottery;
-      const pause = (ms: number) => new Promise<void>((resolve) => void clock.after(ms, resolve));
+      const isOpen = (): boolean => lottery === shown.value.lottery;
+      const pause = (ms: number) => new Promise<true>((resolve) => void clock.after(ms, () => resolve(true)));
       if (!draw) return;
       shown.set({ closedIssue: draw.issue });
-      for (let tries = 0; ; tries += 1) {
-        if (!(await isOpenAfter(store.table.refresh()))) return;
+      // Draws are everybody's: whoever logs in or out meanwhile waits for the next one, too.
+      for (let tries = 1; ; tries += 1) {
+        await store.table.refresh();
+        if (!isOpen()) return;
         if (store.table.value?.draw.issue !== draw.issue) break;
         // The platform's clock is behind, or it could not be asked.
-        if (tries === 10 || !(await isOpenAfter(pause(retryAfter)))) return;
+        if (tries === maxTries) return;
+        await pause(retryAfter);
+        if (!isOpen()) return;
       }
       if (store.basket.length > 0) own.set({ movedTo: store.table.value?.draw.issue });
       const settlesIn = Math.max(0, store.localTime(draw.drawsAt) - clock.now()) + settledAfter;
-      if (await isOpenAfter(pause(settlesIn)))
-        scope.invalidate(stores.session.isSignedIn ? [store.table, store.mine, balance] : [store.table]);
+      const isSamePerson = await scope.unlessReset(pause(settlesIn));
+      if (!isOpen()) return;
+      scope.invalidate([store.table]);
+      if (isSamePerson && stores.session.isSignedIn) scope.invalidate([store.mine, balance]);
     },
   };
   return store;

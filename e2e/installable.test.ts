@@ -1,16 +1,20 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { retiredWorker } from '../sandbox/site/retiredWorker';
 import { mira } from './harness/actions';
 import { builtFile } from './harness/builtFile';
 import { signInByApi } from './harness/session';
 import { homeIsThere } from './harness/steps';
-import { desktop, useSite, type Cell } from './harness/visit';
+import { desktop, useSite, type Cell, type Visit } from './harness/visit';
 import { everyCall } from './harness/watch';
+import { words } from './harness/words';
 
 const { visit, platform } = useSite({ isFresh: true });
 const keeper: Cell & typeof desktop = { ...desktop, keepsSite: true };
+
+// One that fails without a connection takes none from the next.
+afterEach(() => platform().mendReplies());
 
 /** Waits until the browser keeps the site, the page at hand, and what one without a connection says. */
 async function isKept(page: Page, address: string): Promise<void> {
@@ -31,6 +35,32 @@ async function namesKept(): Promise<string[]> {
   return names;
 }
 
+/** Ends the connection: Playwright's own switch leaves the worker, and `navigator.onLine`, online from the next page on. */
+async function disconnect({ context }: Visit): Promise<void> {
+  await platform().breakReplies(/./, 'refuse');
+  await context.setOffline(true);
+}
+
+/** Brings it back. */
+async function connect({ context }: Visit): Promise<void> {
+  await context.setOffline(false);
+  await platform().mendReplies();
+}
+
+/** Reads a page that is kept, as it came: in the language that it was drawn in, whoever is there. */
+async function readKept(page: Page, title: string): Promise<void> {
+  const kept = page.locator('.server-page');
+  await kept.getByText(title).first().waitFor();
+  await kept.getByRole('heading', { level: 1 }).first().waitFor();
+  // The site's code has come by then, and leaves it so.
+  await page.locator('#root *').first().waitFor({ state: 'attached' });
+  const shown = await kept.evaluate((each) => {
+    const { lang, dir } = document.documentElement;
+    return { isVisible: each.checkVisibility(), lang, dir };
+  });
+  expect(shown).toEqual({ isVisible: true, lang: 'en', dir: 'ltr' });
+}
+
 /** The service worker as a later release has it: the same but for its version. */
 const laterWorker = (): string =>
   readFileSync(new URL('../dist/site/sw.js', import.meta.url), 'utf8').replace(
@@ -48,30 +78,80 @@ const lookForUpdate = (page: Page): Promise<unknown> =>
 describe('a browser that keeps the site', () => {
   it('shows it again without a connection: words, pictures, and what can be read', { timeout: 240_000 }, () =>
     visit(keeper, async (one) => {
-      const { context, page, t, watch } = one;
+      const { page, t, watch } = one;
       watch.allowRequestErrors(/./);
       await page.goto('/help');
       await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor();
       await isKept(page, '/help');
-      // Playwright's own switch leaves the worker, and `navigator.onLine`, online from the next page on.
-      await platform().breakReplies(/./, 'refuse');
-      await context.setOffline(true);
-      // A page that was read is read again.
+      await expect.poll(() => page.evaluate(namesKept)).toContain('/brand/aurora/logo.svg');
+      await disconnect(one);
+      // A page that was read is read again, after no more than one visit.
       await page.goto('/help');
-      await page.locator('.server-page').getByRole('heading', { level: 1 }).first().waitFor();
-      await page.getByText(t('shell.service.offlineTitle')).first().waitFor();
+      await readKept(page, t('shell.service.offlineTitle'));
+      await expect
+        .poll(() =>
+          page
+            .locator('.server-page img[src="/brand/aurora/logo.svg"]')
+            .first()
+            .evaluate((image: HTMLImageElement) => image.naturalWidth),
+        )
+        .toBeGreaterThan(0);
+      // Its links lead to others that are kept.
+      await page.locator('.server-page a[href="/"]').first().click();
+      await page.waitForURL((url) => url.pathname === '/');
+      await readKept(page, t('shell.service.offlineTitle'));
       // Any other says what can be, though the browser takes itself to be online.
       await page.goto('/personal/depositv2');
       await page.getByRole('heading', { name: t('shell.service.offlineTitle') }).waitFor();
       const saved = page.getByRole('navigation', { name: t('app.saved') });
       await expect.poll(() => saved.getByRole('link').count()).toBeGreaterThanOrEqual(2);
-      await context.setOffline(false);
-      await platform().mendReplies();
+      await saved.getByRole('link').first().click();
+      await readKept(page, t('shell.service.offlineTitle'));
+      await page.goto('/personal/depositv2');
+      await page.getByRole('heading', { name: t('shell.service.offlineTitle') }).waitFor();
+      await connect(one);
       // It goes by itself: there is nothing in it to lose.
       await expect
         .poll(() => page.evaluate(() => 'offline' in document.documentElement.dataset).catch(() => true))
         .toBe(false);
     }),
+  );
+
+  it('shows it to a member without a connection', { timeout: 240_000 }, () =>
+    visit(keeper, async (one) => {
+      const { page, t, watch } = one;
+      watch.allowRequestErrors(/./);
+      await signInByApi(one, mira);
+      await page.goto('/help');
+      await isKept(page, '/help');
+      await disconnect(one);
+      await page.goto('/help');
+      await readKept(page, t('shell.service.offlineTitle'));
+      await connect(one);
+    }),
+  );
+
+  it(
+    'shows it without a connection in the language it came in, whatever was chosen',
+    { timeout: 240_000 },
+    () =>
+      visit(keeper, async (one) => {
+        const { page, t, watch } = one;
+        watch.allowRequestErrors(/./);
+        await page.goto('/help');
+        await page.evaluate(() => localStorage.setItem('lang', 'ja'));
+        await page.goto('/help');
+        await page.locator('#root main').waitFor();
+        expect(await page.evaluate(() => document.documentElement.lang)).toBe('ja');
+        await isKept(page, '/help');
+        await disconnect(one);
+        await page.goto('/help');
+        await readKept(page, t('shell.service.offlineTitle'));
+        // What stands in for a page that is not kept is the person's own.
+        await page.goto('/personal/depositv2');
+        await page.getByRole('heading', { name: words('ja')('shell.service.offlineTitle') }).waitFor();
+        await connect(one);
+      }),
   );
 
   it('keeps no call, and nothing of the person who is signed in', { timeout: 240_000 }, () =>

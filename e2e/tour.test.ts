@@ -106,6 +106,11 @@ describe.each(engines)('%s', (engine) => {
     );
     await driver.goto('/aboutUs');
     expect(await driver.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    const workerStart = await driver.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return navigation?.workerStart;
+    });
+    expect(workerStart, 'the document came through the worker').toBeGreaterThan(0);
     const kept = await driver.evaluate(async () => {
       const found: string[] = [];
       for (const name of await caches.keys())

@@ -126,7 +126,7 @@ async function openContext(
   cell: Cell,
   { language, zone, clockOff }: Surroundings,
 ): Promise<Watched> {
-  const watch = new Watch(platform);
+  const watch = new Watch(platform, cell);
   const { isMobile, ...device } = devices[cell.device];
   const context = await (
     await workersBrowser()

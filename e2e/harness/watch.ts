@@ -17,21 +17,27 @@ const originNotice = /The target origin provided \(.http:\/\/localhost:5173.\) d
 const workerNotice = /^Service Worker registration blocked by Playwright/;
 
 /**
- * Firefox calls it an error of the page when what the worker was to bring is no longer wanted: a picture that has left the
- * page, a script of a page that is left.
+ * Where a worker keeps the site, Firefox calls it an error of the page when what the worker was to bring is no longer
+ * wanted: a picture that has left the page, a script of a page that is left.
  */
 const droppedNotice =
   /^Failed to load .* ServiceWorker intercepted the request and encountered an unexpected error/;
-const usual = [preloadNotice, policyNotice, originNotice, workerNotice, droppedNotice];
+const usual = [preloadNotice, policyNotice, originNotice, workerNotice];
 
 /** Notes everything that must never happen in a visitor's browser. */
 export class Watch {
   readonly #faults: string[] = [];
   readonly #expected: RegExp[] = [];
-  readonly #allowed: RegExp[] = [...usual];
+  readonly #usual: readonly RegExp[];
+  readonly #allowed: RegExp[];
   readonly #origins: Set<string>;
 
-  constructor({ siteOrigin, gameOrigin }: Pick<Platform, 'siteOrigin' | 'gameOrigin'>) {
+  constructor(
+    { siteOrigin, gameOrigin }: Pick<Platform, 'siteOrigin' | 'gameOrigin'>,
+    { keepsSite = false }: { keepsSite?: boolean | undefined } = {},
+  ) {
+    this.#usual = keepsSite ? [...usual, droppedNotice] : usual;
+    this.#allowed = [...this.#usual];
     this.#origins = new Set([siteOrigin, gameOrigin]);
   }
 
@@ -39,7 +45,7 @@ export class Watch {
   begin(): void {
     this.#faults.length = 0;
     this.#expected.length = 0;
-    this.#allowed.splice(0, Infinity, ...usual);
+    this.#allowed.splice(0, Infinity, ...this.#usual);
   }
 
   async over(context: BrowserContext): Promise<void> {

@@ -23,18 +23,22 @@ interface Visitor {
   isOfAge?: boolean;
   /** Query of the address. */
   search?: string;
+  /** What a worker says that has kept the page and cannot reach the site. */
+  offline?: '' | 'words';
 }
 
 /** What the page's first script gives the page. */
 function datasetOf(
   page: string,
-  { chosen, system = 'dark', language, isSignedIn, isOfAge = true, search = '' }: Visitor,
+  { chosen, system = 'dark', language, isSignedIn, isOfAge = true, search = '', offline }: Visitor,
 ): Record<string, string> {
   const script = /<script[^>]*>(?<code>\s*\/\/ Before the first paint[\s\S]*?)<\/script>/.exec(page)
     ?.groups?.['code'];
   const dataset: Record<string, string> = { brand: /data-brand="(\w+)"/.exec(page)?.[1] ?? '' };
+  if (offline !== undefined) dataset['offline'] = offline;
+  const root = { dataset, lang: 'en', dir: 'ltr' };
   runInNewContext(script ?? '', {
-    document: { documentElement: { dataset, lang: 'en' }, querySelectorAll: () => [] },
+    document: { documentElement: root, querySelectorAll: () => [] },
     addEventListener: () => undefined,
     location: { search },
     localStorage: {
@@ -45,7 +49,7 @@ function datasetOf(
     matchMedia: (query: string) => ({ matches: query.includes(system) }),
     setTimeout: () => 0,
   });
-  return dataset;
+  return { ...dataset, lang: root.lang, dir: root.dir };
 }
 
 const themeOf = (page: string, visitor: Visitor): string | undefined => datasetOf(page, visitor)['theme'];
@@ -82,4 +86,16 @@ it('shows the words that came with the page to visitors alone, in the language t
   expect(isHidden({ language: 'vi', search: '?a=1&lang=en' })).toBe(false);
   expect(isHidden({ isSignedIn: true })).toBe(true);
   expect(isHidden({ isOfAge: false })).toBe(true);
+});
+
+it('that was kept is read as it is without a connection, by whoever is old enough', () => {
+  const seen = (visitor: Visitor) => {
+    const { ownWords, lang, dir } = datasetOf(built('aurora'), { offline: 'words', ...visitor });
+    return { isHidden: ownWords !== undefined, lang, dir };
+  };
+  const asItCame = { isHidden: false, lang: 'en', dir: 'ltr' };
+  expect([seen({ isSignedIn: true }), seen({ language: 'ar' })]).toEqual([asItCame, asItCame]);
+  expect(seen({ isOfAge: false, language: 'ar' })).toEqual({ isHidden: true, lang: 'ar', dir: 'rtl' });
+  // The page that stands in for all others has no words to read.
+  expect(seen({ offline: '', language: 'ar' })).toEqual({ isHidden: true, lang: 'ar', dir: 'rtl' });
 });

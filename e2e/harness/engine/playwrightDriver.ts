@@ -80,7 +80,7 @@ export async function openPlaywrightDriver(
   platform: Platform,
   { locale, zone, clockOff }: Place,
 ): Promise<Driver> {
-  const watch = new Watch(platform);
+  const watch = new Watch(platform, { keepsSite: engine === 'firefox' });
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     locale,

@@ -53,7 +53,8 @@ export async function followServiceWorker(locale: SiteLanguage): Promise<void> {
     file: new URL(import.meta.url).pathname,
     language: locale.tag,
     fetched: fetchedPaths(),
-    mayFill: !isSavingData(),
+    isControlled: container.controller !== null,
+    isSavingData: isSavingData(),
   } satisfies PageMessage);
 }
 

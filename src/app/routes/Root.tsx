@@ -15,6 +15,7 @@ import {
 import { LinkRouter } from '#ds/Link';
 import { LocaleScope, type Messages } from '#ds-i18n';
 import { RegionContext } from '../../features/Region';
+import { isKeptPage, isOffline } from '../boot/offline';
 import { captureLinks } from './linkCapture';
 import { LoadBoundary } from './LoadBoundary';
 import { dialogsOf } from './loadDialogs';
@@ -55,7 +56,7 @@ export const Root = observer(function Root({
   const { locale } = stores;
   return (
     <StyleProvider cache={cache}>
-      <LocaleScope locale={locale.tag} messages={locale.messages as Messages} isRoot>
+      <LocaleScope locale={locale.tag} messages={locale.messages as Messages} isRoot={!isKeptPage}>
         <Router>
           <Navigable stores={stores} brand={brand} hero={hero}>
             <StartGate>
@@ -88,6 +89,8 @@ function Navigable({ stores, brand, hero, children }: Omit<Site, 'navigate'> & {
       brand,
       hero,
       navigate: (path: string) => {
+        // Each page that is kept is a document of its own.
+        if (isOffline) return globalThis.location.assign(path);
         const { navigate: go, location: from } = here.current;
         void go(path, { state: stateOf(path, from) });
       },

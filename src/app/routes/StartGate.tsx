@@ -1,11 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, type ReactNode } from 'react';
+import { isOffline } from '../boot/offline';
 import { useSite } from './site';
 
 const StartPages = lazy(async () => ({ default: (await import('./StartPages')).StartPages }));
-
-/** The page came from what the browser keeps, because the site could not be reached. */
-const isOffline = 'offline' in document.documentElement.dataset;
 
 /**
  * What the permission call allows: the site, the maintenance page, the region page or the one that denies access. The

@@ -20,7 +20,8 @@ const nonceOf = ({ headers }: Response): string | undefined =>
 
 /**
  * A kept document as it is answered: with a nonce of its own, in its policy and on its scripts alike, so that no two
- * answers share one, as on the server. The rest of its policy stays the one that it came with.
+ * answers share one, as on the server. The rest of its policy stays the one that it came with. Offline it says that it is
+ * kept, and whether it has words that can be read as they are: index.html, src/app/boot/offline.ts.
  */
 export async function answerOf(
   kept: Response,
@@ -32,7 +33,8 @@ export async function answerOf(
   headers.set(policyName, (headers.get(policyName) ?? '').replaceAll(old, nonce));
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name);
   const html = (await kept.text()).replaceAll(old, nonce);
-  return new Response(isOffline ? html.replace('<html ', '<html data-offline ') : html, { headers });
+  const mark = hasWords(html) ? 'data-offline="words"' : 'data-offline';
+  return new Response(isOffline ? html.replace('<html ', `<html ${mark} `) : html, { headers });
 }
 
 const randomNonce = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))));

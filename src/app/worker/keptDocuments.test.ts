@@ -67,14 +67,17 @@ describe('documents', () => {
 
   it('say that they were kept only where the site could not be reached', async () => {
     expect(await (await answerOf(page('<html lang="en">'))).text()).toBe('<html lang="en">');
-    expect(await (await answerOf(page('<html lang="en">'), { isOffline: true })).text()).toBe(
-      '<html data-offline lang="en">',
-    );
+    const offline = async (html: string) => (await answerOf(page(html), { isOffline: true })).text();
+    expect(await offline('<html lang="en">')).toBe('<html data-offline lang="en">');
+    const words = '<div class="server-page">x</div>';
+    expect(await offline(`<html lang="en">${words}`)).toBe(`<html data-offline="words" lang="en">${words}`);
   });
 
   it('without a policy, or that are none, are not kept', () => {
     expect(isCompleteDocument(page('<html>'))).toBe(true);
-    expect(isCompleteDocument(page('<html>', { 'content-security-policy': "default-src 'self'" }))).toBe(false);
+    expect(isCompleteDocument(page('<html>', { 'content-security-policy': "default-src 'self'" }))).toBe(
+      false,
+    );
     expect(isCompleteDocument(page('{}', { 'content-type': 'application/json' }))).toBe(false);
     expect(isCompleteDocument(new Response('gone', { status: 503, headers: page('').headers }))).toBe(false);
   });

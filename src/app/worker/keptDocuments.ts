@@ -23,9 +23,26 @@ export const isPublicPage = (url: URL): boolean =>
   !personalPaths.test(url.pathname) &&
   [...url.searchParams.keys()].every((name) => publicParameters.has(name));
 
+/**
+ * A page without words, for every address whose own document is not kept: that of a page which the server never draws.
+ * Source: sandbox/node/site.ts; it holds nothing of the person who is there.
+ */
+export const shellAddress = '/personal';
+
+/** Path and query of an address without what says who came, or from where: the page is the same. */
+function publicAddress(address: string): string {
+  // Caches hold this origin's addresses alone.
+  const url = new URL(address, 'https://localhost');
+  for (const name of [...url.searchParams.keys()])
+    if (!publicParameters.has(name)) url.searchParams.delete(name);
+  return url.pathname + url.search;
+}
+
 /** Seconds for which a document is shown without asking the server first. */
 const freshFor = 7 * 86_400;
+/** How many are kept besides the shell, which stands in for all others. */
 const most = 30;
+const matching = { ignoreVary: true };
 
 /** Public documents of one version. What the site shows of a person it asks for by calls, which nobody keeps. */
 export class KeptDocuments {
@@ -44,19 +61,21 @@ export class KeptDocuments {
 
   /** The document at an address, if it is young enough to be shown at once. */
   async fresh(address: string): Promise<Response | undefined> {
-    const kept = await (await this.#open()).match(address, { ignoreVary: true });
+    const kept = await matchIn(this.cacheName, address);
     // eslint-disable-next-line no-restricted-syntax -- a wrong clock only asks the server sooner, or some days later
     const age = (Date.now() - Date.parse(kept?.headers.get('date') ?? '')) / 1000;
     return age < freshFor ? kept : undefined;
   }
 
-  /** The document at an address, however old, whatever else was asked for there. */
+  /** The document at an address, however old: of this version, else of another, whose files are there as long as it is. */
   async any(address: string): Promise<Response | undefined> {
-    const cache = await this.#open();
-    return (
-      (await cache.match(address, { ignoreVary: true })) ??
-      (await cache.match(address, { ignoreVary: true, ignoreSearch: true }))
-    );
+    const wanted = publicAddress(address);
+    const others = await this.#others().catch((): string[] => []);
+    for (const name of [this.cacheName, ...others.toReversed()]) {
+      const kept = await matchIn(name, wanted);
+      if (kept) return kept;
+    }
+    return undefined;
   }
 
   /** Fetches a document anew and keeps it. @throws when it cannot be had, or is of another version */
@@ -71,17 +90,17 @@ export class KeptDocuments {
       throw new Error(`${address} is of another version`);
     const cache = await this.#open();
     // The youngest is the last.
-    await cache.delete(address, { ignoreVary: true });
+    await cache.delete(address, matching);
     await cache.put(address, response);
-    const keys = await cache.keys();
-    for (const old of keys.slice(0, Math.max(0, keys.length - most))) await cache.delete(old);
+    const pages = (await cache.keys()).filter(({ url }) => new URL(url).pathname !== shellAddress);
+    for (const old of pages.slice(0, Math.max(0, pages.length - most))) await cache.delete(old);
   }
 
   /** Fetches anew, of this version, what earlier versions had kept last. */
   async refetchEarlier(): Promise<void> {
     for (const name of await this.#others())
       for (const { url } of (await (await caches.open(name)).keys()).slice(-10))
-        if (!(await this.any(url))) await this.keep(url).catch(() => undefined);
+        if (!(await matchIn(this.cacheName, url))) await this.keep(url).catch(() => undefined);
   }
 
   /** Throws those of earlier versions away. */
@@ -97,3 +116,10 @@ export class KeptDocuments {
 
   readonly #open = (): Promise<Cache> => caches.open(this.cacheName);
 }
+
+/** What a cache holds for an address. One that cannot be opened holds nothing: the server is asked instead. */
+const matchIn = (cacheName: string, address: string): Promise<Response | undefined> =>
+  caches
+    .open(cacheName)
+    .then((cache) => cache.match(address, matching))
+    .catch(() => undefined);

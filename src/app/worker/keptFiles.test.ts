@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { KeptDocuments } from './keptDocuments';
+import { KeptDocuments, shellAddress } from './keptDocuments';
 import { KeptFiles, type BuildFiles } from './keptFiles';
 import { Reach } from './reach';
 
@@ -7,15 +7,8 @@ import { Reach } from './reach';
 class FakeCache {
   readonly entries = new Map<string, Response>();
 
-  readonly #find = (key: string | Request, ignoreSearch = false): string | undefined => {
-    const wanted = addressOf(key);
-    return [...this.entries.keys()].find((each) =>
-      ignoreSearch ? each.replace(/\?.*/, '') === wanted.replace(/\?.*/, '') : each === wanted,
-    );
-  };
-
-  match(key: string | Request, { ignoreSearch }: CacheQueryOptions = {}): Promise<Response | undefined> {
-    return Promise.resolve(this.entries.get(this.#find(key, ignoreSearch) ?? '')?.clone());
+  match(key: string | Request): Promise<Response | undefined> {
+    return Promise.resolve(this.entries.get(addressOf(key))?.clone());
   }
 
   put(key: string | Request, response: Response): Promise<void> {
@@ -70,6 +63,15 @@ const build = (version: string, mark: string): BuildFiles => ({
 const script = (text: string): Response =>
   new Response(text, { headers: { 'content-type': 'text/javascript', date: new Date().toUTCString() } });
 
+/** The answer to a page, once all is done that the browser lets the worker do behind it. */
+async function answerTo(files: KeptFiles, path: string): Promise<Response> {
+  const behind: Promise<unknown>[] = [];
+  const waitUntil = (work: Promise<unknown>): void => void behind.push(work);
+  const response = await files.answer(new Request(`https://site.example${path}`), { waitUntil });
+  await Promise.all(behind);
+  return response;
+}
+
 let fetched: string[];
 let storage: FakeCaches;
 let answer: (path: string) => Response;
@@ -109,7 +111,7 @@ describe('the files of a version', () => {
     await one.fill('en');
     await two.start();
     answer = () => new Response('', { status: 404 });
-    const ask = async (path: string) => (await two.answer(new Request(`https://site.example${path}`))).text();
+    const ask = async (path: string) => (await answerTo(two, path)).text();
     expect(await ask('/assets/page-a.js')).toBe('/assets/page-a.js');
     await two.dropOthers();
     expect(await ask('/assets/page-a.js')).toBe('');
@@ -120,13 +122,34 @@ describe('the files of a version', () => {
     const one = new KeptFiles(build('one', 'a'));
     await one.fill('en');
     expect(fetched).toEqual(['/assets/en-a.js', '/assets/page-a.js']);
-    await one.answer(new Request('https://site.example/assets/other.js'));
-    await one.answer(new Request('https://site.example/assets/face.woff2'));
+    await answerTo(one, '/assets/other.js');
+    await answerTo(one, '/assets/face.woff2');
     expect([...(storage.all.get('files-one')?.entries.keys() ?? [])]).toEqual([
       'https://site.example/assets/en-a.js',
       'https://site.example/assets/page-a.js',
       'https://site.example/assets/face.woff2',
     ]);
+  });
+});
+
+describe('a browser whose caches cannot be opened', () => {
+  it.each(['open', 'match', 'keys'] as const)('has its files and pages from the server: %s', async (name) => {
+    vi.spyOn(storage, name).mockRejectedValue(new DOMException('', 'UnknownError'));
+    const files = new KeptFiles(build('one', 'a'));
+    expect(await (await answerTo(files, '/assets/page-a.js')).text()).toBe('/assets/page-a.js');
+    const documents = new KeptDocuments(files, new Reach());
+    expect([await documents.fresh('/help'), await documents.any('/help')]).toEqual([undefined, undefined]);
+  });
+
+  it('has its file before the disk has taken it', async () => {
+    const cache = new FakeCache();
+    cache.put = () => new Promise(() => undefined);
+    storage.open = () => Promise.resolve(cache);
+    const response = await new KeptFiles(build('one', 'a')).answer(
+      new Request('https://site.example/assets/page-a.js'),
+      { waitUntil: () => undefined },
+    );
+    expect(await response.text()).toBe('/assets/page-a.js');
   });
 });
 
@@ -167,11 +190,42 @@ describe('the documents of a version', () => {
     expect(await documents.fresh('/news?article=32')).toBeDefined();
   });
 
+  it('stand for an address that says who came, and for no other one', async () => {
+    const documents = new KeptDocuments(new KeptFiles(build('one', 'a')), new Reach());
+    answer = () => document('index-a.js');
+    await documents.keep('/promoDetail?id=3');
+    expect(await documents.any('https://site.example/promoDetail?utm_source=x&id=3')).toBeDefined();
+    expect(await documents.any('/promoDetail?id=7')).toBeUndefined();
+    expect(await documents.any('/promoDetail')).toBeUndefined();
+  });
+
+  it('never push out the one that stands for all others', async () => {
+    const documents = new KeptDocuments(new KeptFiles(build('one', 'a')), new Reach());
+    answer = () => document('index-a.js');
+    await documents.keep(shellAddress);
+    for (let at = 0; at < 33; at += 1) await documents.keep(`/news?article=${at}`);
+    expect(storage.all.get('documents-one')?.entries.size).toBe(31);
+    expect(await documents.any(shellAddress)).toBeDefined();
+  });
+
+  it('of another version are shown where there is nothing else, as long as they are kept', async () => {
+    answer = () => document('index-a.js');
+    await new KeptDocuments(new KeptFiles(build('one', 'a')), new Reach()).keep('/help');
+    const documents = new KeptDocuments(new KeptFiles(build('two', 'b')), new Reach());
+    expect(await documents.fresh('/help')).toBeUndefined();
+    expect(await (await documents.any('/help?utm_source=x'))?.text()).toContain('index-a.js');
+    answer = () => document('index-b.js');
+    await documents.keep('/help');
+    expect(await (await documents.any('/help'))?.text()).toContain('index-b.js');
+  });
+
   it('are taken over from the version before, fetched anew', async () => {
     answer = () => document('index-a.js');
     await new KeptDocuments(new KeptFiles(build('one', 'a')), new Reach()).keep('/help?article=a');
     answer = () => document('index-b.js');
     const documents = new KeptDocuments(new KeptFiles(build('two', 'b')), new Reach());
+    // Another page at the same path is none of its words.
+    await documents.keep('/help?article=b');
     await documents.refetchEarlier();
     await documents.dropOthers();
     expect(await storage.keys()).toEqual(['documents-two']);

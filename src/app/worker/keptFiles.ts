@@ -1,3 +1,5 @@
+import type { WorkerEvent } from './scope';
+
 /** Names of the build's files below `/assets/`, by when they are fetched. All change with what is in them. */
 export interface BuildFiles {
   /** Names the build: made from all names below. */
@@ -64,18 +66,22 @@ export class KeptFiles {
     await cache.put(path, response);
   }
 
-  /** The file that a page asks for: kept by its own version, or by the version that the page is of. */
-  async answer(request: Request): Promise<Response> {
+  /**
+   * The file that a page asks for: kept by its own version, or by the version that the page is of. Else the server's, at
+   * once: it is kept behind the page, and a disk that is full or cannot be read keeps nothing.
+   */
+  async answer(request: Request, event: Pick<WorkerEvent, 'waitUntil'>): Promise<Response> {
     const { pathname } = new URL(request.url);
-    const kept = await caches.match(pathname, { ignoreVary: true });
+    const kept = await caches.match(pathname, { ignoreVary: true }).catch(() => undefined);
     if (kept) return kept;
     const response = await fetch(request);
-    if (this.has(pathname) && isCode(response)) {
-      const copy = response.clone();
-      // A full disk keeps nothing, and the page has its file.
-      await (await caches.open(this.cacheName)).put(pathname, copy).catch(() => undefined);
-    }
+    if (this.has(pathname) && isCode(response))
+      event.waitUntil(this.#put(pathname, response.clone()).catch(() => undefined));
     return response;
+  }
+
+  async #put(path: string, response: Response): Promise<void> {
+    await (await caches.open(this.cacheName)).put(path, response);
   }
 
   /** Throws earlier versions away. */

@@ -12,8 +12,10 @@ export const pageMessage = v.variant('type', [
     language: v.string(),
     /** Paths that it has fetched so far. */
     fetched: v.array(v.string()),
-    /** Whether the rest of the code may be fetched ahead: not where people pay for each byte. */
-    mayFill: v.boolean(),
+    /** Whether it came through the worker: not the page of a first visit. */
+    isControlled: v.boolean(),
+    /** Whether the person pays for each byte, or has few. */
+    isSavingData: v.boolean(),
   }),
   /** The person wants the new version. */
   v.object({ type: v.literal('activate') }),

@@ -3,8 +3,9 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { StaleWhileRevalidate } from 'workbox-strategies';
 import * as v from 'valibot';
-import { isPersonalPage, isPublicPage, isSitePage, KeptDocuments } from './keptDocuments';
+import { isPersonalPage, isPublicPage, isSitePage, KeptDocuments, shellAddress } from './keptDocuments';
 import { answerOf, termsOf } from './documentText';
+import { keepFetched } from './keepFetched';
 import { KeptFiles, type BuildFiles } from './keptFiles';
 import { pageMessage, type PageMessage, type WorkerMessage } from './messages';
 import { isKeptPicture, isPublicPicture } from './pictures';
@@ -18,12 +19,6 @@ const files = new KeptFiles(__BUILD_FILES__);
 const reach = new Reach();
 const documents = new KeptDocuments(files, reach);
 const month = 30 * 86_400;
-
-/**
- * A page without words, for every address whose own document is not kept: that of a page which the server never draws.
- * Source: sandbox/node/site.ts; it holds nothing of the person who is there.
- */
-const shellAddress = '/personal';
 
 /** Addresses of the site's own pictures stay when they change: the browser's own cache knows which it need not ask for. */
 const pictures = new StaleWhileRevalidate({
@@ -43,7 +38,7 @@ scope.addEventListener('install', (event) => {
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  ({ request }) => files.answer(request),
+  ({ request, event }) => files.answer(request, event),
 );
 registerRoute(
   ({ url, sameOrigin, request }) => sameOrigin && request.destination === 'image' && isPublicPicture(url),
@@ -82,7 +77,7 @@ async function answerNavigation(request: Request, url: URL): Promise<Response> {
 
 /** Keeps what a page has shown, and learns whether the server would show it by other terms now. */
 async function followPage(
-  { address, fetched, language, mayFill }: Extract<PageMessage, { type: 'shown' }>,
+  { address, fetched, language, isControlled, isSavingData }: Extract<PageMessage, { type: 'shown' }>,
   event: WorkerMessageEvent,
 ): Promise<void> {
   const url = new URL(address, scope.location.origin);
@@ -93,17 +88,21 @@ async function followPage(
   const now = await documents.fresh(own);
   if (before && now && (await termsOf(before)) !== (await termsOf(now)))
     event.source?.postMessage({ type: 'outdated' } satisfies WorkerMessage);
-  for (const path of fetched) {
-    const request = new Request(new URL(path, scope.location.origin));
-    if (files.has(path)) await files.keep(path);
-    else if (isPublicPicture(new URL(request.url))) await pictures.handle({ event, request });
-  }
-  if (mayFill) await files.fill(language);
+  await keepFetched(fetched, scope.location.origin, {
+    files,
+    pictures: {
+      has: async (request) =>
+        (await (await caches.open(pictures.cacheName)).match(request, { ignoreVary: true })) !== undefined,
+      fetch: (request) => Promise.all(pictures.handleAll({ event, request })),
+    },
+  });
+  // Whoever comes once does not pay for pages that they never open.
+  if (isControlled && !isSavingData) await files.fill(language);
   const { installing, waiting } = scope.registration;
   const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   // This page is the only one, and of this version: nobody uses an earlier one any more.
   if (pages.length > 1 || installing || waiting) return;
-  if (mayFill) await documents.refetchEarlier();
+  if (!isSavingData) await documents.refetchEarlier();
   await files.dropOthers();
   await documents.dropOthers();
 }

@@ -38,7 +38,7 @@ const keyOf = ({ key }: ProfitRow): string => key;
 
 /** The profit and loss of a team by account or by day; a row with a team below it opens it. */
 export function ProfitScreen(props: ProfitScreenProps) {
-  const { view, filters, today, gameTypes, onOpen } = props;
+  const { view, filters, today, gameTypes, onOpen, columns: layout } = props;
   const { value: list } = props.list;
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
@@ -67,10 +67,7 @@ export function ProfitScreen(props: ProfitScreenProps) {
     },
     [locale, t, onOpen, cells],
   );
-  const choosable = chosenColumns.filter((id) => view !== 'day' || (id !== 'level' && id !== 'members'));
-  const ordered: ChoosableColumn[] = props.columns.flatMap(({ id, isShown }) =>
-    choosable.filter((known) => known === id).map((known) => ({ id, label: t(messages[known]), isShown })),
-  );
+  const ordered = useMemo(() => choosableOf(t, view, layout), [t, view, layout]);
   const figure = (id: 'deposit' | 'withdrawal' | 'validBet' | 'result' | 'net', tone?: 'change') => ({
     id,
     label: t(messages[id]),
@@ -125,6 +122,18 @@ export function ProfitScreen(props: ProfitScreenProps) {
       }}
       failure={{ title: t(messages.failedTitle), description: t(messages.failedText) }}
     />
+  );
+}
+
+/** The columns in the order of this agent, without those that a day has not. */
+function choosableOf(
+  t: IntlShape['formatMessage'],
+  view: ProfitView,
+  layout: ProfitScreenProps['columns'],
+): ChoosableColumn[] {
+  const choosable = chosenColumns.filter((id) => view !== 'day' || (id !== 'level' && id !== 'members'));
+  return layout.flatMap(({ id, isShown }) =>
+    choosable.filter((known) => known === id).map((known) => ({ id, label: t(messages[known]), isShown })),
   );
 }
 

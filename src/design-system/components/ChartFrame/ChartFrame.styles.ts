@@ -8,7 +8,7 @@ import { seriesPaint } from './series';
 
 const { color, space } = vars;
 /** Height of what is drawn, and of what holds its place. */
-export const chartHeight = `var(--chart-height, calc(${space[20]} * 3))`;
+const chartHeight = `var(--chart-height, calc(${space[20]} * 3))`;
 
 export const root = part({ margin: 0, minInlineSize: 0, display: 'grid', gap: space[3] });
 

@@ -48,7 +48,6 @@ Default.test('has one tab stop, moved by the arrow keys', async ({ canvas, userE
   await expect(canvas.getByRole('grid')).not.toContainElement(document.activeElement as HTMLElement);
 });
 
-/** Reads from the right: the keys follow. */
 Default.test('sorts from anywhere in the heading of a right-aligned column', async ({ canvas }) => {
   const heading = canvas.getByRole('columnheader', { name: 'Stake' });
   const button = within(heading).getByRole('button');
@@ -58,6 +57,7 @@ Default.test('sorts from anywhere in the heading of a right-aligned column', asy
       await expect(button).toContainElement(document.elementFromPoint(x, y) as HTMLElement);
 });
 
+/** Reads from the right: the keys follow. */
 export const RightToLeft = meta.story({ globals: { locale: 'ar' } });
 RightToLeft.test('moves forward with the left arrow', async ({ canvas, userEvent }) => {
   canvas.getByRole('rowheader', { name: few[0]?.id ?? '' }).focus();

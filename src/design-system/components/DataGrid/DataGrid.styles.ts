@@ -52,11 +52,13 @@ export const heading = part({
   paddingInline: table.cellX,
   fontWeight: vars.font.weight.medium,
   '&[data-align="end"]': { justifyContent: 'flex-end', textAlign: 'end' },
-  '&[data-first]': { ...pinned, zIndex: vars.z.sticky },
+  '&[data-first]': pinned,
 });
 
 export const body = part({
   position: 'relative',
+  // What is pinned in it stays below the head and the foot.
+  isolation: 'isolate',
   minInlineSize: leastWidth,
   '&:is([data-windowed] > *)': { blockSize: `calc(var(--_rows) * ${table.rowHeight})` },
 });

@@ -42,8 +42,6 @@ export function tabStopOf(
 export function isTyping(element: HTMLElement): boolean {
   if (element.isContentEditable || element.matches('textarea, select')) return true;
   if (!(element instanceof HTMLInputElement)) return false;
-  // A range has the arrow keys once it has been taken hold of.
-  if (element.type === 'range') return element.dataset['held'] !== undefined;
   return !/^(checkbox|radio|button|submit)$/.test(element.type);
 }
 

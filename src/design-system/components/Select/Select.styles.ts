@@ -27,7 +27,7 @@ export const value = part({
   // Bare words, which only a block can cut with an ellipsis.
   '&[data-placeholder]': { ...truncateName, display: 'block', color: vars.color.text.muted },
   '&:is([data-disabled] *)': { color: 'inherit' },
-  // The chosen row is drawn again in the button, where neither a second line nor its break has room.
+  // The words of the chosen row are drawn again in the button, which has room for one line.
   '& [data-words]': truncateName,
 });
 

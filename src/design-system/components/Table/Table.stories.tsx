@@ -55,7 +55,7 @@ Long.test('is whole in the page, for the browser to find and to print', async ({
 
 export const OnPhone = meta.story(phone);
 OnPhone.test(
-  'keeps the first column while the rest scrolls by the keyboard',
+  'is reached by the keyboard, and keeps the first column while the rest scrolls',
   async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('region', { name: 'Bets' });
     const name = canvas.getByRole('rowheader', { name: few[0]?.id ?? '' });

@@ -11,7 +11,13 @@ export const headHeight = `calc(${space[4]} + ${space[5]})`;
 /** Cells that stay while the rest scrolls sideways. */
 export const pinned = {
   // Not unless it does: every sticky box is a layer of its own for the compositor, also one that never sticks.
-  '&:is([data-sideways] *)': { position: 'sticky', insetInlineStart: 0, background: 'var(--_bg)' },
+  '&:is([data-sideways] *)': {
+    position: 'sticky',
+    insetInlineStart: 0,
+    // Above what is positioned in the cells that pass below it, such as a button with an area for touch.
+    zIndex: vars.z.sticky,
+    background: 'var(--_bg)',
+  },
 } satisfies PartRule;
 
 export const frame = {

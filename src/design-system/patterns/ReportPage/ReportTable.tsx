@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { DataGrid } from '#ds/DataGrid';
 import { InfiniteList } from '#ds/InfiniteList';
 import { Table } from '#ds/Table';
@@ -17,20 +18,21 @@ export function ReportTable<Item>({ 'aria-label': label, rows, view }: ReportTab
   const isWide = useMedia('tablet');
   const Rows = rows.isGrid ? DataGrid : Table;
   const chosen = view?.columns?.columns;
+  const shown = useMemo(
+    () =>
+      chosen
+        ? [
+            ...columns.filter(({ id }) => chosen.every((column) => column.id !== id)),
+            ...chosen.flatMap(({ id, isShown }) => columns.filter((column) => isShown && column.id === id)),
+          ]
+        : columns,
+    [columns, chosen],
+  );
   if (isWide)
     return (
       <Rows
         aria-label={label}
-        columns={
-          chosen
-            ? [
-                ...columns.filter(({ id }) => chosen.every((column) => column.id !== id)),
-                ...chosen.flatMap(({ id, isShown }) =>
-                  columns.filter((column) => isShown && column.id === id),
-                ),
-              ]
-            : columns
-        }
+        columns={shown}
         items={items}
         getKey={getKey}
         {...(sort && { sortDescriptor: sort.value, onSortChange: sort.onChange })}

@@ -79,7 +79,9 @@ export function DepositEnd({ deposit, onAgain, onPaid, isPaying }: DepositEndPro
             <Text>{text}</Text>
           </Stack>
           {deposit.reason !== undefined && (
-            <Notice tone="danger">{t(messages.reason, { reason: deposit.reason })}</Notice>
+            <Notice tone="danger" role="note">
+              {t(messages.reason, { reason: deposit.reason })}
+            </Notice>
           )}
           {isOther && (
             <Notice tone="info">

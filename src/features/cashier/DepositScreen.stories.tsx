@@ -200,6 +200,11 @@ export const BankFailed = meta.story({
     open: asyncOf({ ...paidDeposit, status: 'failed', reason: 'Returned by the bank', instruction: {} }),
   },
 });
+BankFailed.test('announces its end once', async ({ canvas }) => {
+  await expect(canvas.getByText(/Returned by the bank/)).toBeVisible();
+  await expect(canvas.getByRole('status')).toBeVisible();
+  await expect(canvas.queryByRole('alert')).toBeNull();
+});
 export const Cancelled = meta.story({
   ...wide,
   args: { open: asyncOf({ ...deposit, status: 'cancelled', instruction: {} }) },

@@ -52,7 +52,6 @@ export function LotteryCard({ lottery, isLarge, now, onDrawClose }: LotteryCardP
               endsAt={Date.parse(nextDrawAt)}
               {...(now !== undefined && { now })}
               {...(!isLarge && { emphasis: 'quiet' as const })}
-              label={t(messages.closes)}
               onEnd={onDrawClose}
             />
           </Stack>

@@ -61,7 +61,11 @@ export function ProofPanel({ table, onCheck }: ProofPanelProps) {
             {outcome === 'right' && (
               <Notice tone="success">{t(messages.checkRight, { numbers: result.numbers.join(' ') })}</Notice>
             )}
-            {outcome === 'wrong' && <Notice tone="danger">{t(messages.checkWrong)}</Notice>}
+            {outcome === 'wrong' && (
+              <Notice tone="danger" role="note">
+                {t(messages.checkWrong)}
+              </Notice>
+            )}
             {outcome === 'failed' && <Notice tone="warning">{t(messages.checkFailed)}</Notice>}
           </div>
         </>

@@ -24,7 +24,7 @@ export const lotteryMessages = defineArea('lottery', {
   lobbyFailed: 'The lotteries could not be loaded',
   backToLobby: 'All lotteries', // Link above the name of a lottery.
   draw: 'Draw {issue}', // issue: number of the draw.
-  closes: 'Draw closes', // What a countdown counts to, for screen readers.
+  closes: 'Draw closes', // What a countdown counts to, above it or for screen readers.
   closed: 'This draw has closed. The next one is opening now.',
   lastResult: 'Last result', // Above the numbers drawn last.
   resultOf: 'Result of draw {issue}', // issue: number of the draw; names a row of balls.

@@ -109,7 +109,11 @@ export function RewardsScreen(props: RewardsScreenProps) {
         )}
       </ViewTools>
       <div role="status" css={styles.status}>
-        {props.claimFailure && !question && <Notice tone="danger">{props.claimFailure.title}</Notice>}
+        {props.claimFailure && !question && (
+          <Notice tone="danger" role="note">
+            {props.claimFailure.title}
+          </Notice>
+        )}
         {props.missingPrize && <Notice tone="warning">{props.missingPrize}</Notice>}
         {props.claimed && <Done reward={props.claimed} currency={currency} bonusHref={props.bonusHref} />}
       </div>

@@ -4,7 +4,7 @@ import { Button } from '#ds/Button';
 import { DialogTrigger } from '#ds/Dialog';
 import { phone } from '#testing/Frame';
 import preview from '#.storybook/preview';
-import { ConfirmDialog } from '.';
+import { ConfirmDialog, type ConfirmDialogProps } from '.';
 
 const meta = preview.meta({
   component: ConfirmDialog,
@@ -76,6 +76,27 @@ Final.test('says what follows and what went wrong, and waits for the tick', asyn
   await userEvent.click(yes);
   await expect(args.onConfirm).toHaveBeenCalledOnce();
 });
+Final.test(
+  'asks for the tick anew each time a button opens it',
+  {
+    render: (args: ConfirmDialogProps) => (
+      <DialogTrigger>
+        <Button tone="neutral">Open</Button>
+        <ConfirmDialog {...args} />
+      </DialogTrigger>
+    ),
+  },
+  async ({ canvas, userEvent }) => {
+    for (let opening = 1; opening <= 2; opening += 1) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+      const tick = await screen.findByRole('checkbox', { name: /checked/ });
+      await expect(tick).not.toBeChecked();
+      await userEvent.click(tick);
+      await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    }
+  },
+);
 export const Open = meta.story({
   tags: ['matrix'],
   render: (args) => <ConfirmDialog {...args} defaultOpen />,

@@ -1,5 +1,6 @@
 import IconPoint from '@tabler/icons-react/dist/esm/icons/IconPointFilled.mjs';
-import { useState, type ReactNode } from 'react';
+import { useContext, useState, type ReactNode } from 'react';
+import { OverlayTriggerStateContext } from 'react-aria-components';
 import { Button } from '#ds/Button';
 import { Checkbox } from '#ds/Checkbox';
 import { Dialog } from '#ds/Dialog';
@@ -60,9 +61,11 @@ export function ConfirmDialog({
   const ds = useDs();
   const [isAgreed, setAgreed] = useState(false);
   // Each opening asks anew.
-  const [wasOpen, setWasOpen] = useState(rest.isOpen);
-  if (wasOpen !== rest.isOpen) {
-    setWasOpen(rest.isOpen);
+  const trigger = useContext(OverlayTriggerStateContext);
+  const isOpen = rest.isOpen ?? trigger?.isOpen;
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen);
     setAgreed(false);
   }
   const isPlain = !consequences && agreement == null && error === undefined;

@@ -1,15 +1,16 @@
 import IconBrandTelegram from '@tabler/icons-react/dist/esm/icons/IconBrandTelegram.mjs';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
+import type { ComponentType } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Matrix } from '#testing/Matrix';
 import { State } from '#testing/State';
 import { blockNavigation } from '#testing/blockNavigation';
 import preview from '#.storybook/preview';
-import { IconButton } from '.';
+import { IconButton, type IconButtonProps } from '.';
 
 const meta = preview.meta({
-  component: IconButton,
+  component: IconButton as ComponentType<Partial<IconButtonProps>>,
   args: { icon: IconRefresh, 'aria-label': 'Refresh', onPress: fn() },
 });
 const row = { display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' } as const;
@@ -56,12 +57,18 @@ Default.test('has a name and answers pointer and keyboard', async ({ canvas, use
 
 export const AsLink = meta.story({
   decorators: [blockNavigation],
-  args: { icon: IconBrandTelegram, 'aria-label': 'Telegram', href: 'https://t.me/example' },
+  args: {
+    icon: IconBrandTelegram,
+    'aria-label': 'Telegram',
+    href: 'https://t.me/example',
+    'aria-current': 'page',
+  },
 });
 AsLink.test('is a link for pointer and keyboard', async ({ canvas, userEvent, args }) => {
   const link = canvas.getByRole('link', { name: 'Telegram' });
   await expect(link).toHaveAttribute('href', 'https://t.me/example');
   await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('aria-current', 'page');
   await userEvent.click(link);
   link.focus();
   await userEvent.keyboard('{Enter}');

@@ -1,15 +1,12 @@
 import type { Ref } from 'react';
 import { Button as AriaButton, Link as AriaLink } from 'react-aria-components';
-import type { ButtonProps as AriaButtonProps } from 'react-aria-components';
+import type { ButtonProps as AriaButtonProps, LinkProps as AriaLinkProps } from 'react-aria-components';
 import type { ButtonEmphasis, ButtonSize, ButtonTone } from '#ds/Button';
 import { Icon, Spinner } from '#ds/Icon';
 import type { IconSource } from '#ds/Icon';
 import { root } from './IconButton.styles';
 
-export interface IconButtonProps extends Omit<
-  AriaButtonProps,
-  'className' | 'style' | 'render' | 'children' | 'aria-label'
-> {
+interface IconButtonLook {
   /** Drawing that stands for the action or the destination. */
   icon: IconSource;
   /** The action or the destination in words, for everybody who does not see or know the drawing. */
@@ -31,12 +28,27 @@ export interface IconButtonProps extends Omit<
   size?: ButtonSize;
   /** Mirrors the drawing in right-to-left languages. */
   isDirectional?: boolean;
-  /** Where it leads, which makes it a link: a path of this site, or a whole address, which opens in a tab of its own. */
-  href?: string | undefined;
+}
+
+interface IconActionProps
+  extends
+    IconButtonLook,
+    Omit<AriaButtonProps, 'className' | 'style' | 'render' | 'children' | 'aria-label'> {
+  href?: undefined;
   ref?: Ref<HTMLButtonElement>;
 }
 
+interface IconLinkProps extends IconButtonLook, Pick<AriaLinkProps, 'id' | 'aria-current' | 'onPress'> {
+  /** Where it leads, which makes it a link: a path of this site, or a whole address, which opens in a tab of its own. */
+  href: string;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** An action, or a destination. */
+export type IconButtonProps = IconActionProps | IconLinkProps;
+
 const iconSizes = { sm: 18, md: 20, lg: 24 } as const;
+const otherSite = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 /**
  * Starts an action, or leads to a page, that a drawing alone makes plain, such as closing. Put a Tooltip around one that
@@ -48,30 +60,19 @@ export function IconButton({
   emphasis = 'ghost',
   size = 'md',
   isDirectional = false,
-  href,
   ...rest
 }: IconButtonProps) {
   const look = { css: root, 'data-tone': tone, 'data-emphasis': emphasis, 'data-size': size };
-  const drawing = rest.isPending ? (
-    <Spinner />
-  ) : (
-    <Icon icon={icon} size={iconSizes[size]} isDirectional={isDirectional} />
-  );
-  if (href !== undefined)
+  const drawing = <Icon icon={icon} size={iconSizes[size]} isDirectional={isDirectional} />;
+  if (rest.href !== undefined)
     return (
-      <AriaLink
-        {...look}
-        href={href}
-        aria-label={rest['aria-label']}
-        {...(rest.onPress && { onPress: rest.onPress })}
-        {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' })}
-      >
+      <AriaLink {...rest} {...look} {...(/^https?:/i.test(rest.href) && otherSite)}>
         {drawing}
       </AriaLink>
     );
   return (
     <AriaButton {...rest} {...look}>
-      {drawing}
+      {rest.isPending ? <Spinner /> : drawing}
     </AriaButton>
   );
 }

@@ -17,6 +17,11 @@ export interface NoticeProps {
   children: ReactNode;
   /** How serious it is; chooses colour and drawing, and the word that is spoken first. @default 'info' */
   tone?: NoticeTone;
+  /**
+   * `note` for what was so before the page came, or what a live region around it announces.
+   * @default 'alert' for what went wrong, otherwise 'note'
+   */
+  role?: 'alert' | 'note';
   /** Sums up a longer notice. */
   title?: string;
   /** Drawing before the words. @default the one of the tone; a remark has none */
@@ -35,12 +40,12 @@ const tones = {
 } as const;
 
 /** Says something that stays true while the page is open. For an answer to what the user just did use a toast. */
-export function Notice({ children, tone = 'info', title, icon, action, onDismiss }: NoticeProps) {
+export function Notice({ children, tone = 'info', role, title, icon, action, onDismiss }: NoticeProps) {
   const t = useDs();
   const own = tone === 'neutral' ? undefined : tones[tone];
   const drawing = icon ?? own?.drawing;
   return (
-    <div css={root} data-tone={tone} role={tone === 'danger' ? 'alert' : 'note'}>
+    <div css={root} data-tone={tone} role={role ?? (tone === 'danger' ? 'alert' : 'note')}>
       {drawing && <Icon icon={drawing} size={18} {...(own && { label: t(own.word) })} />}
       <div css={words}>
         {title && <p css={heading}>{title}</p>}

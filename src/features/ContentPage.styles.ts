@@ -11,3 +11,5 @@ export const root = part({
   [media.desktop]: { paddingBlock: `${space[8]} ${space[12]}` },
   '&[data-reading]': { maxInlineSize: `calc(${space[20]} * 10.5 + 2 * ${vars.layout.gutter})` },
 });
+
+export const head = part({ marginBlockEnd: space[6], [media.desktop]: { marginBlockEnd: space[8] } });

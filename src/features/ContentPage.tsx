@@ -16,7 +16,11 @@ export interface ContentPageProps {
 export function ContentPage({ title, intro, isReading = false, children }: ContentPageProps) {
   return (
     <div css={styles.root} data-reading={isReading || undefined}>
-      {title !== undefined && <PageHead title={title} line={intro} />}
+      {title !== undefined && (
+        <div css={styles.head}>
+          <PageHead title={title} line={intro} />
+        </div>
+      )}
       {children}
     </div>
   );

@@ -27,7 +27,7 @@ export interface PeriodReportProps
   usual: Period;
   /** Usual periods, shortest first. */
   steps: readonly Period[];
-  /** Offset of the business days, once the figures are there. */
+  /** Offset of the business days: empty until the figures are there, left out where they say none. */
   utcOffset?: string | undefined;
 }
 

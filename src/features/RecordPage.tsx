@@ -3,7 +3,7 @@ import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { useCallback, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '#ds/Button';
-import { formatDateTime, formatNumber, useLocaleRow } from '#ds-i18n';
+import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import type { AsyncPages } from '#patterns/AsyncSection';
 import type { FilterField, FilterValues } from '#patterns/FilterBar';
 import { PageAction } from '#patterns/PageHead';
@@ -12,6 +12,7 @@ import { actionMessages } from './action.messages';
 import { labelMessages } from './label.messages';
 import { filterLabels } from './listLabels';
 import type { NoticeContent } from './notice';
+import { useRecordCells } from './useRecordCells';
 import { WordedNotice } from './WordedNotice';
 
 /** The rows of a record that are shown, of how many, in which money and days. */
@@ -72,7 +73,7 @@ export function RecordPage<Row>(props: RecordPageProps<Row>) {
   const { state, value: list, loadedAt, more, loadMore } = records.list;
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
-  const number = (value: number): string => formatNumber(value, locale);
+  const { number, clock } = useRecordCells(list);
   const { timeZone, utcOffset } = list ?? {};
   const groupOf = useCallback(
     (row: Row) => {
@@ -103,12 +104,8 @@ export function RecordPage<Row>(props: RecordPageProps<Row>) {
             )}
           </>
         }
-        asOf={
-          loadedAt === undefined
-            ? undefined
-            : t(labelMessages.asOf, { time: formatDateTime(loadedAt, locale, 'time', timeZone) })
-        }
-        zone={utcOffset && t(labelMessages.zone, { offset: utcOffset })}
+        asOf={loadedAt === undefined ? '' : t(labelMessages.asOf, { time: clock(loadedAt) })}
+        zone={utcOffset ? t(labelMessages.zone, { offset: utcOffset }) : ''}
         filters={{
           fields: props.fields,
           values: filters,

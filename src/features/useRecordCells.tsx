@@ -32,7 +32,7 @@ export function useRecordCells({ currency = '', timeZone }: { currency?: string;
       ),
       text: (amount: Amount): string => formatMoney(amount, currency, locale).text,
       number: (value: number): string => formatNumber(value, locale),
-      clock: (at: string): string => formatDateTime(at, locale, 'time', timeZone),
+      clock: (at: string | number): string => formatDateTime(at, locale, 'time', timeZone),
       /** A column of amounts at the end of their cells. */
       amountColumn: <Row,>(
         id: string,

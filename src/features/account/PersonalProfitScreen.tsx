@@ -42,7 +42,7 @@ export function PersonalProfitScreen(props: PersonalProfitScreenProps) {
       isEmpty={profit?.days.length === 0}
       usual={30}
       steps={[7, 30, 90, 365]}
-      utcOffset={profit?.utcOffset}
+      utcOffset={profit?.utcOffset ?? ''}
       empty={{ title: t(messages.noPlay), description: t(messages.noPlayText) }}
       failure={{ title: t(messages.failedTitle), description: t(moneyMessages.safe) }}
     >

@@ -49,7 +49,7 @@ export function IncomeScreen(props: IncomeScreenProps) {
       isEmpty={income?.days.length === 0}
       usual={30}
       steps={[7, 30, 90]}
-      utcOffset={income?.utcOffset}
+      utcOffset={income?.utcOffset ?? ''}
       actions={income && <PageAction icon={IconDownload} label={t(messages.statement)} onPress={onSave} />}
       summary={income && <MoveIncome {...wallet} balance={income.balance} currency={income.currency} />}
       empty={{

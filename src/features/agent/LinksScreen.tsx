@@ -17,6 +17,7 @@ import { ListRow } from '#patterns/ListRow';
 import { actionMessages } from '../action.messages';
 import { labelMessages } from '../label.messages';
 import { filterLabels } from '../listLabels';
+import { dash } from '../useRecordCells';
 import { LinkCard, linkTones, type LinkCardProps } from './LinkCard';
 import * as styles from './LinksScreen.styles';
 import { linkMessages as messages } from './link.messages';
@@ -41,7 +42,6 @@ export interface LinksScreenProps extends Pick<LinkCardProps, 'onShare' | 'onSav
 }
 
 const keyOf = ({ id }: RegistrationLink): string => id;
-const dash = '–';
 
 /** Links that open accounts below an agent, with what came of each. */
 export function LinksScreen(props: LinksScreenProps) {

@@ -46,7 +46,7 @@ export function OverviewScreen(props: OverviewScreenProps) {
       of={of}
       usual={14}
       steps={[1, 7, 14, 30]}
-      utcOffset={overview?.utcOffset}
+      utcOffset={overview?.utcOffset ?? ''}
       skeletonSize="30rem"
       empty={{ title: t(messages.noTeam) }}
       failure={{ title: t(messages.failedTitle), description: t(messages.failedText) }}

@@ -23,7 +23,7 @@ Ready.test('what an operator writes cannot run', async ({ canvas }) => {
 
 export const Loading = meta.story({ args: { notices: { status: 'loading' } } });
 Loading.test('says what is loading', async ({ canvas }) => {
-  await expect(canvas.getByText('Loading notices').closest('[role=status]')).not.toBeNull();
+  await expect(canvas.getByRole('status')).toHaveTextContent('Loading notices');
 });
 export const Empty = meta.story({ args: { notices: { status: 'ready', items: [] } } });
 export const Error = meta.story({

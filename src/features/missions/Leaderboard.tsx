@@ -11,10 +11,10 @@ import { formatDateTime, formatNumber, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { ChoiceButtons } from '../ChoiceButtons';
 import { labelMessages } from '../label.messages';
+import { dash } from '../useRecordCells';
 import * as styles from './Leaderboard.styles';
 import { missionMessages as messages } from './messages';
 
-const noPrize = '–';
 /** Between sentences. */
 const gap = ' ';
 
@@ -74,7 +74,7 @@ function Places({ board }: { board: Board }) {
   const { rows, own, next, currency } = board;
   const ownIsShown = rows.some(({ isOwn }) => isOwn);
   const prizeOf = (prize: string | undefined) =>
-    prize === undefined ? noPrize : <Money amount={prize} currency={currency} />;
+    prize === undefined ? dash : <Money amount={prize} currency={currency} />;
   return (
     <>
       <ol css={styles.podium} role="list" aria-label={t(messages.firstThree)}>

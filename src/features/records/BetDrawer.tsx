@@ -5,12 +5,12 @@ import { CopyField } from '#ds/CopyField';
 import { DescriptionList } from '#ds/DescriptionList';
 import { Drawer } from '#ds/Drawer';
 import { Inline } from '#ds/Inline';
-import { Money } from '#ds/Money';
 import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
 import { Stack } from '#ds/Stack';
 import { Stepper } from '#ds/Stepper';
 import { Text } from '#ds/Text';
-import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
+import { formatDateTime, useLocaleRow } from '#ds-i18n';
+import { useRecordCells } from '../useRecordCells';
 import { WordedNotice } from '../WordedNotice';
 import { bettingMessages as messages, validBetMessages } from './messages';
 import * as styles from './BettingRecordScreen.styles';
@@ -50,9 +50,7 @@ export function BetDrawer({ detail, timeZone, onClose }: BetDrawerProps) {
 function BetFacts({ bet, timeZone }: { bet: RecordedBet; timeZone: string }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
-  const { currency } = bet;
-  const money = (amount: string | null, tone: 'neutral' | 'change' = 'neutral') =>
-    amount === null ? '–' : <Money amount={amount} currency={currency} tone={tone} />;
+  const { money, text: moneyText } = useRecordCells({ currency: bet.currency });
   const facts = [
     ...(bet.pick ? [{ id: 'pick', label: t(messages.pick), value: bet.pick }] : []),
     ...Object.entries(bet.facts).map(([label, value]) => ({ id: `fact ${label}`, label, value })),
@@ -77,7 +75,7 @@ function BetFacts({ bet, timeZone }: { bet: RecordedBet; timeZone: string }) {
     note: [
       formatDateTime(at, locale, 'record', timeZone),
       step === 'note' ? '' : text,
-      amount === undefined ? '' : formatMoney(amount, currency, locale).text,
+      amount === undefined ? '' : moneyText(amount),
     ]
       .filter(Boolean)
       .join(' · '),

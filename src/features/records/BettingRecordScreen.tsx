@@ -14,7 +14,7 @@ import { choiceField, periodFields } from '../listLabels';
 import { RecordPage, type Records } from '../RecordPage';
 import { siteMessages } from '../site.messages';
 import { teamName } from '../teamName';
-import { useRecordCells } from '../useRecordCells';
+import { dash, useRecordCells } from '../useRecordCells';
 import { betColumns } from './betColumns';
 import { BetDrawer } from './BetDrawer';
 import type { BetDetail, BetFilters, BetList, ShownBet } from './bets';
@@ -131,7 +131,7 @@ export function BettingRecordScreen(props: BettingRecordScreenProps) {
         totals={{
           label: t(messages.totals),
           items: [
-            { id: 'count', label: t(messages.list), value: totals ? cells.number(totals.count) : '–' },
+            { id: 'count', label: t(messages.list), value: totals ? cells.number(totals.count) : dash },
             { id: 'stake', label: t(messages.stake), value: cells.sum(totals?.stake) },
             ...(isDesktop
               ? [{ id: 'validBet', label: t(messages.validBet), value: cells.sum(totals?.validBet) }]

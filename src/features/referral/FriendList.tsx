@@ -16,6 +16,7 @@ import { ListRow, ListRows } from '#patterns/ListRow';
 import { useMedia } from '#theme/useMedia';
 import { actionMessages } from '../action.messages';
 import { labelMessages } from '../label.messages';
+import { dash } from '../useRecordCells';
 import { referralMessages as messages } from './messages';
 import * as styles from './Referral.styles';
 
@@ -26,7 +27,6 @@ export interface FriendListProps {
   currency: string;
 }
 
-const dash = '–';
 const tones = { waiting: 'info', counting: 'success', ended: 'neutral', excluded: 'warning' } as const satisfies Record<InvitedFriend['state'], BadgeTone>; // prettier-ignore
 const idOf = ({ id }: InvitedFriend): string => id;
 

@@ -5,6 +5,7 @@ import { Card } from '#ds/Card';
 import { Money } from '#ds/Money';
 import { formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
 import { ChoiceButtons } from '../ChoiceButtons';
+import { dash } from '../useRecordCells';
 import { vipMessages as messages } from './messages';
 import * as styles from './VipBenefits.styles';
 
@@ -29,7 +30,6 @@ const rows: readonly Row[] = [
   { id: 'levelGift', label: messages.givesLevel, unit: 'money' },
   { id: 'birthdayGift', label: messages.givesBirthday, unit: 'money' },
 ];
-const dash = '–';
 
 /** What each level asks for and gives: all of them beside each other, on a phone two. */
 export function VipBenefits({ levels, level, currency }: VipBenefitsProps) {

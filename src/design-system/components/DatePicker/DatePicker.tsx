@@ -50,7 +50,7 @@ export function DatePicker({
     onChange?.(text);
   };
   const given = toDay(value === undefined ? typed : value);
-  const { chosen: days, change: take, drop } = useWholeYear(given && { start: given, end: given }, choose);
+  const { chosen: days, change: setDays, drop } = useWholeYear(given && { start: given, end: given }, choose);
   const chosen = days?.start;
   const fault = useDayFault(chosen && { start: chosen, end: chosen }, limits);
   const message = errorMessage ?? fault;
@@ -62,7 +62,7 @@ export function DatePicker({
       {...(limits.max && { maxValue: limits.max })}
       value={chosen ?? null}
       onChange={(day) => {
-        take(day && { start: day, end: day });
+        setDays(day && { start: day, end: day });
       }}
       onBlur={(event) => {
         drop();
@@ -80,7 +80,7 @@ export function DatePicker({
           presets={presets}
           limits={limits}
           onChoose={(preset) => {
-            take(preset);
+            setDays(preset);
             state.close();
           }}
           calendar={

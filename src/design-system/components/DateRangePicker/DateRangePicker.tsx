@@ -65,7 +65,7 @@ export function DateRangePicker({
     setTyped(range);
     onChange?.(range);
   };
-  const { chosen, change: take, drop } = useWholeYear(toDays(value === undefined ? typed : value), choose);
+  const { chosen, change: setDays, drop } = useWholeYear(toDays(value === undefined ? typed : value), choose);
   const message = [errorMessage, useDayFault(chosen, limits)].find(Boolean);
   return (
     <AriaDateRangePicker
@@ -74,7 +74,7 @@ export function DateRangePicker({
       {...(limits.min && { minValue: limits.min })}
       {...(limits.max && { maxValue: limits.max })}
       value={chosen ?? null}
-      onChange={take}
+      onChange={setDays}
       onBlur={(event) => {
         drop();
         rest.onBlur?.(event);
@@ -92,7 +92,7 @@ export function DateRangePicker({
           presets={presets}
           limits={limits}
           onChoose={(preset) => {
-            take(preset);
+            setDays(preset);
             state.close();
           }}
           calendar={

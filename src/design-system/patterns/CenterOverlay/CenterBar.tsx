@@ -38,7 +38,7 @@ export function CenterMenu(menu: CenterNavigation) {
   );
 }
 
-/** Leaves the centre. On a phone the way back, or the site's tab bar, may lead out instead. */
+/** Leaves the centre. On a phone the way back may lead out instead. */
 export function CenterClose({ on }: { on: 'always' | 'tablet' }) {
   const ds = useDs();
   return (

@@ -54,21 +54,19 @@ export const main = part({
     [media.tablet]: { '--page-side': vars.space[4] },
     [media.desktop]: { '--page-side': steps(7) },
   },
-  // What a page fixes to the foot of a phone stands on the foot of the screen.
-  '--page-foot': '0px',
 });
 
 export const body = part({
   flex: '1 0 auto',
   boxSizing: 'border-box',
   minInlineSize: 0,
-  paddingBlock: `${vars.space[1]} calc(${vars.space[8]} + var(--page-foot))`,
+  paddingBlock: `${vars.space[1]} ${vars.space[8]}`,
   paddingInline: 'var(--page-side)',
   [media.tablet]: { paddingBlockStart: 0 },
   animation: `${appear} ${vars.motion.fast} ${vars.ease.standard}`,
   [media.reducedMotion]: { animation: 'none' },
   // A bar that is fixed to the foot does not cover the end of the page.
   [media.belowTablet]: {
-    '&:has([data-action-bar])': { paddingBlockEnd: `calc(${steps(28)} + var(--page-foot))` },
+    '&:has([data-action-bar])': { paddingBlockEnd: steps(28) },
   },
 });

@@ -4,8 +4,6 @@ import * as styles from './PageHead.styles';
 
 /** What a page says and offers at its head, in the order of the rows. What is empty is not drawn. */
 export interface PageHeadParts {
-  /** How many there are, beside the title: "47 rows". Changes are read out. */
-  count?: ReactNode;
   /** At most three PageActions: export, print. */
   actions?: ReactNode;
   /** One sentence of at most 72 characters: what the page answers. */
@@ -19,18 +17,25 @@ export interface PageHeadParts {
 export interface PageHeadProps extends PageHeadParts {
   /** The h1. A page of a centre leaves it out: the centre knows it before the page is there. */
   title?: ReactNode;
+  /**
+   * How many there are, beside the title: "47 rows". Changes are read out, also the first one: nothing, such as `false`,
+   * keeps its place. Not in a centre.
+   */
+  count?: ReactNode;
 }
 
-const slots = ['count', 'actions', 'line', 'asOf', 'tools'] as const;
+const slots = ['actions', 'line', 'asOf', 'tools'] as const;
 
 /** The head that a centre has drawn already, whose rows its page fills; null until it is on the page. */
 export const HeadAround = createContext<HTMLElement | null | undefined>(undefined);
 
 /** The head of a page: title and actions, one line with the time of the figures, then period and filters. */
-export function PageHead({ title, ...parts }: PageHeadProps) {
+export function PageHead({ title, count, ...parts }: PageHeadProps) {
   const around = useContext(HeadAround);
   if (around === undefined)
-    return <HeadRows {...parts} heading={title != null && <h1 css={styles.title}>{title}</h1>} />;
+    return (
+      <HeadRows {...parts} count={count} heading={title != null && <h1 css={styles.title}>{title}</h1>} />
+    );
   return slots.map((slot) => {
     const place = around?.querySelector(`[data-slot="${slot}"]`);
     return place && parts[slot] != null && createPortal(parts[slot], place, slot);
@@ -39,6 +44,7 @@ export function PageHead({ title, ...parts }: PageHeadProps) {
 
 interface HeadRowsProps extends PageHeadParts {
   heading: ReactElement | false;
+  count?: ReactNode;
   /** Before the title: the way back, or the menu. */
   start?: ReactNode;
   /** Closes the centre; the last of its row in the order of the keyboard. */
@@ -49,16 +55,18 @@ interface HeadRowsProps extends PageHeadParts {
 }
 
 /** The rows themselves, where PageHead and CenterOverlay put them. */
-export function HeadRows({ heading, start, close, isCenter, ref, ...parts }: HeadRowsProps) {
+export function HeadRows({ heading, count, start, close, isCenter, ref, ...parts }: HeadRowsProps) {
   return (
     <div ref={ref} css={styles.root} data-center={isCenter || undefined}>
       <div css={styles.bar}>
         {start}
         <div css={styles.name}>
           {heading}
-          <span css={styles.count} role="status" data-slot="count">
-            {parts.count}
-          </span>
+          {count !== undefined && (
+            <span css={styles.count} role="status">
+              {count}
+            </span>
+          )}
         </div>
         <div css={styles.actions} data-slot="actions">
           {parts.actions}

@@ -11,7 +11,6 @@ import { PhoneFilters } from './PhoneFilters';
 import { ReportFoot } from './ReportFoot';
 import { root } from './ReportPage.styles';
 import { ReportTable } from './ReportTable';
-
 import { ReportViewTools } from './ReportView';
 import type { ReportPageProps } from './reportPageProps';
 
@@ -22,6 +21,7 @@ export function ReportPage<Item>(props: ReportPageProps<Item>) {
   const label = props['aria-label'];
   const state = props.state ?? of?.state;
   const time = [asOf, props.zone].filter(Boolean).join(' · ');
+  const hasTime = asOf !== undefined || props.zone !== undefined;
   // The skeleton has as many rows as were there before.
   const [rowCount, setRowCount] = useState(8);
   const { length = 0 } = rows?.items ?? [];
@@ -35,7 +35,7 @@ export function ReportPage<Item>(props: ReportPageProps<Item>) {
           of && time ? (
             <PageAsOf onPress={of.retry}>{time}</PageAsOf>
           ) : (
-            state === 'loading' && <Skeleton inlineSize="12rem" blockSize="20px" />
+            hasTime && state === 'loading' && <Skeleton inlineSize="12rem" blockSize="20px" />
           )
         }
         tools={
@@ -80,7 +80,7 @@ export function ReportPage<Item>(props: ReportPageProps<Item>) {
         }
         {...(props.empty && { empty: props.empty })}
         {...(props.failure && { failure: props.failure })}
-        asOf={asOf}
+        asOf={asOf || undefined}
       >
         {rows ? <ReportTable aria-label={label} rows={rows} view={view} /> : props.children}
       </AsyncSection>

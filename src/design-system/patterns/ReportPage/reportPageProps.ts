@@ -74,9 +74,12 @@ export interface ReportPageProps<Item>
   chips?: { label: string; items: readonly { id: string; label: string }[]; onRemove: (id: string) => void };
   /** Columns and density, at the end of the bar from 720 px on. */
   view?: ReportView;
-  /** Of when the figures are: "As of 14:38". Said at the head, and louder while newer cannot be had. */
+  /**
+   * Of when the figures are: "As of 14:38". Said at the head, and louder while newer cannot be had. Empty until that is
+   * known; left out where nobody says so.
+   */
   asOf?: string | undefined;
-  /** Zone of the days, said at the head: "Days run from 00:00 to 24:00, UTC+7". */
+  /** Zone of the days, said at the head: "Days run from 00:00 to 24:00, UTC+7". Empty or left out as `asOf`. */
   zone?: string | undefined;
   /** Figures of all rows that the filters find. */
   totals?: { label: string; items: readonly Total[] } | undefined;

@@ -3,6 +3,7 @@ import type { World } from '#platform/guests';
 import type { ContentFiles } from '#platform/seed';
 import { demoAccounts } from './seed/demoAccounts';
 import { demoMerchants } from './seed/merchants';
+import { printedDrawSeed } from './seed/seedCatalogue';
 import { seedMissingBrands, seedWorld } from './seed/seedWorld';
 
 /** Help and news of the demo brands. */
@@ -15,6 +16,7 @@ export const demoWorld: World = {
   printedAccounts: demoMerchants.flatMap(({ code }) =>
     demoAccounts.map(({ username }) => `${code}-${username}`),
   ),
+  printedDrawSeed,
   seed: (db, deps) => seedWorld(db, { ...deps, content: readDemoContent() }),
   seedMissing: (tx, deps) => seedMissingBrands(tx, { ...deps, content: readDemoContent() }),
 };

@@ -12,6 +12,7 @@ import { createFront, type FrontParts } from './node/front';
 import { listen } from './node/listen';
 import type { OpenedDatabase } from './node/connect';
 import { keptPictureReply } from './node/keptPictureReply';
+import { secureDrawSeed } from './node/secureDrawSeed';
 import { closePrintedAccounts, openPlatformDatabase } from './node/platformDatabase';
 import { PlainError } from './node/plainError';
 import type { SiteHosts } from './node/policy';
@@ -80,6 +81,7 @@ export async function startPlatform(
     const compareClocks = () => clock.compare(opened.db, log);
     await compareClocks();
     if (env.production) await closePrintedAccounts(opened.db);
+    if (env.production || !guests.world) await secureDrawSeed(opened.db, clock.now());
     const config = platformConfig({
       merchant: env.brand,
       production: env.production,

@@ -8,6 +8,9 @@ import { otherRows } from './otherGames';
 import { slotRows } from './slotGames';
 import { vendorRows } from './vendors';
 
+/** Known on purpose: everybody's demo world draws the same numbers. A production platform replaces it by one of its own. */
+export const printedDrawSeed = 'demo';
+
 /** Vendors, games, lotteries and fixtures: what all brands share. Gives the slots, which the pasts are played on. */
 export async function seedCatalogue(db: Executor, at: Date): Promise<readonly GameRow[]> {
   const slots = slotRows(at);
@@ -23,7 +26,6 @@ export async function seedCatalogue(db: Executor, at: Date): Promise<readonly Ga
     matches,
     fixtureRows(at).map((row) => ({ ...row, script: { ...row.script } })),
   );
-  // Known on purpose: everybody's demo world draws the same numbers. A platform for real money draws its own.
-  await writeDrawSeed(db, 'demo', at);
+  await writeDrawSeed(db, printedDrawSeed, at);
   return slots;
 }

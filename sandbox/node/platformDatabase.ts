@@ -7,7 +7,7 @@ import type { OpenedDatabase } from './connect';
 import type { Environment } from './environment';
 import { readMigrations } from './migrations';
 import { openDatabase } from './openDatabase';
-import { openOwnBrands } from './ownBrands';
+import { merchantsBefore, openOwnBrands } from './ownBrands';
 import { PlainError } from './plainError';
 import { createHasher, systemRandom } from './ports';
 import { secretText } from '../services/session/secrets';
@@ -33,7 +33,7 @@ export async function openPlatformDatabase(
   try {
     await migrate(opened.db, readMigrations());
     if (world) await seedWhatIsMissing(opened.db, world, say);
-    else await openOwnBrands(opened.db, new Date());
+    else await openOwnBrands(opened.db, { at: new Date(), say });
     return opened;
   } catch (error) {
     await opened.close();
@@ -43,15 +43,8 @@ export async function openPlatformDatabase(
 
 /** Two processes that start on an empty server at once: the second waits and finds the world. */
 async function seedWhatIsMissing(db: Db, world: World, say: (words: string) => void): Promise<void> {
-  await writeSystemState(db, 'printedAccounts', [...world.printedAccounts], new Date());
-  const known = await db.select({ code: merchants.code, currency: merchants.currency }).from(merchants);
-  for (const { code, currency, name } of world.brands) {
-    const there = known.find((merchant) => merchant.code === code);
-    if (there && there.currency !== currency)
-      say(
-        `${name} keeps its wallets in ${there.currency}: its facts say ${currency} by now. npm run reset begins anew.`,
-      );
-  }
+  await keepPrinted(db, world);
+  const known = await merchantsBefore(db, world.brands, say);
   if (world.brands.every(({ code }) => known.some((merchant) => merchant.code === code))) return;
   await db.transaction(async (tx) => {
     await allowLongWork(tx);
@@ -60,6 +53,24 @@ async function seedWhatIsMissing(db: Db, world: World, say: (words: string) => v
     const deps = { hasher: createHasher(), at: worldToday() };
     if (!seeded) return world.seed(tx, deps);
     for (const name of await world.seedMissing(tx, deps)) say(`Added ${name} to the demo world.`);
+  });
+}
+
+/**
+ * Keeps what of a world is printed, so that a later start in production knows it. Accounts of a brand whose folder was
+ * removed stay in the database, and so do their ids here.
+ */
+export async function keepPrinted(
+  db: Db,
+  { printedAccounts, printedDrawSeed }: Pick<World, 'printedAccounts' | 'printedDrawSeed'>,
+): Promise<void> {
+  const at = new Date();
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(${seedLock})`);
+    const before = await readSystemState(tx);
+    const ids = new Set([...before.printedAccounts, ...printedAccounts]);
+    await writeSystemState(tx, 'printedAccounts', [...ids], at);
+    if (printedDrawSeed !== undefined) await writeSystemState(tx, 'printedDrawSeed', printedDrawSeed, at);
   });
 }
 

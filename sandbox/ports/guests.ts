@@ -46,6 +46,8 @@ export interface World {
   brands: readonly { code: string; name: string; currency: string }[];
   /** Ids of accounts whose passwords are printed: a production platform closes them. */
   printedAccounts: readonly string[];
+  /** What its draws derive from, when that is printed as well: a production platform draws from another one. */
+  printedDrawSeed?: string;
   /** Fills a migrated, empty database. */
   seed(db: Db, deps: WorldDeps): Promise<void>;
   /** Adds the brands that a database does not have yet; gives their names. */

@@ -19,7 +19,7 @@ export { keepRests, pointsPost } from '../services/points/settlePoints';
 export { dueRebates } from '../services/rebates/dueRebates';
 export { receivingAccount } from '../services/rebates/settleRebates';
 export { addUpTeams } from '../services/records/foldTeamDays';
-export { patternFamilies } from '../services/registerRules/patternFamilies';
+export { standardRules } from '../services/registerRules/standardRules';
 export { setUpFault } from '../services/setUpFault';
 export { agentProgrammeOf } from '../services/support/agentProgramme';
 export { giftCause } from '../services/vip/giveGifts';

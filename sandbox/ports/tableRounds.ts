@@ -1,3 +1,3 @@
 // The felts that are dealt, and their rounds: when, out of which shoe, and how they end.
 export { type DealtTable, dealtTable, isHouseLottery } from '../services/tables/dealtTables';
-export { outcomeOf, roundAt, shoeAt } from '../services/tables/table';
+export { isShoeKnown, outcomeOf, roundAt, shoeAt } from '../services/tables/table';

@@ -5,9 +5,12 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPlatform } from '../node';
+import { openPlatformDatabase } from '../node/platformDatabase';
 import { inRoot } from '../node/root';
+import { readDrawSeeds } from '../services/lottery/drawSeed';
 import { contract } from '../../contract';
 import { demoAccounts, demoGuests } from '../../demo/guests';
+import { demoWorld } from '../../demo/world';
 import { makeFolder } from './makeFolder';
 import { freePort, remoteVisitor, startRemote } from './remote';
 
@@ -140,6 +143,14 @@ describe('a start', { timeout }, () => {
     });
     expect(await newcomer.call(contract.wallet.balance, {})).toMatchObject({ value: { sumBalance: '0' } });
     await running.close();
+    const { db, close } = await openPlatformDatabase(
+      { dataDir: folder.DATA_DIR, databaseUrl: undefined },
+      {},
+    );
+    const seeds = await readDrawSeeds(db);
+    await close();
+    expect(seeds?.at(new Date(0))).toBe(demoWorld.printedDrawSeed);
+    expect(seeds?.at(new Date())).not.toBe(demoWorld.printedDrawSeed);
   });
 
   it('without write access says where', async () => {

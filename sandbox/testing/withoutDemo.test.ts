@@ -6,6 +6,7 @@ import { inRoot } from '../node/root';
 import { makeFolder } from './makeFolder';
 import { freePort, startRemote, type RemotePlatform } from './remote';
 
+const brands = readdirSync(inRoot('brands')).filter((name) => !name.endsWith('.md'));
 const home = makeFolder('without-demo-');
 /** What an operator deploys: the platform, its contract and the brands, and nothing of the demo. */
 const deployed = ['package.json', 'tsconfig.json', 'contract', 'sandbox', 'brands', 'scripts/platform.ts'];
@@ -37,10 +38,24 @@ describe('a folder without the demo', { timeout: 180_000 }, () => {
   });
 
   it('serves each brand of the operator, whose accounts nobody printed', async () => {
-    for (const merchant of readdirSync(inRoot('brands')).filter((name) => !name.endsWith('.md'))) {
+    for (const merchant of brands) {
       const visitor = running.visitor({ merchant });
       expect(await visitor.call(contract.start.whitelabel, {})).toMatchObject({ success: true });
       expect((await visitor.login('mira', 'a long password')).errorCode).toBe('login.rejected');
+    }
+  });
+
+  it('lets a newcomer register and sign in, whose wallet is empty and who plays nothing yet', async () => {
+    for (const merchant of brands) {
+      const newcomer = running.visitor({ merchant });
+      const verification = await newcomer.human('register');
+      expect(await newcomer.register('newcomer1', undefined, { verification })).toMatchObject({
+        success: true,
+      });
+      expect(await newcomer.call(contract.wallet.balance, {})).toMatchObject({ value: { sumBalance: '0' } });
+      expect(await running.visitor({ merchant }).login('newcomer1', 'a long password')).toMatchObject({
+        success: true,
+      });
     }
   });
 
@@ -54,5 +69,15 @@ describe('a folder without the demo', { timeout: 180_000 }, () => {
     const demo = await startRemote({ PORT: String(await freePort()), DATA_DIR: join(home, 'other') }, home);
     expect(await demo.exit).toBe(1);
     expect(demo.output()).toContain('demo/guests');
+  });
+
+  it('is not enough without a brand, and says so', async () => {
+    rmSync(join(home, 'brands'), { recursive: true });
+    const variables = { PORT: String(await freePort()), DATA_DIR: join(home, 'none'), PRODUCTION: '1' };
+    const none = await startRemote(variables, home);
+    expect(await none.exit).toBe(1);
+    expect(none.output()).toBe(
+      'There is no brand to serve: brands/ has none. npm run brand:new writes one.\n',
+    );
   });
 });

@@ -29,7 +29,8 @@ async function publicView(
   { round, people, dealAt, deal, last }: RoomState,
   now: number,
 ): Promise<RoomView> {
-  const seedOf = (number: number): Promise<string> => dealSeed({ db, hasher: ports.hasher }, room, number);
+  const seedOf = (number: number, at: number): Promise<string> =>
+    dealSeed({ db, hasher: ports.hasher }, room, number, new Date(at));
   return {
     now,
     round,
@@ -45,12 +46,12 @@ async function publicView(
       moves: deal.moves,
       mustHold: deal.mustHold,
     },
-    seedHash: await ports.hasher.digest(await seedOf(round)),
+    seedHash: await ports.hasher.digest(await seedOf(round, now)),
     last: last && {
       round: last.round,
       seats: last.people.map(seatFacts),
       order: last.order,
-      seed: await seedOf(last.round),
+      seed: await seedOf(last.round, last.at),
     },
   };
 }

@@ -24,8 +24,12 @@ export const bulletsOf = ({ game, stakeUnit }: Pick<Play, 'game' | 'stakeUnit'>)
 const ownRounds = ({ account, game }: Play) =>
   and(eq(fishingRounds.accountId, account.id), eq(fishingRounds.gameId, game.id));
 
-const seedOf = async ({ ports }: GameDeps, db: Executor, round: string): Promise<string> =>
-  fishingSeed(ports.hasher, (await readDrawSeed(db)) ?? refuse('game.closed'), round);
+const seedOf = async (
+  { ports }: GameDeps,
+  db: Executor,
+  { id, createdAt }: FishingRoundRow,
+): Promise<string> =>
+  fishingSeed(ports.hasher, (await readDrawSeed(db, createdAt)) ?? refuse('game.closed'), id);
 
 /** The round that runs, or a new one; one that was left long ago is ended first. */
 async function openRound({ ports }: GameDeps, tx: Tx, play: Play): Promise<FishingRoundRow> {
@@ -71,9 +75,9 @@ export async function stateOf(deps: GameDeps, play: Play): Promise<FishingState>
     round: {
       id: row.id,
       shots: row.shots,
-      seedHash: await ports.hasher.digest(await seedOf(deps, db, row.id)),
+      seedHash: await ports.hasher.digest(await seedOf(deps, db, row)),
     },
-    before: before ? { shots: before.shots, seed: await seedOf(deps, db, before.id) } : null,
+    before: before ? { shots: before.shots, seed: await seedOf(deps, db, before) } : null,
     last: last
       ? {
           shots: (last.outcome as { caught?: boolean[] }).caught?.length ?? 0,
@@ -120,7 +124,7 @@ export async function shoot(deps: GameDeps, play: Play, request: ShotsRequest): 
     const made = await findRound(deps, tx, play, key, isClosed ? undefined : pace);
     if (made) return made.outcome['asked'] === asked ? toReply(request, made) : refuse('key.reused');
     if (isClosed) return refuse('bets.closed');
-    const seed = await seedOf(deps, tx, round);
+    const seed = await seedOf(deps, tx, row);
     const caught = await Promise.all(
       aims.map(async (kind, shot) =>
         isCaught(await shotNumber(ports.hasher, seed, first + shot), kind, game.rtp),

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { type Executor, refuse, refuseFiner } from '#platform/host';
 import { type TableBetRow, tableBets } from '#platform/schema';
-import { type DealtTable, dealtTable, roundAt } from '#platform/tableRounds';
+import { type DealtTable, dealtTable, isShoeKnown, roundAt } from '#platform/tableRounds';
 import type { AreaLimit } from '#platform/tables';
 import { debitStake, recordOpenBets } from '#platform/wallet';
 import { placeRequest, type PlaceRequest } from './api';
@@ -69,6 +69,7 @@ export async function placeTableBets(
     const now = ports.clock.now();
     const round = roundAt(game.id, now.getTime());
     if (round.number !== request.round || now.getTime() >= round.closesAt) refuse('bets.closed');
+    if (await isShoeKnown({ db: tx }, game.id, round.number)) refuse('game.closed');
     await holdLimits(tx, play, round.number, chips);
     const rows = chips.map(({ area, stake }): typeof tableBets.$inferInsert => ({
       id: ports.ids.next(),

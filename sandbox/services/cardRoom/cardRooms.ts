@@ -34,16 +34,22 @@ interface SeedDeps {
   hasher: Pick<Hasher, 'digest'>;
 }
 
-/** The seed of a deal, hex: secret until the deal is over. */
-export async function dealSeed({ db, hasher }: SeedDeps, room: string, round: number): Promise<string> {
-  const secret = (await readDrawSeed(db)) ?? refuse('game.closed');
+/** The seed of a deal at a moment, hex: secret until the deal is over. */
+export async function dealSeed(
+  { db, hasher }: SeedDeps,
+  room: string,
+  round: number,
+  at: Date,
+): Promise<string> {
+  const secret = (await readDrawSeed(db, at)) ?? refuse('game.closed');
   return hasher.digest(`room:${secret}:${room}:${round}`);
 }
 
 /** What the clock needs at a table. */
 export const clockOf = (deps: SeedDeps, room: string): RoomDeps => ({
   turnMs,
-  deckOf: async (round) => shuffled(52, fairNumbers(deps.hasher, await dealSeed(deps, room, round))),
+  deckOf: async (round, at) =>
+    shuffled(52, fairNumbers(deps.hasher, await dealSeed(deps, room, round, new Date(at)))),
 });
 
 /** A table as it is at a moment; nothing is written. */

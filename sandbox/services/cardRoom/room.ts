@@ -74,8 +74,8 @@ export const nextAt = ({ dealAt, deal }: RoomState): number | null => deal?.ends
 
 /** What the clock needs to move a table on. */
 export interface RoomDeps {
-  /** The cards of a deal, in the order in which they are given. */
-  deckOf: (round: number) => Promise<readonly Card[]>;
+  /** The cards of a deal that begins at a moment, epoch milliseconds, in the order in which they are given. */
+  deckOf: (round: number, at: number) => Promise<readonly Card[]>;
   /** Time for a move, milliseconds. */
   turnMs: number;
 }
@@ -91,7 +91,7 @@ export async function advance(
   for (;;) {
     const due = nextAt(state);
     if (due === null || due > now) return { state, ended };
-    if (!state.deal) state = dealCards(state, await deckOf(state.round), due, turnMs);
+    if (!state.deal) state = dealCards(state, await deckOf(state.round, due), due, turnMs);
     else {
       state = moveByClock(state, state.deal, turnMs);
       if (state.last) ended.push(state.last);

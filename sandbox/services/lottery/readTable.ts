@@ -8,7 +8,7 @@ import { localise } from '../localise';
 import { ballsOf } from './balls';
 import { drawsFrom, findBettable, seriesOf } from './bettable';
 import { mostWins } from './playRules';
-import { readDrawSeed } from './drawSeed';
+import { readDrawSeeds } from './drawSeed';
 import { nextDraw } from './schedule';
 import { seedOf, settleDraws } from './settleDraws';
 
@@ -36,9 +36,9 @@ export async function readLotteryTable(
     .where(eq(draws.lotteryCode, code))
     .orderBy(desc(draws.drawnAt))
     .limit(shownResults);
-  const secret = (await readDrawSeed(ctx.db)) ?? refuse('game.closed');
-  const seedAt = (issue: string) => seedOf(ctx, secret, code, issue);
-  const hashOf = async (issue: string) => ctx.hasher.digest(await seedAt(issue));
+  const seeds = (await readDrawSeeds(ctx.db)) ?? refuse('game.closed');
+  const seedAt = (issue: string, at: Date) => seedOf(ctx, seeds.at(at), code, issue);
+  const hashOf = async (issue: string, at: Date) => ctx.hasher.digest(await seedAt(issue, at));
   const following = nextDraw(lottery, new Date(draw.drawsAt));
   const say = (text: Wording | string) => localise(text, language);
   return {
@@ -47,8 +47,8 @@ export async function readLotteryTable(
     family: lottery.family,
     currency: ctx.actor?.account.currency ?? merchant?.currency ?? refuse('game.closed'),
     now: now.toISOString(),
-    draw: { ...draw, hash: await hashOf(draw.issue) },
-    next: { issue: following.issue, hash: await hashOf(following.issue) },
+    draw: { ...draw, hash: await hashOf(draw.issue, new Date(draw.drawsAt)) },
+    next: { issue: following.issue, hash: await hashOf(following.issue, following.at) },
     upcoming: upcoming.map(({ issue, drawsAt }) => ({ issue, drawsAt })),
     shape: {
       ...(lottery.rules.digits && { digits: lottery.rules.digits }),
@@ -62,8 +62,8 @@ export async function readLotteryTable(
         drawnAt: drawnAt.toISOString(),
         balls: ballsOf(lottery.family, lottery.rules, numbers, { drawnAt, language }),
         numbers,
-        seed: await seedAt(issue),
-        hash: await hashOf(issue),
+        seed: await seedAt(issue, drawnAt),
+        hash: await hashOf(issue, drawnAt),
       })),
     ),
     series,

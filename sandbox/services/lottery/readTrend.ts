@@ -4,7 +4,7 @@ import type { Ctx } from '../../context';
 import { draws } from '../../db/schema';
 import { refuse } from '../../refusal';
 import { findBettable } from './bettable';
-import { readDrawSeed } from './drawSeed';
+import { readDrawSeeds } from './drawSeed';
 import { drawsUntil } from './schedule';
 import { resultOf } from './settleDraws';
 
@@ -14,7 +14,7 @@ export async function readTrend(
   { lottery: code, count }: { lottery: string; count: (typeof trendRanges)[number] },
 ): Promise<LotteryTrend> {
   const { lottery } = await findBettable(ctx.db, code);
-  const secret = (await readDrawSeed(ctx.db)) ?? refuse('game.closed');
+  const seeds = (await readDrawSeeds(ctx.db)) ?? refuse('game.closed');
   const over = drawsUntil(lottery, ctx.clock.now(), Number(count));
   const issues = over.map(({ issue }) => issue);
   const stored = await ctx.db
@@ -26,8 +26,8 @@ export async function readTrend(
   return {
     family: lottery.family,
     draws: await Promise.all(
-      issues.map(async (issue) => {
-        const numbers = known.get(issue) ?? (await resultOf(ctx, secret, lottery, issue));
+      over.map(async ({ issue, at }) => {
+        const numbers = known.get(issue) ?? (await resultOf(ctx, seeds.at(at), lottery, issue));
         return { issue, numbers: isVietnam ? numbers.slice(0, 1) : numbers };
       }),
     ),

@@ -5,7 +5,7 @@ import { draws } from '../../db/schema';
 import { refuse } from '../../refusal';
 import { localise } from '../localise';
 import { findBettable } from './bettable';
-import { readDrawSeed } from './drawSeed';
+import { readDrawSeeds } from './drawSeed';
 import { drawsUntil, nextDraw, type ScheduledDraw } from './schedule';
 import { resultOf, type OpenLottery } from './settleDraws';
 
@@ -32,7 +32,7 @@ export async function readVnDay(
   const { lottery } = await findBettable(ctx.db, code);
   const { ranks, stations = [], names } = lottery.rules;
   if (lottery.family !== 'VN' || !ranks) refuse('game.unknown');
-  const secret = (await readDrawSeed(ctx.db)) ?? refuse('game.closed');
+  const seeds = (await readDrawSeeds(ctx.db)) ?? refuse('game.closed');
   const now = ctx.clock.now();
   const over = drawsUntil(lottery, now, absenceDraws);
   const next = nextDraw(lottery, now);
@@ -40,7 +40,7 @@ export async function readVnDay(
   const draw = drawOf(lottery, shownDay);
   const isDrawn = draw !== undefined && draw.at <= now;
   const weekday = new Date(`${shownDay}T00:00:00Z`).getUTCDay();
-  const results = await Promise.all(over.map(({ issue }) => resultOf(ctx, secret, lottery, issue)));
+  const results = await Promise.all(over.map(({ issue, at }) => resultOf(ctx, seeds.at(at), lottery, issue)));
   const special = ranks[0]?.digits;
   return {
     code,
@@ -54,7 +54,7 @@ export async function readVnDay(
     stations: await Promise.all(
       (draw ? (stations[weekday] ?? []) : []).map(async (name, place) => ({
         name,
-        numbers: isDrawn ? await numbersOf(ctx, secret, lottery, draw.issue, place) : [],
+        numbers: isDrawn ? await numbersOf(ctx, seeds.at(draw.at), lottery, draw.issue, place) : [],
       })),
     ),
     days: [

@@ -11,7 +11,7 @@ import { currencyOfBet, payOut, settleRecord } from '../records/openBet';
 import { statusOf } from '../records/recordBet';
 import { laterThan, settleDue } from '../records/settleDue';
 import { refund, isDrawForbidden, lockBet, lockRemainingDraws, hasEarlierOpenDraw } from './chase';
-import { readDrawSeed } from './drawSeed';
+import { readDrawSeeds, type DrawSeeds } from './drawSeed';
 import { facesOf } from './faces';
 import { coversDraw, winningOdds } from './playRules';
 import { playsOf, playsOfLottery } from './playsOf';
@@ -31,8 +31,8 @@ export async function settleBets(deps: JobDeps): Promise<number> {
   const { id, drawsAt: at, status } = lotteryBets;
   const isDue = and(eq(status, 'open'), lte(at, clock.now()));
   if ((await db.$count(lotteryBets, isDue)) === 0) return 0;
-  const seed = await readDrawSeed(db);
-  if (seed === undefined) return 0;
+  const seeds = await readDrawSeeds(db);
+  if (!seeds) return 0;
   return settleDue(
     deps,
     'lottery bet',
@@ -49,18 +49,23 @@ export async function settleBets(deps: JobDeps): Promise<number> {
         // A win of an earlier draw may end the chase, so its draws are settled in order, whoever settles them.
         if (row?.status !== 'open' || (await hasEarlierOpenDraw(tx, row))) return false;
         if (await isDrawForbidden(tx, row)) await refund(deps, tx, row);
-        else await settle(deps, tx, row, await drawnNumbers(deps, tx, seed, row));
+        else await settle(deps, tx, row, await drawnNumbers(deps, tx, seeds, row));
         return true;
       }),
   );
 }
 
 /** The result of the bet's draw, written down when nobody asked for it yet. */
-async function drawnNumbers(deps: Deps, tx: Tx, seed: string, row: LotteryBetRow): Promise<string[]> {
+async function drawnNumbers(deps: Deps, tx: Tx, seeds: DrawSeeds, row: LotteryBetRow): Promise<string[]> {
   const of = and(eq(draws.lotteryCode, row.lotteryCode), eq(draws.issue, row.issue));
   const [known] = await tx.select().from(draws).where(of);
   if (known) return known.numbers;
-  const numbers = await resultOf(deps, seed, await lotteryOf(tx, row.lotteryCode), row.issue);
+  const numbers = await resultOf(
+    deps,
+    seeds.at(row.drawsAt),
+    await lotteryOf(tx, row.lotteryCode),
+    row.issue,
+  );
   await tx
     .insert(draws)
     .values({ lotteryCode: row.lotteryCode, issue: row.issue, drawnAt: row.drawsAt, numbers })

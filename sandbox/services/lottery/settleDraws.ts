@@ -2,7 +2,7 @@ import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../../context';
 import { rows } from '../../db/database';
 import { draws, lotteries } from '../../db/schema';
-import { drawSource, readDrawSeed } from './drawSeed';
+import { drawSource, readDrawSeeds } from './drawSeed';
 import { drawNumbers, type LotteryFamily } from './results';
 import type { LotteryRules } from './rules';
 import { drawsUntil } from './schedule';
@@ -58,14 +58,14 @@ export async function settleDraws(
     const due = drawsUntil(lottery, now, keptDraws).filter(({ at }) => at.getTime() > since);
     return due.map((draw) => ({ lottery, ...draw }));
   });
-  const seed = missing.length > 0 ? await readDrawSeed(db) : undefined;
-  if (seed === undefined) return stored;
+  const seeds = missing.length > 0 ? await readDrawSeeds(db) : undefined;
+  if (!seeds) return stored;
   const made = await Promise.all(
     missing.map(async ({ lottery, issue, at }) => ({
       lotteryCode: lottery.code,
       issue,
       drawnAt: at,
-      numbers: await resultOf(deps, seed, lottery, issue),
+      numbers: await resultOf(deps, seeds.at(at), lottery, issue),
     })),
   );
   for (let from = 0; from < made.length; from += chunk)

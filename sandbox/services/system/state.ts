@@ -42,8 +42,10 @@ export interface SystemState {
   phoneAuth: boolean;
   /** Sandbox only. What Firebase's stand-in answers to everything, such as QUOTA_EXCEEDED; it works when empty. */
   phoneAuthFault: string;
-  /** Ids of accounts whose passwords are printed, of the world that the database began with; closed in production. */
+  /** Ids of accounts whose passwords are printed, of all brands that a world ever gave it; closed in production. */
   printedAccounts: string[];
+  /** The seed of draws that is printed, of the world that the database began with; replaced in production. */
+  printedDrawSeed: string;
 }
 
 const defaults: SystemState = {
@@ -57,6 +59,7 @@ const defaults: SystemState = {
   phoneAuth: false,
   phoneAuthFault: '',
   printedAccounts: [],
+  printedDrawSeed: '',
 };
 
 /** Everything that the operator has switched. */

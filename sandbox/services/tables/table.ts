@@ -1,7 +1,7 @@
 import type { Executor } from '../../db/database';
 import type { Hasher } from '../../ports';
 import { refuse } from '../../refusal';
-import { readDrawSeed } from '../lottery/drawSeed';
+import { readDrawSeed, readDrawSeeds } from '../lottery/drawSeed';
 import { bellToOutcomeMs } from '../wagers/bell';
 import type { DealtTable } from './dealtTables';
 import { outcomesOf, roundsOfShoe, shoeSeed } from './shoe';
@@ -63,8 +63,22 @@ export function placeInShoe(table: string, round: number): { shoe: number; hand:
   return { shoe: Math.floor(place / roundsOfShoe), hand: place % roundsOfShoe };
 }
 
+/** When a table began with a shoe. */
+const startOf = (table: string, shoe: number): Date =>
+  new Date(roundOf(table, shoe * roundsOfShoe - (offsetOf(table) % roundsOfShoe)).opensAt);
+
+/** Whether a round is dealt from a seed that was replaced meanwhile: others may know what the rest of its shoe brings. */
+export async function isShoeKnown(
+  { db }: Pick<TableDeps, 'db'>,
+  table: string,
+  round: number,
+): Promise<boolean> {
+  const replacedAt = (await readDrawSeeds(db))?.replacedAt;
+  return replacedAt !== undefined && startOf(table, placeInShoe(table, round).shoe) < replacedAt;
+}
+
 async function seedOf({ db, hasher }: TableDeps, table: string, shoe: number): Promise<string> {
-  const secret = (await readDrawSeed(db)) ?? refuse('game.closed');
+  const secret = (await readDrawSeed(db, startOf(table, shoe))) ?? refuse('game.closed');
   return shoeSeed(hasher, secret, table, shoe);
 }
 

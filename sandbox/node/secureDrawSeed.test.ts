@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contract, type LotteryTable } from '../../contract';
+import { migrate } from '../db/migrate';
+import { games, lotteryBets, type GameRow } from '../db/schema';
+import { dealtTable } from '../services/tables/dealtTables';
+import { readDrawSeeds } from '../services/lottery/drawSeed';
+import { settleBets } from '../services/lottery/settleBets';
+import { roundsOfShoe } from '../services/tables/shoe';
+import { roundAt, roundTimes } from '../services/tables/table';
+import { writeSystemState } from '../services/system/state';
+import { openEmptyDatabase } from '../testing/databases';
+import { createGameTestPlatform, errorOf, newKey, type GameTestPlatform } from '../testing/gameSession';
+import { readMigrations } from './migrations';
+import { secureDrawSeed } from './secureDrawSeed';
+
+const at = new Date('2026-11-27T12:00:00.000Z');
+
+it('gives a platform without a world one secret seed, however often it starts', async () => {
+  const { db, close } = await openEmptyDatabase();
+  try {
+    await migrate(db, readMigrations());
+    await Promise.all([secureDrawSeed(db, at), secureDrawSeed(db, at)]);
+    const first = (await readDrawSeeds(db))?.at(at);
+    expect(first).toMatch(/^[\w-]{20,}$/);
+    await secureDrawSeed(db, at);
+    const seeds = await readDrawSeeds(db);
+    expect(seeds?.at(at)).toBe(first);
+    expect(seeds?.replacedAt).toBeUndefined();
+  } finally {
+    await close();
+  }
+});
+
+describe('a platform that had the demo', () => {
+  let gamePlatform: GameTestPlatform;
+  let platform: GameTestPlatform['platform'];
+  beforeAll(async () => {
+    gamePlatform = await createGameTestPlatform();
+    platform = gamePlatform.platform;
+    await writeSystemState(platform.db, 'printedDrawSeed', 'demo', platform.ports.clock.now());
+  });
+  afterAll(() => platform.close());
+
+  const now = () => platform.ports.clock.now();
+  const lottery = 'SSC_60';
+  const table = async () =>
+    (await platform.visitor().call(contract.lottery.table, { lottery, language: 'en' }))
+      .value as LotteryTable;
+  const secure = () => secureDrawSeed(platform.db, now());
+  async function bet(): Promise<void> {
+    const member = await gamePlatform.signIn('member');
+    const { draw } = await table();
+    const lines = [{ play: 'front2', picks: [['1'], ['5']], stake: '100', multiple: 2 }];
+    const answer = await member.call(contract.lottery.place, {
+      lottery,
+      issue: draw.issue,
+      lines,
+      total: '200',
+      language: 'en',
+    });
+    expect(answer).toMatchObject({ success: true });
+  }
+
+  it('is refused while bets are open that the printed seed decides, and keeps it', async () => {
+    platform.ports.clock.advance(60_000 - (now().getTime() % 60_000) + 10_000);
+    await bet();
+    await expect(secure()).rejects.toThrow(
+      /^The database draws from the seed of the demo.* 1 on draws, 0 in/,
+    );
+    expect((await readDrawSeeds(platform.db))?.at(now())).toBe('demo');
+  });
+
+  it('draws from a secret seed from then on, and what was drawn before is settled and checked by the former', async () => {
+    platform.ports.clock.advance(60_000);
+    const before = await table();
+    await secure();
+    const seeds = await readDrawSeeds(platform.db);
+    expect(seeds?.at(now())).not.toBe('demo');
+    expect(seeds?.replacedAt).toEqual(now());
+    const after = await table();
+    expect(after.results).toEqual(before.results);
+    expect(after.draw.issue).toBe(before.draw.issue);
+    expect(after.draw.hash).not.toBe(before.draw.hash);
+    await settleBets({ db: platform.db, ...platform.ports });
+    const rows = await platform.db.select({ status: lotteryBets.status }).from(lotteryBets);
+    expect(rows.filter(({ status }) => status === 'open')).toEqual([]);
+    await secure();
+    expect((await readDrawSeeds(platform.db))?.replacedAt).toEqual(seeds?.replacedAt);
+  });
+
+  it('takes no bet at a table whose shoe was put together from the printed seed, and takes them from the next shoe on', async () => {
+    const isDealt = (row: GameRow) => row.state === 'open' && row.category === 'LIVE' && dealtTable(row);
+    const row = (await platform.db.select().from(games)).find(isDealt);
+    const dealt = row && dealtTable(row);
+    if (!dealt) throw new Error('no table');
+    const place = async () => {
+      const start = roundAt(row.id, now().getTime()).endsAt + 1_000;
+      platform.ports.clock.advance(start - now().getTime());
+      const seat = await gamePlatform.openGame(await gamePlatform.signIn('member'), row.id);
+      return seat.post('/api/table/bets', {
+        round: roundAt(row.id, now().getTime()).number,
+        bets: [{ area: dealt.game.areas[0]?.id, stake: row.minBet.toString() }],
+        key: newKey(),
+      });
+    };
+    expect(await errorOf(await place())).toBe('game.closed');
+    const { bets, cards, result } = roundTimes;
+    platform.ports.clock.advance(roundsOfShoe * (bets + cards + result));
+    expect((await place()).status).toBe(200);
+  });
+});

@@ -50,6 +50,28 @@ it.each([
   }),
 );
 
+it.each(chosen([desktop, phone]))(
+  'a hall has its first games in its document, asks for none of them, and for the rest once it is scrolled: $device',
+  (cell) =>
+    walk({ at: '/aboutUs', cell, hasAxe: false }, async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      const document = (await (await page.goto('/live'))?.text()) ?? '';
+      const tiles = page.locator('#root main li[aria-posinset] a');
+      await tiles.first().waitFor();
+      const [first = ''] = await tiles.allInnerTexts();
+      const drawn = document.slice(document.indexOf('class="server-page"'));
+      expect(drawn.match(/aria-posinset="/g)?.length).toBeGreaterThan(3);
+      expect(drawn).toContain(first.split('\n')[0]);
+      await page.waitForLoadState('networkidle');
+      const lists = (): string[] => asked.filter((url) => /getGame(List|Vendor)/.test(url));
+      expect(lists()).toEqual([]);
+      await page.keyboard.press('End');
+      await expect.poll(() => lists().length).toBe(1);
+      expect(lists()[0]).toContain('from=100');
+    }),
+);
+
 it('a game is named in the title of its page on a cold load', () =>
   walk({ at: '/game?id=g0&vassalage=VELORA', hasAxe: false }, async ({ page }) => {
     await expect.poll(() => page.title()).toMatch(/^.+ · Aurora$/);

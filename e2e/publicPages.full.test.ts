@@ -42,6 +42,9 @@ const pages = [
   ['/gameCenter', 'gameCenter.title', 'gameCenter.title'],
   ['/hotgame', 'slots.hall.hot', 'slots.hall.hot'],
   ['/jackpots', 'slots.hall.jackpots', 'slots.jackpot.rule'],
+  ['/live', 'shell.gameType.LIVE', 'slots.filter.search'],
+  ['/fish', 'shell.gameType.FISH', 'slots.filter.search'],
+  ['/pvp', 'shell.gameType.PVP', 'slots.filter.search'],
 ] as const;
 
 describe.each(['en', 'vi'] as const)('without scripts, in %s', (language) => {
@@ -76,7 +79,7 @@ it('the pictures of a page are there without scripts, and wait until they are ne
   expect(html.match(/<img loading="lazy"[^>]* src="\/img\/2\/cover\//g)?.length).toBeGreaterThan(20);
 });
 
-it('a lobby, which the browser draws, has a head of its own', async () => {
+it('a lobby has a head of its own', async () => {
   for (const [path, title] of [
     ['/rng', 'shell.gameType.RNG'],
     ['/live', 'shell.gameType.LIVE'],

@@ -40,7 +40,7 @@ export interface PublicPagesDeps {
 /** How long a drawn page is shown to others; content changes rarely, and the browser draws it anew in any case. */
 const keptMs = 30_000;
 /** How long whoever comes next is still shown the one before, while it is drawn anew: nobody waits for that. */
-const staleMs = 10 * 60_000;
+const staleMs = 30_000;
 const most = 400;
 const mostClients = 2_000;
 /** Drawing a page takes some 100 ms of the process. Whoever asks for more new ones gets pages that the browser draws. */
@@ -80,7 +80,7 @@ export class PublicPages {
         this.#once(key, request.client, () => renderer.renderPublicPage(request)),
         this.#isOpen(renderer, request),
       ]);
-      return isOpen || !page ? page : { ...page, html: '', rules: '', head: undefined };
+      return isOpen || !page ? page : { ...page, html: '', rules: '', head: undefined, brought: undefined };
     } catch (error) {
       this.#deps.log.error('page not drawn', { path: request.address, ...errorFields(error) });
       return undefined;

@@ -21,6 +21,8 @@ export interface PublicPage {
   /** Style sheet of `html`. */
   rules: string;
   head?: PageHead | undefined;
+  /** What the platform answered everybody alike while it was drawn: the site's code begins with it and does not ask again. */
+  brought?: undefined | { drawnAt: number; answers: Readonly<Record<string, string>> };
   /** What it shows was not there in time: it is drawn anew for the next visitor. */
   isLate?: boolean;
 }

@@ -33,11 +33,9 @@ export function renderPage(
   html: string,
   { nonce, config, brandStyles, themeColors, words, styleText }: PageParts,
 ): string {
-  // `<` could close the data block; JSON may write it as an escape anywhere inside a string.
-  const json = JSON.stringify(config).replaceAll('<', '\\u003c');
   const head = [
     words?.html ? `<link rel="expect" href="#root" blocking="render">` : '',
-    `<script type="application/json" id="site-config">${json}</script>`,
+    dataBlock('site-config', config),
     `<link rel="stylesheet" href="${brandStyles}" nonce="${nonce}">`,
     themeColors ? appHead(themeColors, words?.language ?? 'en') : '',
     wordsHere,
@@ -78,17 +76,25 @@ const wordsFirst = (page: string, nonce: string, styleText: PageParts['styleText
     })
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 
+/** `<` could close the block; JSON may write it as an escape anywhere inside a string. */
+const dataBlock = (id: string, data: object): string =>
+  `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+
 const wordsHere = '<!--site-words-head-->';
 
 function withWords(page: string, words: PublicPage | undefined, nonce: string): string {
-  const { html = '', rules = '', head } = words ?? {};
+  const { html = '', rules = '', head, brought } = words ?? {};
   const language = words && `<html lang="${words.language}" dir="${words.direction}"`;
   // The end tag is all that can end a style sheet early.
   const styles = rules && `<style nonce="${nonce}">${rules.replaceAll('</', '<\\/')}</style>`;
-  return (head ? page.replace(/<title>[^<]*<\/title>/, '') : page)
-    .replace('<html lang="en" dir="ltr"', (whole) => language ?? whole)
-    .replace(wordsHere, () => (head ? renderHead(head, nonce) : '') + styles)
-    .replace('<!--site-words-->', () => html && `<div class="server-page">${html}</div>${waiting(nonce)}`);
+  return (
+    (head ? page.replace(/<title>[^<]*<\/title>/, '') : page)
+      .replace('<html lang="en" dir="ltr"', (whole) => language ?? whole)
+      .replace(wordsHere, () => (head ? renderHead(head, nonce) : '') + styles)
+      // Behind all that is seen.
+      .replace('<!--site-answers-->', () => (brought ? dataBlock('site-answers', brought) : ''))
+      .replace('<!--site-words-->', () => html && `<div class="server-page">${html}</div>${waiting(nonce)}`)
+  );
 }
 
 const watchSite = `function (script) {

@@ -19,6 +19,12 @@ export const browserRandom: Random = {
   fraction: () => Math.random(),
 };
 
+/** Calls back with the first scroll, press or key. */
+export function onFirstInput(callback: () => void): void {
+  for (const type of ['scroll', 'pointerdown', 'keydown'])
+    addEventListener(type, callback, { capture: true, once: true, passive: true });
+}
+
 /** A browser storage that never throws: visitors may have forbidden it, or it may be full. */
 export function browserStorage(open: () => globalThis.Storage): Storage {
   const attempt = <T>(work: (storage: globalThis.Storage) => T, fallback: T): T => {

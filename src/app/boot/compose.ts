@@ -1,12 +1,13 @@
 import { setBusinessZone } from '#ds-i18n';
 import { autorun, reaction } from 'mobx';
 import { entryCalls, gameCalls, homeCalls, memberCalls, startCalls, walletCalls } from '#contract';
+import { readAnswers } from '../api/broughtAnswers';
 import { createApi, type ApiDeps } from '../api/client';
 import type { Sealer } from '../api/seal';
 import { fail, type Outcome } from '../data/failure';
 import { Lazy } from '../data/lazy';
 import type { PageConfig } from './readConfig';
-import { browserClock, browserRandom, browserStorage } from './browserPorts';
+import { browserClock, browserRandom, browserStorage, onFirstInput } from './browserPorts';
 import { connectErrorReports, watchErrors } from './reportError';
 import { followOtherTabs } from './theme';
 import { loadArea, resolveTag } from '../text/catalogue';
@@ -24,8 +25,9 @@ export const firstAreas = ['ds', 'shell', 'home', 'error'] as const;
 export function compose({ site, brand }: PageConfig): SiteStores {
   // The client asks the stores for what they know, and the stores are made with the client.
   const made: { stores?: SiteStores } = {};
+  const broughtAnswer = readAnswers(document);
   const deps: ApiDeps = {
-    fetch: (url, init) => fetch(url, init),
+    fetch: async (url, init) => broughtAnswer(url, init) ?? fetch(url, init),
     origin: site.platformOrigin,
     clock: browserClock,
     random: browserRandom,
@@ -59,6 +61,7 @@ export function compose({ site, brand }: PageConfig): SiteStores {
     api,
     clock: browserClock,
     random: browserRandom,
+    onFirstInput,
     sessionStorage: browserStorage(() => sessionStorage),
     localStorage: browserStorage(() => localStorage),
     merchantCode: brand.merchantCode,

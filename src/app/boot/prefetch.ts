@@ -1,23 +1,17 @@
-import { categoryPaths } from '../routes/categoryPaths';
 import type { SiteStores } from './compose';
 
 /** Addresses of the home page. Source: spec section 2, routes. */
 export const homePaths: readonly string[] = ['/', '/index', '/index.html', '/home'];
 
 /**
- * Asks for what the page at `path` waits for longest, while its words are on their way: the largest picture of home, the
- * games of a hall. No more: over HTTP/1.1 a browser sends six requests at a time, and no page is drawn without its words.
+ * Asks for the largest picture of home while its words are on their way. No more: over HTTP/1.1 a browser sends six
+ * requests at a time, and no page is drawn without its words.
  */
 export function prefetchCritical(
-  { home, lobby }: Pick<SiteStores, 'home' | 'lobby'>,
-  { pathname: path, search }: Pick<Location, 'pathname' | 'search'>,
+  { home }: Pick<SiteStores, 'home'>,
+  { pathname }: Pick<Location, 'pathname'>,
 ): void {
-  if (homePaths.includes(path)) void home.notices.ensure();
-  const hall = categoryPaths.find((each) => each.path === path);
-  // With a vendor in the address, or an earlier one to come back to, the hall knows which games it wants; slots begin with
-  // their first vendor's.
-  if (hall && hall.id !== 'RNG' && search === '' && lobby.currentVassalage === undefined)
-    void lobby.games.get(`${hall.id}:`).ensure();
+  if (homePaths.includes(pathname)) void home.notices.ensure();
 }
 
 /** Asks the platform for what the page at `path` shows besides, so that the answers come while it is being drawn. */

@@ -3,12 +3,12 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import { useCallback, useEffect, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '#ds/Link';
-import type { VendorCard } from '#contract';
 import { factsOf, type HallGames } from '../../features/slots/hall';
 import { HallScreen } from '../../features/slots/HallScreen';
 import { hallMessages } from '../../features/slots/messages';
 import { WordedNotice } from '../../features/WordedNotice';
 import type { CategoryId } from './categoryPaths';
+import { chooseHall } from './chooseHall';
 import { useSearchParams } from './router';
 import { useSite } from './site';
 import { useEnsured } from './useEnsured';
@@ -19,13 +19,14 @@ import { useNotice } from './useNotice';
 import { usePageTitle } from './usePageTitle';
 import { useQuery } from './useQuery';
 
-const none: readonly VendorCard[] = [];
 /** Slots have jackpots. */
 const toJackpots = (
   <Link href="/jackpots" isStandalone icon={IconChevronRight}>
     <FormattedMessage {...hallMessages.JACKPOTS} />
   </Link>
 );
+
+export { openHall } from './chooseHall';
 
 /** The game hall of one category. `page` of the address names the vendor, `q` what the header searched for. */
 export const HallPage = observer(function HallPage({ category }: { category: CategoryId }) {
@@ -41,9 +42,7 @@ export const HallPage = observer(function HallPage({ category }: { category: Cat
   const [params, setParams] = useSearchParams();
   const page = params.get('page');
   const asked = params.get('q');
-  // Without vendors, for whatever reason, the games of all of them are still there.
-  const cards =
-    lobby.vendors.value || lobby.vendors.failure ? (lobby.categories.get(category) ?? none) : undefined;
+  const { cards, vendor, isDecided, isStranger } = chooseHall(lobby, category, page, asked);
   const vendors = useMemo(
     () =>
       cards?.map(({ vassalage, name, smallIcon }) => ({
@@ -53,14 +52,6 @@ export const HallPage = observer(function HallPage({ category }: { category: Cat
       })),
     [cards, imageUrl],
   );
-  const has = (code: string | undefined): boolean => vendors?.some((each) => each.code === code) === true;
-  const isStranger = page !== null && page !== 'all' && (vendors?.length ?? 0) > 0 && !has(page);
-  // Source: spec section 4: the first vendor of slots becomes the current game.
-  const first = category === 'RNG' ? vendors?.[0]?.code : undefined;
-  const known = has(lobby.currentVassalage) ? lobby.currentVassalage : first;
-  // An explicit search looks everywhere; otherwise the address decides, else the hall of the last visit.
-  const vendor = asked !== null || page === 'all' ? undefined : isStranger ? known : (page ?? known);
-  const isDecided = vendors !== undefined || vendor !== undefined || asked !== null || page === 'all';
   const onVendorChange = useCallback(
     (code: string | undefined) => setParams({ page: code ?? 'all' }),
     [setParams],

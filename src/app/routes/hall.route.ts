@@ -5,8 +5,12 @@ import { lazyContentPage } from './lazyContentPage';
 
 const hall = {
   areas: ['slots'],
-  load: async ({ halls }: SiteStores) =>
-    (await Promise.all([import('./hall.page'), halls.load()]))[0].HallPage,
+  load: async (stores: SiteStores) => {
+    const [{ HallPage, openHall }] = await Promise.all([import('./hall.page'), stores.halls.load()]);
+    // A page that is opened at its address has its games with it; one that is come to inside the site asks once it is there.
+    if (!import.meta.env.SSR) await openHall(stores, location);
+    return HallPage;
+  },
 };
 // Lotteries and sports have lobbies of their own.
 const byPath = Object.fromEntries(

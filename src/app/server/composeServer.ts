@@ -49,6 +49,7 @@ export function composeServer(site: ServerSite): SiteStores {
     api,
     clock: browserClock,
     random: browserRandom,
+    onFirstInput: () => undefined,
     sessionStorage: emptyStorage(),
     localStorage: emptyStorage(),
     merchantCode: brand.merchantCode,

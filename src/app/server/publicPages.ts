@@ -15,6 +15,7 @@ import { vipMessages } from '../../features/vip/messages';
 import type { SiteStores } from '../boot/compose';
 import type { Resource } from '../data/resource';
 import { categoryPaths } from '../routes/categoryPaths';
+import { openHall } from '../routes/chooseHall';
 import { blogStore, newsStore } from '../stores/articleListStore';
 import { gameCenterStore } from '../stores/gameCenterStore';
 import { helpStore } from '../stores/helpStore';
@@ -189,14 +190,25 @@ const none = () => Promise.resolve(undefined);
 const hall = (title: MessageDescriptor, load: Parameters<typeof plain>[2]): PublicPage =>
   plain(title, headMessages.hall, load);
 
-/** The lobbies, of which the lotteries' has a page of its own. */
+/** The lobbies, of which the lotteries' has a page of its own. Books follow matches by the second: the browser draws them. */
 const halls = Object.fromEntries(
   categoryPaths
     .filter(({ id }) => id !== 'ELOTT')
-    .map(({ id, path }): [string, PublicPage] => [
-      path,
-      { ...hall(hallMessages[id], none), isHeadOnly: true },
-    ]),
+    .map(({ id, path }): [string, PublicPage] => {
+      if (id === 'SPORTS' || id === 'ESPORTS')
+        return [path, { ...hall(hallMessages[id], none), isHeadOnly: true }];
+      const { prepare } = hall(hallMessages[id], async ({ halls: all }) => (await all.load())[id].list);
+      return [
+        path,
+        {
+          parameters: ['page'],
+          prepare: async (stores, t, brand, query) => {
+            await openHall(stores, { pathname: path, search: String(query) });
+            return prepare(stores, t, brand, query);
+          },
+        },
+      ];
+    }),
 );
 
 const gameCenter = plain(

@@ -2,9 +2,13 @@ import { enableStaticRendering } from 'mobx-react-lite';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createIntl } from 'react-intl';
 import { isBrandId, type BrandId } from '#theme/brands';
+import type { MediaName } from '#theme/media';
+import { drawnAhead } from '#theme/useMedia';
+import { platformNow } from '#ds-i18n';
 import { localeRow } from '#locales';
 import { languageIn, pageHeadOf, type PageHead } from './pageHead';
-import type { HeroPicture } from '#contract';
+import { startCalls, type HeroPicture } from '#contract';
+import { questionOf, type BroughtAnswers } from '../api/broughtAnswers';
 import { firstAreas } from '../boot/compose';
 import { brandConfigs } from '../brand/generated/brandConfigs';
 import { centerAt } from '../routes/center/address';
@@ -40,6 +44,8 @@ export interface PublicPageReply {
   /** Style sheet of `html`. */
   rules: string;
   head: PageHead | undefined;
+  /** What the platform answered meanwhile. */
+  brought?: BroughtAnswers;
   /** What it shows was not there in time: it is drawn anew for the next visitor. */
   isLate?: boolean;
 }
@@ -50,6 +56,14 @@ enableStaticRendering(true);
 const preloads = /<link rel="preload" as="image"[^>]*>/g;
 /** All but the one that comes first wait until they are near: the site's code is on its way as well. */
 const otherPictures = /<img(?![^>]* fetchpriority="high")(?=[\s>])/gi;
+
+const phoneMedia = new Set<MediaName>([
+  'phone',
+  'belowLargePhone',
+  'belowTablet',
+  'belowDesktop',
+  'coarsePointer',
+]);
 
 /** Milliseconds within which a page has to be drawn; else the browser draws it alone. */
 const longest = 2_000;
@@ -113,7 +127,8 @@ async function draw(request: PublicRequest): Promise<PublicPageReply | undefined
   const { brand: id, address, origin, isPhone, userAgent, hero } = request;
   if (!isBrandId(id)) return undefined;
   const brand = brandConfigs[id];
-  const stores = composeServer({ ...request, brand });
+  const brought: BroughtAnswers = { drawnAt: platformNow(), answers: {} };
+  const stores = composeServer({ ...request, fetch: remembering(request.fetch, brought.answers), brand });
   const { Pages, areasOf, preload } = createPages(stores);
   const { pathname } = new URL(address, origin);
   const { path, query } = placeOf(address);
@@ -140,7 +155,8 @@ async function draw(request: PublicRequest): Promise<PublicPageReply | undefined
   if (facts === 'late') return { ...bare, status: 200, isLate: true };
   const head = pageHeadOf({ facts, brand, origin, path, query, page: page.parameters, tag });
   if (page.isHeadOnly) return { ...bare, status: 200, head };
-  Object.assign(serverRequest, { origin, userAgent, isDesktop: !isPhone });
+  Object.assign(serverRequest, { origin, userAgent });
+  drawnAhead.media = isPhone ? phoneMedia : undefined;
   const cache = createServerCache();
   const signal = AbortSignal.timeout(longest);
   const { prelude } = await prerenderToNodeStream(
@@ -168,5 +184,15 @@ async function draw(request: PublicRequest): Promise<PublicPageReply | undefined
   const { html, rules } = moveInlineStyles(
     text.replace(preloads, '').replace(otherPictures, '<img loading="lazy"'),
   );
-  return { ...bare, status: 200, html, rules: collectRules(cache) + rules, head };
+  return { ...bare, status: 200, html, rules: collectRules(cache) + rules, head, brought };
 }
+
+/** Asks the platform, and keeps what it answers everybody alike: whether a visitor may come in depends on who it is. */
+const remembering =
+  (fetch: PublicRequest['fetch'], answers: BroughtAnswers['answers']): PublicRequest['fetch'] =>
+  async (url, init) => {
+    const response = await fetch(url, init);
+    const question = url.startsWith(startCalls.status.path) ? undefined : questionOf(url, init);
+    if (question !== undefined && response.ok) answers[question] = await response.clone().text();
+    return response;
+  };

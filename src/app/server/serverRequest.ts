@@ -6,6 +6,4 @@ export const serverRequest = {
   /** Origin of the site. */
   origin: '',
   userAgent: '',
-  /** Whether the wide header is drawn. */
-  isDesktop: true,
 };

@@ -31,8 +31,8 @@ export function moveInlineStyles(html: string): { html: string; rules: string } 
   const moved = html.replace(/<[a-z][^<>]*>/g, (tag) =>
     tag.replace(/ style="([^"]*)"/, (_, escaped: string) => {
       const declarations = escaped.replace(/&(?:quot|#x27|amp|lt|gt);/g, (entity) => entities[entity] ?? '');
-      // Nothing that could end the rule or the sheet, or fetch something.
-      if (/[{}<>\\@]|url\(/i.test(declarations)) return '';
+      // Nothing that could end the rule or the sheet, or fetch something of another site.
+      if (/[{}<>\\@]|url\((?!"\/\w[\w/.-]*"\))/i.test(declarations)) return '';
       const place = places.get(declarations) ?? `p${places.size}`;
       places.set(declarations, place);
       return ` data-place="${place}"`;

@@ -11,15 +11,19 @@ const games = (count: number): Game[] =>
 type Answer = Outcome<{ list: Game[]; total?: number }>;
 
 /** A list of so many games on a platform that answers each part by `answer`. */
-function listOf(answer: (part: ListPart) => Answer) {
+function listOf(answer: (part: ListPart) => Answer, isExplored = Promise.resolve()) {
   const asked: ListPart[] = [];
   const clock = new ManualClock();
   const resource = new Resource<GameList>({
     clock,
-    load: loadGames((part) => {
-      asked.push(part);
-      return Promise.resolve(answer(part));
-    }, clock),
+    load: loadGames(
+      (part) => {
+        asked.push(part);
+        return Promise.resolve(answer(part));
+      },
+      clock,
+      isExplored,
+    ),
   });
   return { asked, clock, resource };
 }
@@ -45,6 +49,21 @@ test('shows the first games before it asks for the rest, part by part', async ()
   await loading;
   expect([resource.status, resource.value?.list.length]).toEqual(['ready', 1500]);
   expect(asked.map(({ from }) => from)).toEqual(['0', '100', '1100']);
+});
+
+test('asks for the rest once somebody scrolls or looks for a game', async () => {
+  let explore = (): void => undefined;
+  const isExplored = new Promise<void>((resolve) => (explore = resolve));
+  const { asked, clock, resource } = listOf(pages(games(1500)), isExplored);
+  void resource.ensure();
+  await settle();
+  await clock.advance(10_000);
+  expect([resource.value?.list.length, resource.value?.total, asked.length]).toEqual([100, 1500, 1]);
+  explore();
+  await settle();
+  await clock.advance(100);
+  await clock.advance(100);
+  expect([resource.status, resource.value?.list.length]).toEqual(['ready', 1500]);
 });
 
 test('takes the whole list from a platform that knows no pages', async () => {

@@ -32,8 +32,13 @@ type Ask = (
 /**
  * Loads a list of games part by part, so that the first screen waits neither for ten thousand games to come nor for them
  * to be checked. A part that cannot be had ends it; those before it stay.
+ * @param isExplored resolves when more than the first part is wanted
  */
-export function loadGames(ask: Ask, clock: Pick<Clock, 'after'>): ResourceOptions<GameList>['load'] {
+export function loadGames(
+  ask: Ask,
+  clock: Pick<Clock, 'after'>,
+  isExplored: Promise<void>,
+): ResourceOptions<GameList>['load'] {
   return async (signal, show) => {
     const games = new Map<string, Game>();
     for (let from = 0; ;) {
@@ -48,6 +53,7 @@ export function loadGames(ask: Ask, clock: Pick<Clock, 'after'>): ResourceOption
       if (total === undefined || from >= total || list.length === 0)
         return succeed({ list: all, total: all.length });
       show({ list: all, total });
+      await isExplored;
       await new Promise<void>((resolve) => clock.after(pause, resolve));
     }
   };

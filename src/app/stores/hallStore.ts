@@ -101,17 +101,20 @@ export class HallStore {
 
   search(query: string): void {
     this.query = query;
+    this.lobby.explore();
   }
 
   toggle(filter: HallFilter): void {
     const filters = new Set(this.filters);
     if (!filters.delete(filter)) filters.add(filter);
     this.filters = filters;
+    this.lobby.explore();
     if (filters.has('recent') && this.session.isSignedIn) void this.lobby.recent.ensure();
   }
 
   sortBy(sort: HallSort): void {
     this.sort = sort;
+    this.lobby.explore();
   }
 
   clear(): void {

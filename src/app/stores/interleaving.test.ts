@@ -154,6 +154,7 @@ describe('stores', () => {
         });
         const scope = new Scope();
         const lobby = new LobbyStore({
+          onFirstInput: (explore) => explore(),
           ...ports(),
           api,
           scope,

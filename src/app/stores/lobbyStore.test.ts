@@ -27,6 +27,7 @@ function makeLobby(...answers: Answer[]) {
   const wire = scriptedApi();
   wire.script(...answers);
   const lobby = new LobbyStore({
+    onFirstInput: (explore) => explore(),
     api: wire.api,
     clock: wire.clock,
     random: new CountingRandom(),

@@ -25,6 +25,8 @@ export interface LobbyDeps {
   storage: Storage;
   merchantCode: string;
   language: () => string;
+  /** Calls back with the first scroll, press or key: who only looks needs the first games of a list and no more. */
+  onFirstInput: (explore: () => void) => void;
   /** Keeps what belongs to the person; the rest is the brand's. */
   scope: Scope;
 }
@@ -45,8 +47,12 @@ export class LobbyStore {
   private wishes: ReadonlyMap<string, boolean> = new Map();
   readonly #favouriteTasks: TaskMap<string, boolean, { ids: string[] }>;
   readonly #storage: Storage;
+  /** Has lists of games come to their end from here on: somebody scrolls or looks for one. */
+  explore: () => void = () => undefined;
 
-  constructor({ api, clock, random, storage, merchantCode, language, scope }: LobbyDeps) {
+  constructor({ api, clock, random, storage, merchantCode, language, onFirstInput, scope }: LobbyDeps) {
+    const isExplored = new Promise<void>((resolve) => (this.explore = resolve));
+    onFirstInput(this.explore);
     this.#storage = storage;
     this.vendors = new Resource({
       clock,
@@ -78,6 +84,7 @@ export class LobbyStore {
                   { signal },
                 ),
           clock,
+          isExplored,
         ),
       };
     });

@@ -32,6 +32,7 @@ export interface StoreDeps<Tag extends string = string> extends Omit<
     };
   /** Fetches what the dialogs ask of the platform. */
   loadSessionApi: () => Promise<Pick<Api, 'session'>>;
+  onFirstInput: LobbyDeps['onFirstInput'];
   host: string;
   locale: Pick<LocaleDeps<Tag>, 'loadArea' | 'resolve'>;
   freePlayProof: SessionDeps['freePlayProof'];

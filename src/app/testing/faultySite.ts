@@ -92,6 +92,7 @@ export async function faultySite({ usesCrypto = false } = {}): Promise<FaultySit
     localStorage: new MapStorage(),
     merchantCode: 'aurora',
     brand: brandDefaults,
+    onFirstInput: (explore) => explore(),
     host: 'site.test',
     ownOrigin: 'https://site.test',
     gameOrigins: ['https://chat.test'],

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { DeferredLocale } from '#ds-i18n';
+import { useMedia } from '#theme/useMedia';
 import { SiteLayout, type SiteChrome } from '#features/shell/SiteLayout.tsx';
 import { RegionBoundary } from '../RegionBoundary';
 import { useLocation } from '../router';
 import { useSite } from '../site';
 import { PhoneHeader, PhoneMoney, PhoneTabs } from './PhoneChrome';
 import { useDrawer } from './useDrawer';
-import { useIsDesktop } from './useIsDesktop';
 import { WideHeader } from './WideHeader';
 
 // None is seen first.
@@ -31,7 +31,7 @@ const within = (region: string, part: ReactNode): ReactNode => (
 export function Shell({ chrome, children }: ShellProps) {
   const { lobby } = useSite().stores;
   const { pathname } = useLocation();
-  const isDesktop = useIsDesktop();
+  const isDesktop = useMedia('desktop');
   const drawer = useDrawer();
   // Again on each page, so that one failed call does not keep the menus away for the whole visit.
   useEffect(() => {

@@ -11,6 +11,7 @@ import type { Failure } from '../data/failure';
 import { gameStore } from '../stores/gameStore';
 import type { GameChoice } from '../stores/launchStore';
 import { playClock } from '../stores/playClock';
+import { accessOf } from './center/access';
 import { gamePath } from './gamePath';
 import { isGameMissing, MissingGame } from './MissingGame';
 import { useNavigate, useSearchParams } from './router';
@@ -18,6 +19,7 @@ import { useSite } from './site';
 import { useEnsured } from './useEnsured';
 import { useFrameMessages } from './useFrameMessages';
 import { useNotice } from './useNotice';
+import { useOpenChat } from './useOpenChat';
 import { isPageSeen } from './useOnReturn';
 import { useStore } from './useStore';
 import { usePageTitle } from './usePageTitle';
@@ -34,6 +36,13 @@ const placeIn = (at: string | null): string | undefined =>
 /** What the platform says of a vendor whose games are being serviced. */
 const serviced = v.object({ service: v.literal(true), until: v.optional(v.string()) });
 
+/** What the bar of a game leads a player to. */
+const ownPages = {
+  limits: '/personal/saferPlay',
+  break: '/personal/saferPlay?part=break',
+  bets: '/personal/bettingRecord',
+};
+
 /** The address names no game. */
 const nowhere: Failure = { kind: 'refused', code: 'game.address' };
 
@@ -47,6 +56,7 @@ export const FramedGame = observer(function FramedGame({ id, vassalage, nodeId, 
   const locale = useLocaleRow();
   const [params] = useSearchParams();
   const at = placeIn(params.get('at'));
+  const openChat = useOpenChat();
   const onBack = useWayBack(vassalage, lottoView && '/elott');
   const isNowhere = id === '' && lottoView !== 'lobby';
   const named = useStore(gameStore).named({ id, vassalage }, locale.tag);
@@ -144,14 +154,12 @@ export const FramedGame = observer(function FramedGame({ id, vassalage, nodeId, 
         }
         sitting={
           isPlaying && sitting && held && !session.isTrial
-            ? {
-                minutes: sitting.minutes,
-                net: BigInt(sitting.payout) - BigInt(sitting.stake),
-                currency: held.currency,
-              }
+            ? { ...sitting, lossLeft: clock.state?.lossLeft, currency: held.currency }
             : undefined
         }
         balance={held && { amount: held.sumBalance, currency: held.currency }}
+        links={accessOf(session, 'personal') === 'open' ? ownPages : undefined}
+        support={openChat ?? '/help'}
         onBack={onBack}
         onReopen={reopen}
         onLogin={() => dialogs.show('login')}

@@ -1,5 +1,11 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { phone } from '#testing/Frame';
+import { blockNavigation } from '#testing/blockNavigation';
 import preview from '#.storybook/preview';
+import { MessagesLink } from '../shell/MessagesLink';
+import { PhoneBar } from '../shell/PhoneBar';
+import { brands } from '../shell/samples';
+import { SiteLayout } from '../shell/SiteLayout';
 import { GameScreen, type GameScreenProps } from './GameScreen';
 
 /** A page that stands in for a game: the frame is what these stories show, not what is in it. */
@@ -10,6 +16,8 @@ const args: GameScreenProps = {
   status: 'playing',
   name: 'Ember Fox',
   url,
+  now: Date.UTC(2026, 10, 27, 14, 38),
+  support: '/help',
   onBack: fn(),
   onReopen: fn(),
   onLogin: fn(),
@@ -22,14 +30,14 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-export const Playing = meta.story({
-  args: {
-    lastRound: 'Last round: won $2.40',
-    sitting: { minutes: 12, net: -320n, currency: 'USD' },
-    balance: { amount: '124825', currency: 'USD' },
-  },
-  tags: ['matrix'],
-});
+const playing: Partial<GameScreenProps> = {
+  lastRound: 'Last round: won $2.40',
+  sitting: { minutes: 72, stake: '75350', payout: '75030', lossLeft: '1360', currency: 'USD' },
+  balance: { amount: '124825', currency: 'USD' },
+  links: { limits: '#limits', break: '#break', bets: '#bets' },
+};
+
+export const Playing = meta.story({ args: playing, tags: ['matrix'] });
 Playing.test('names the frame, keeps it in its box and leads back', async ({ canvas, userEvent, args }) => {
   const frame = canvas.getByTitle('Game: Ember Fox');
   await expect(frame).toHaveAttribute('sandbox', expect.not.stringContaining('allow-top-navigation'));
@@ -38,9 +46,65 @@ Playing.test('names the frame, keeps it in its box and leads back', async ({ can
 });
 
 Playing.test('says how long, how much, and what is left', async ({ canvas }) => {
-  await expect(canvas.getByText('12 minutes')).toBeVisible();
+  await expect(canvas.getByText('72 minutes')).toBeVisible();
   await expect(canvas.getByLabelText('Net this session')).toHaveTextContent('−$3.20');
   await expect(canvas.getByText('Balance').parentElement).toHaveTextContent('$1,248.25');
+});
+
+/** In the site, whose own header makes way. */
+export const Phone = meta.story({
+  ...phone,
+  decorators: [blockNavigation],
+  args: playing,
+  tags: ['matrix'],
+  render: (args) => (
+    <SiteLayout
+      chrome="header"
+      header={
+        <PhoneBar
+          brand={brands.aurora}
+          headerTheme="match"
+          onSearch={fn()}
+          onOpenMenu={fn()}
+          account={<MessagesLink href="/personal/messageV2" unread={5} />}
+        />
+      }
+    >
+      <GameScreen {...args} />
+    </SiteLayout>
+  ),
+});
+Phone.test('has one bar, with the game below it to the end of the window', async ({ canvas }) => {
+  await expect(canvas.queryByRole('banner')).toBeNull();
+  const bar = canvas.getByRole('heading', { name: 'Ember Fox' }).closest('[data-page-bar]');
+  const { top, bottom } = bar?.getBoundingClientRect() ?? {};
+  await expect(top).toBe(0);
+  const game = canvas.getByTitle('Game: Ember Fox').getBoundingClientRect();
+  await expect([game.top, game.bottom]).toEqual([bottom, window.innerHeight]);
+  await expect(canvas.getByText('Balance').parentElement).toHaveTextContent('$1,248.25');
+  await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+});
+
+/** What the bar has no room for. */
+export const PhoneMenu = Phone.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { expanded: false }));
+    await screen.findByRole('dialog');
+  },
+});
+PhoneMenu.test('hangs from the bar, and gives the focus back', async ({ canvas, userEvent }) => {
+  const menu = screen.getByRole('dialog', { name: 'Menu' });
+  await expect(within(menu).getByText('Net').parentElement).toHaveTextContent('−$3.20');
+  await expect(within(menu).getByRole('link', { name: 'Limits' })).toHaveAttribute('href', '#limits');
+  await waitFor(() => {
+    const { left, right, top } = menu.getBoundingClientRect();
+    return expect([left, right, top]).toEqual([0, window.innerWidth, 57]);
+  });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus());
+});
+export const PhoneSignedOut = Phone.extend({
+  args: { status: 'signedOut', url: undefined, sitting: undefined, links: undefined, balance: undefined },
 });
 export const TimedOut = meta.story({ args: { status: 'timedOut', url: undefined } });
 TimedOut.test('has a way on and a way back', async ({ canvas, userEvent, args }) => {

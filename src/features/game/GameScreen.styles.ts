@@ -1,56 +1,17 @@
 import { media } from '#theme/media';
-import { textStyle, truncateName } from '#theme/mixins';
+import { textStyle } from '#theme/mixins';
 import { part } from '#theme/part';
 import { vars } from '#theme/vars';
 
 export const root = part({
   display: 'flex',
   flexDirection: 'column',
-  // The game gets the whole window below the header, and above the tab bar of a phone.
+  // In a page with more around it, the window below the header, and above the tab bar of a phone.
   blockSize: `calc(100dvh - ${vars.header.topHeight} - ${vars.header.navHeight})`,
   [media.belowDesktop]: { blockSize: `calc(100dvh - ${vars.header.phoneHeight} - ${vars.tabbar.height})` },
+  '&:is([data-chrome="header"] *)': { flex: 1, minBlockSize: 0, blockSize: 'auto' },
   background: vars.color.surface.media,
   color: vars.color.text.onMedia,
-});
-
-export const bar = part({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
-  paddingBlock: vars.space[2],
-  paddingInline: vars.layout.gutter,
-  background: vars.color.surface.canvas,
-  color: vars.color.text.primary,
-  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
-});
-
-export const name = part({
-  ...truncateName,
-  ...textStyle('lg'),
-  margin: 0,
-  fontWeight: vars.font.weight.semibold,
-  flex: 1,
-});
-
-export const result = part({
-  ...textStyle('sm'),
-  color: vars.color.text.secondary,
-  [media.phone]: { display: 'none' },
-});
-
-export const sums = part({ display: 'flex', gap: vars.space[4], margin: 0 });
-
-/** A chip with its name and its amount; on a phone the header has the balance. */
-export const sum = part({
-  ...textStyle('sm'),
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: vars.space[2],
-  whiteSpace: 'nowrap',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  '& dt': { color: vars.color.text.secondary },
-  '& dd': { margin: 0, fontWeight: vars.font.weight.semibold },
-  '&[data-wide]': { [media.belowDesktop]: { display: 'none' } },
 });
 
 export const stage = part({ position: 'relative', flex: 1, display: 'grid', minBlockSize: 0 });

@@ -1,15 +1,12 @@
-import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
-import IconMaximize from '@tabler/icons-react/dist/esm/icons/IconMaximize.mjs';
 import { useRef, type ReactNode, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '#ds/Button';
 import { Spinner } from '#ds/Icon';
-import { IconButton } from '#ds/IconButton';
-import { Money } from '#ds/Money';
 import { Notice } from '#ds/Notice';
 import { frameRights } from '../frameRights';
 import type { NoticeContent } from '../notice';
 import { siteMessages } from '../site.messages';
+import { GameBar } from './GameBar';
 import * as styles from './GameScreen.styles';
 import { gameMessages } from './messages';
 
@@ -31,10 +28,18 @@ export interface GameScreenProps {
   notice?: NoticeContent | undefined;
   /** Result of the last round, already in words. */
   lastRound?: string | undefined;
-  /** The sitting as the platform counts it: time without a long gap, and what was won less what was staked. */
-  sitting?: { minutes: number; net: bigint; currency: string } | undefined;
+  /** The sitting as the platform counts it: time without a long gap, stakes, and what a loss limit leaves. */
+  sitting?:
+    | { minutes: number; stake: string; payout: string; lossLeft?: string | undefined; currency: string }
+    | undefined;
   /** What the player has; absent while unknown. */
   balance?: { amount: string; currency: string } | undefined;
+  /** Addresses of a player's own pages; absent for a visitor and a trial account. */
+  links?: { limits: string; break: string; bets: string } | undefined;
+  /** The way to customer service: an address, or what opens the chat. */
+  support: string | (() => void);
+  /** Time it shows instead of the clock's, for stories. */
+  now?: number;
   onBack: () => void;
   onReopen: () => void;
   onLogin: () => void;
@@ -46,28 +51,20 @@ export interface GameScreenProps {
 
 /** A game in its frame, with the way back to the lobby, and words for every moment in which there is no game to see. */
 export function GameScreen(props: GameScreenProps) {
-  const { status, name, url, lastRound, onBack, frameRef } = props;
+  const { status, name, url, frameRef } = props;
   const { formatMessage: t } = useIntl();
   const stage = useRef<HTMLDivElement>(null);
   const title = name ?? t(gameMessages.unnamed);
   const hasFrame = url !== undefined && ['loading', 'slow', 'playing'].includes(status);
   return (
     <section css={styles.root} aria-label={title}>
-      <div css={styles.bar}>
-        <IconButton icon={IconArrowLeft} isDirectional aria-label={t(gameMessages.back)} onPress={onBack} />
-        <h1 css={styles.name}>{title}</h1>
-        <span css={styles.result} role="status">
-          {lastRound}
-        </span>
-        <Sums {...props} />
-        {hasFrame && (
-          <IconButton
-            icon={IconMaximize}
-            aria-label={t(gameMessages.expand)}
-            onPress={() => void stage.current?.requestFullscreen?.()}
-          />
-        )}
-      </div>
+      <GameBar
+        {...props}
+        title={title}
+        onExpand={
+          hasFrame && document.fullscreenEnabled ? () => void stage.current?.requestFullscreen() : undefined
+        }
+      />
       <div css={styles.stage} ref={stage}>
         {hasFrame && (
           <iframe
@@ -83,31 +80,6 @@ export function GameScreen(props: GameScreenProps) {
         <Cover {...props} />
       </div>
     </section>
-  );
-}
-
-/** How long, how much, and what is left. Read when asked for, not at every change. */
-function Sums({ sitting, balance }: GameScreenProps) {
-  const { formatMessage: t } = useIntl();
-  return (
-    <dl css={styles.sums}>
-      {sitting && (
-        <div css={styles.sum}>
-          <dt>{t(gameMessages.minutes, { count: sitting.minutes })}</dt>
-          <dd aria-label={t(gameMessages.net)} title={t(gameMessages.net)}>
-            <Money amount={sitting.net} currency={sitting.currency} tone="change" />
-          </dd>
-        </div>
-      )}
-      {balance && (
-        <div css={styles.sum} data-wide>
-          <dt>{t(siteMessages.balance)}</dt>
-          <dd>
-            <Money amount={balance.amount} currency={balance.currency} />
-          </dd>
-        </div>
-      )}
-    </dl>
   );
 }
 

@@ -11,6 +11,8 @@ export const root = part({
   paddingBlockStart: 'env(safe-area-inset-top, 0px)',
   background: vars.header.bg,
   [media.desktop]: { display: 'none' },
+  // A page with a bar of its own, such as a game, has that one alone.
+  '&:has(~ main [data-page-bar])': { display: 'none' },
 });
 
 export const bar = part({

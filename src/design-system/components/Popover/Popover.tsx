@@ -8,6 +8,8 @@ export interface PopoverProps extends Omit<AriaPopoverProps, 'className' | 'styl
   title?: ReactNode;
   /** What it shows; a function gets a way to close it. */
   children: ReactNode | ((popover: { close: () => void }) => ReactNode);
+  /** Hangs from the bar in `triggerRef`, as wide as that: the menu of a bar on a phone. */
+  isFullWidth?: boolean;
   ref?: Ref<HTMLElement>;
 }
 
@@ -15,9 +17,20 @@ export interface PopoverProps extends Omit<AriaPopoverProps, 'className' | 'styl
  * A little more about one thing, beside it. Put it after its button inside a PopoverTrigger. For a list of actions use
  * Menu; for a question that must be answered, Dialog.
  */
-export function Popover({ title, children, 'aria-label': ariaLabel, ...rest }: PopoverProps) {
+export function Popover({
+  title,
+  children,
+  isFullWidth = false,
+  'aria-label': ariaLabel,
+  ...rest
+}: PopoverProps) {
   return (
-    <AriaPopover {...rest} css={root}>
+    <AriaPopover
+      {...(isFullWidth && { placement: 'bottom start' as const, offset: 0, containerPadding: 0 })}
+      {...rest}
+      css={root}
+      data-full-width={isFullWidth || undefined}
+    >
       <Dialog css={dialog} {...(ariaLabel !== undefined && { 'aria-label': ariaLabel })}>
         {({ close }) => (
           <>

@@ -1,0 +1,94 @@
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import IconMaximize from '@tabler/icons-react/dist/esm/icons/IconMaximize.mjs';
+import { useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { useNow } from '#ds/Countdown';
+import { IconButton } from '#ds/IconButton';
+import { Money } from '#ds/Money';
+import { formatDateTime, useLocaleRow } from '#ds-i18n';
+import { useMedia } from '#theme/useMedia';
+import { timeText } from '../saferPlay/values';
+import { siteMessages } from '../site.messages';
+import * as styles from './GameBar.styles';
+import { GameMenu } from './GameMenu';
+import type { GameScreenProps } from './GameScreen';
+import { gameMessages } from './messages';
+
+export interface GameBarProps extends Pick<
+  GameScreenProps,
+  'lastRound' | 'sitting' | 'balance' | 'links' | 'support' | 'now' | 'onBack'
+> {
+  /** Name of the game, or the word for one while that is not known. */
+  title: string;
+  /** Shows the game on the whole screen; absent while there is none, or where the browser cannot. */
+  onExpand?: (() => void) | undefined;
+}
+
+/** Where one is, how long and how much. On a phone it stands in place of the site's own, with the rest in a menu. */
+export function GameBar(props: GameBarProps) {
+  const { title, lastRound, sitting, balance, now, onBack, onExpand } = props;
+  const { formatMessage: t } = useIntl();
+  const isWide = useMedia('desktop');
+  const bar = useRef<HTMLDivElement>(null);
+  return (
+    <div css={styles.root} ref={bar} data-page-bar>
+      <IconButton
+        icon={IconArrowLeft}
+        size={isWide ? 'md' : 'lg'}
+        isDirectional
+        aria-label={t(gameMessages.back)}
+        onPress={onBack}
+      />
+      <div css={styles.title}>
+        <h1 css={styles.name}>{title}</h1>
+        {!isWide && <TimeLine minutes={sitting?.minutes} now={now} />}
+      </div>
+      <span css={styles.result} role="status">
+        {lastRound}
+      </span>
+      {/* Read when asked for, not at every change. */}
+      <dl css={styles.sums}>
+        {isWide && sitting && (
+          <div css={styles.sum}>
+            <dt>{t(gameMessages.minutes, { count: sitting.minutes })}</dt>
+            <dd aria-label={t(gameMessages.net)} title={t(gameMessages.net)}>
+              <Money
+                amount={BigInt(sitting.payout) - BigInt(sitting.stake)}
+                currency={sitting.currency}
+                tone="change"
+              />
+            </dd>
+          </div>
+        )}
+        {balance && (
+          <div css={styles.sum}>
+            <dt css={styles.balance}>{t(siteMessages.balance)}</dt>
+            <dd>
+              <Money amount={balance.amount} currency={balance.currency} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      {!isWide && <GameMenu {...props} bar={bar} />}
+      {isWide && onExpand && (
+        <IconButton icon={IconMaximize} aria-label={t(gameMessages.expand)} onPress={onExpand} />
+      )}
+    </div>
+  );
+}
+
+/** The time of day, and how long one has been playing. */
+function TimeLine({ minutes, now: given }: { minutes: number | undefined; now: number | undefined }) {
+  const locale = useLocaleRow();
+  const now = useNow(given, 60_000);
+  return (
+    <p css={styles.time}>
+      {[
+        now !== undefined && formatDateTime(now, locale, 'time'),
+        minutes !== undefined && timeText(minutes, locale),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+    </p>
+  );
+}

@@ -1,0 +1,123 @@
+import IconHeadset from '@tabler/icons-react/dist/esm/icons/IconHeadset.mjs';
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
+import IconMaximize from '@tabler/icons-react/dist/esm/icons/IconMaximize.mjs';
+import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
+import IconPlayerPause from '@tabler/icons-react/dist/esm/icons/IconPlayerPause.mjs';
+import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { useState, type RefObject } from 'react';
+import { useIntl } from 'react-intl';
+import { IconButton } from '#ds/IconButton';
+import { Money } from '#ds/Money';
+import { Popover, PopoverTrigger } from '#ds/Popover';
+import { formatMoney, useLocaleRow } from '#ds-i18n';
+import { ListRow, ListRows } from '#patterns/ListRow';
+import { saferMessages } from '../saferPlay/messages';
+import { accountMessages } from '../shell/account.messages';
+import { navMessages } from '../shell/messages';
+import { siteMessages } from '../site.messages';
+import type { GameBarProps } from './GameBar';
+import * as styles from './GameBar.styles';
+import { gameMessages } from './messages';
+
+export interface GameMenuProps extends Pick<GameBarProps, 'sitting' | 'links' | 'support' | 'onExpand'> {
+  /** What it hangs from. */
+  bar: RefObject<HTMLElement | null>;
+}
+
+/** What the bar of a phone's game has no room for: what the sitting cost, and the ways to stop, to check and to ask. */
+export function GameMenu({ sitting, links, support, onExpand, bar }: GameMenuProps) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
+  const [isOpen, setOpen] = useState(false);
+  const menu = t(navMessages.menu);
+  return (
+    <PopoverTrigger isOpen={isOpen} onOpenChange={setOpen}>
+      <IconButton icon={isOpen ? IconX : IconMenu2} size="lg" aria-label={menu} />
+      <Popover aria-label={menu} triggerRef={bar} isFullWidth>
+        {({ close }) => {
+          const pressed = (onPress: () => void) => ({
+            onPress: () => {
+              close();
+              onPress();
+            },
+          });
+          return (
+            <>
+              {sitting && (
+                <dl css={styles.costs} aria-label={t(saferMessages.thisSession)}>
+                  {costsOf(sitting).map(([id, amount, tone]) => (
+                    <div key={id}>
+                      <dt>{t(saferMessages[id])}</dt>
+                      <dd>
+                        <Money amount={amount} currency={sitting.currency} tone={tone} />
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
+              <div css={styles.places}>
+                <ListRows aria-label={menu} isCard={false}>
+                  {links && (
+                    <>
+                      <ListRow
+                        icon={IconShieldCheck}
+                        emphasis="quiet"
+                        hasChevron={false}
+                        title={t(saferMessages.limits)}
+                        line={
+                          sitting?.lossLeft !== undefined &&
+                          t(saferMessages.lossLeft, {
+                            amount: formatMoney(sitting.lossLeft, sitting.currency, locale).text,
+                          })
+                        }
+                        href={links.limits}
+                      />
+                      <ListRow
+                        icon={IconPlayerPause}
+                        emphasis="quiet"
+                        hasChevron={false}
+                        title={t(saferMessages.break)}
+                        href={links.break}
+                      />
+                      <ListRow
+                        icon={IconHistory}
+                        emphasis="quiet"
+                        hasChevron={false}
+                        title={t(accountMessages.bettingRecord)}
+                        href={links.bets}
+                      />
+                    </>
+                  )}
+                  <ListRow
+                    icon={IconHeadset}
+                    emphasis="quiet"
+                    hasChevron={false}
+                    title={t(siteMessages.contactService)}
+                    {...(typeof support === 'string' ? { href: support } : pressed(support))}
+                  />
+                  {onExpand && (
+                    <ListRow
+                      icon={IconMaximize}
+                      emphasis="quiet"
+                      hasChevron={false}
+                      title={t(gameMessages.expand)}
+                      {...pressed(onExpand)}
+                    />
+                  )}
+                </ListRows>
+              </div>
+            </>
+          );
+        }}
+      </Popover>
+    </PopoverTrigger>
+  );
+}
+
+const costsOf = ({ stake, payout }: NonNullable<GameMenuProps['sitting']>) =>
+  [
+    ['staked', stake, 'neutral'],
+    ['wonBack', payout, 'neutral'],
+    ['net', BigInt(payout) - BigInt(stake), 'change'],
+  ] as const;

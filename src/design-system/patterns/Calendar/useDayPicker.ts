@@ -30,7 +30,9 @@ interface PickerInput<Value> extends DayPickerProps<Value, RangePreset> {
 
 /** What is chosen, between a form and a calendar. */
 export interface Selection<Value> {
+  /** The days of a form's value; undefined where it names none. */
   read: (value: Value | null) => Days | undefined;
+  /** The value that a form keeps for days. */
   write: (days: Days) => Value;
 }
 

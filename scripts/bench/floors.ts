@@ -13,31 +13,35 @@ interface Cost {
 }
 
 const warmUps = 300;
-const turns = 1_000;
+/** Works take turns, so that what else the machine does falls on all of them alike. */
+const rounds = 10;
+const turns = 100;
 
-/**
- * CPU of a server's processes so far, in ms, by the pid of one of its connections; of those that ended, too. Source: proc(5),
- * 100 ticks a second.
- */
-function cpuOfServer(backend: number): number {
-  const statOf = (pid: string): string[] => {
-    try {
-      return readFileSync(`/proc/${pid}/stat`, 'utf8')
-        .replace(/^.*\) /, '')
-        .split(' ');
-    } catch {
-      return [];
-    }
-  };
-  const [, postmaster = ''] = statOf(String(backend));
-  return readdirSync('/proc')
-    .filter((pid) => pid === postmaster || (/^\d+$/.test(pid) && statOf(pid)[1] === postmaster))
-    .map((pid) =>
-      statOf(pid)
-        .slice(11, 13)
-        .reduce((sum, ticks) => sum + Number(ticks) * 10, 0),
-    )
-    .reduce((sum, each) => sum + each, 0);
+/** Fields of proc(5)'s stat after the name of the process; none for one that has ended. */
+function statOf(pid: string): string[] {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+  } catch {
+    return [];
+  }
+}
+
+/** CPU of a process so far, in ms: the first field of schedstat, in ns; 0 for one that has ended. */
+function cpuOf(pid: string): number {
+  try {
+    return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
+  } catch {
+    return 0;
+  }
+}
+
+/** CPU of a server's processes so far, in ms; of those that ended, too, which its first process was told in 100 ticks a second. */
+function cpuOfServer(postmaster: string): number {
+  const children = readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && statOf(pid)[1] === postmaster);
+  const [user = 0, system = 0] = statOf(postmaster).slice(13, 15).map(Number);
+  return [postmaster, ...children].reduce((sum, pid) => sum + cpuOf(pid), (user + system) * 10);
 }
 
 const games = await createGameTestPlatform();
@@ -46,7 +50,7 @@ try {
   const url = (platform.db as unknown as { $client: pg.Pool }).$client.options.connectionString;
   const pool = new pg.Pool({ connectionString: url, max: 8 });
   const { rows } = await pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-  const backend = rows[0]?.pid ?? 0;
+  const [, postmaster = ''] = statOf(String(rows[0]?.pid));
   const floors = await createPlatformFloors(pool);
 
   // Round trips are what is sent, whoever sends it.
@@ -58,32 +62,36 @@ try {
     return query.apply(this, words);
   };
 
-  const costOf = async (work: (turn: number) => Promise<unknown>): Promise<Cost> => {
-    for (let turn = 0; turn < warmUps; turn += 1) await work(turn);
-    const [began, server, before] = [process.cpuUsage(), cpuOfServer(backend), sent];
-    for (let turn = warmUps; turn < warmUps + turns; turn += 1) await work(turn);
-    const { user, system } = process.cpuUsage(began);
-    return {
-      node: (user + system) / 1_000 / turns,
-      postgres: (cpuOfServer(backend) - server) / turns,
-      roundTrips: (sent - before) / turns,
-    };
-  };
-
   const member = await games.signIn('member');
   const game = await games.openGame(member);
   const address = (turn: number): string => `http://localhost/accounts/${floorAccount(turn)}`;
-  const read = await costOf(async (turn) => (await floors.fetch(new Request(address(turn)))).json());
-  const write = await costOf(async (turn) => {
-    const init = { method: 'POST', body: '{"delta":1}', headers: { 'content-type': 'application/json' } };
-    return (await floors.fetch(new Request(address(turn), init))).json();
-  });
-  const balance = await costOf(async () => {
-    const { success } = await member.call(contract.wallet.balance, {});
-    if (!success) throw new Error('The platform refused a balance call.');
-  });
-  const spin = await costOf(() => game.play('20'));
-  console.log(JSON.stringify({ read, write, balance, spin }));
+  const works = {
+    read: async (turn: number) => (await floors.fetch(new Request(address(turn)))).json(),
+    write: async (turn: number) => {
+      const init = { method: 'POST', body: '{"delta":1}', headers: { 'content-type': 'application/json' } };
+      return (await floors.fetch(new Request(address(turn), init))).json();
+    },
+    balance: async () => {
+      const { success } = await member.call(contract.wallet.balance, {});
+      if (!success) throw new Error('The platform refused a balance call.');
+    },
+    spin: () => game.play('20'),
+  };
+  const nothing = (): Cost => ({ node: 0, postgres: 0, roundTrips: 0 });
+  const costs = { read: nothing(), write: nothing(), balance: nothing(), spin: nothing() };
+  for (let round = -1; round < rounds; round += 1)
+    for (const [name, work] of Object.entries(works)) {
+      const [began, server, before] = [process.cpuUsage(), cpuOfServer(postmaster), sent];
+      const count = round < 0 ? warmUps : turns;
+      for (let turn = 0; turn < count; turn += 1) await work(warmUps + round * turns + turn);
+      if (round < 0) continue;
+      const { user, system } = process.cpuUsage(began);
+      const cost = costs[name as keyof typeof works];
+      cost.node += (user + system) / 1_000 / (rounds * turns);
+      cost.postgres += (cpuOfServer(postmaster) - server) / (rounds * turns);
+      cost.roundTrips += (sent - before) / (rounds * turns);
+    }
+  console.log(JSON.stringify(costs));
   await pool.end();
 } finally {
   await platform.close();

@@ -33,9 +33,6 @@ export async function spin(deps: GameDeps, play: Play, request: SpinRequest): Pr
   const level = isForJackpots ? drawJackpot(amount / play.stakeUnit, ports.random) : undefined;
   const pace = { leastMs: minSpinMsOf(deps.config), graceMs: spinGraceMs };
   const inputHash = await ports.hasher.digest(`spin:${play.game.id}:${stake}`);
-  // Too soon is said before anything is posted, so that refused spins cost no posting; a repeated one is no new spin.
-  const known = await findRound(deps, db, play, key, pace);
-  if (known) return known.stake === amount ? toRound(known) : refuse('key.reused');
   const draw = (jackpot?: WonJackpot): DrawnRound => ({
     ...play,
     id: ports.ids.next(),
@@ -63,9 +60,9 @@ export async function spin(deps: GameDeps, play: Play, request: SpinRequest): Pr
         return played;
       })
     : await playRound(ports, db, draw(), false);
-  // The same request came twice at once, and the other one was first.
-  const made = row ?? (await findRound(deps, db, play, key));
-  return made ? toRound(made) : refuse('key.reused');
+  // The same request came before.
+  const made = row ?? (await findRound(db, play, key));
+  return made?.stake === amount ? toRound(made) : refuse('key.reused');
 }
 
 const toRound = (row: RoundRow): Round => ({

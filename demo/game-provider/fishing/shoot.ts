@@ -119,11 +119,10 @@ export async function shoot(deps: GameDeps, play: Play, request: ShotsRequest): 
       .where(and(ownRounds(play), eq(fishingRounds.id, round)))
       .for('update');
     if (!row) return refuse('bets.closed');
-    const end = first + aims.length;
-    const isClosed = row.endedAt !== null || row.shots !== first || end > shotsOfRound;
-    const made = await findRound(deps, tx, play, key, isClosed ? undefined : pace);
+    const made = await findRound(tx, play, key);
     if (made) return made.outcome['asked'] === asked ? toReply(request, made) : refuse('key.reused');
-    if (isClosed) return refuse('bets.closed');
+    const end = first + aims.length;
+    if (row.endedAt || row.shots !== first || end > shotsOfRound) return refuse('bets.closed');
     const seed = await seedOf(deps, tx, row);
     const caught = await Promise.all(
       aims.map(async (kind, shot) =>

@@ -106,8 +106,7 @@ CREATE TABLE provider_rounds (
   settled_at            timestamptz,
   UNIQUE (account_id, key)
 );
-CREATE INDEX provider_rounds_account ON provider_rounds (account_id, created_at DESC);
-CREATE INDEX provider_rounds_game ON provider_rounds (game_id, created_at DESC);
+CREATE INDEX provider_rounds_last ON provider_rounds (account_id, game_id, created_at DESC);
 COMMENT ON COLUMN provider_rounds.outcome IS 'Record<string, unknown>';
 
 -- The board of winners; the label is masked before it is stored.

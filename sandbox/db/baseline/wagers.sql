@@ -185,26 +185,39 @@ BEGIN
   RETURN fill_turnover(p_account, p_id, p_game, p_game_type, p_stake, v_valid, p_at);
 END $$;
 
+-- Refuses a round that comes too soon after the player's one before at the game, with the seconds that are left.
+CREATE FUNCTION refuse_too_soon(p_round provider_rounds, p_least_ms integer, p_grace_ms integer) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  v_passed numeric := 1000 * extract(epoch FROM p_round.created_at - (
+    SELECT created_at FROM provider_rounds WHERE account_id = p_round.account_id AND game_id = p_round.game_id
+      AND key <> p_round.key ORDER BY created_at DESC LIMIT 1));
+BEGIN
+  IF v_passed < p_least_ms - p_grace_ms THEN
+    PERFORM refuse('limit.reached', jsonb_build_object('retryAfter', ceil((p_least_ms - v_passed) / 1000)));
+  END IF;
+END $$;
+
 -- Plays a round whose outcome is known: takes the stake with the win, and writes the round with its record, its share of
--- jackpots and what it counts towards, all or nothing. The same key again answers that it was played. Refuses with
--- `limit.reached` one that comes too soon after the one before: by then the wallet is locked, so that two rounds at once
--- cannot both be the first. Ends with RF002 when it met a bonus and is not in a transaction in which that can be released.
+-- jackpots and what it counts towards, all or nothing. The same key again answers that it was played. Too soon is said
+-- before anything is posted, so that such rounds cost no posting, and again once the wallet is locked, so that two rounds at
+-- once are not both the first. Ends with RF002 when it met a bonus and is not in a transaction in which that can be released.
 CREATE FUNCTION play_round(p_round jsonb, p_wager jsonb) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE
   v_round  provider_rounds := jsonb_populate_record(NULL::provider_rounds, p_round);
-  v_posted jsonb := place_wager(p_wager ->> 'transaction', v_round.account_id, p_wager ->> 'merchant', p_wager ->> 'key',
-    p_wager ->> 'hash', 'spin', p_wager -> 'postings', p_wager -> 'meta', v_round.stake, v_round.win, v_round.money = 'real',
-    (p_wager ->> 'isClockOff')::boolean, (p_wager ->> 'checkMinutes')::integer, p_wager ->> 'session', v_round.created_at);
+  v_posted jsonb;
   v_met    text[] := '{}';
 BEGIN
+  IF EXISTS (SELECT FROM provider_rounds WHERE account_id = v_round.account_id AND key = v_round.key) THEN
+    RETURN NULL;
+  END IF;
+  PERFORM refuse_too_soon(v_round, (p_wager ->> 'leastMs')::integer, (p_wager ->> 'graceMs')::integer);
+  v_posted := place_wager(p_wager ->> 'transaction', v_round.account_id, p_wager ->> 'merchant', p_wager ->> 'key',
+    p_wager ->> 'hash', 'spin', p_wager -> 'postings', p_wager -> 'meta', v_round.stake, v_round.win, v_round.money = 'real',
+    (p_wager ->> 'isClockOff')::boolean, (p_wager ->> 'checkMinutes')::integer, p_wager ->> 'session', v_round.created_at);
   IF (v_posted ->> 'replayed')::boolean THEN
     RETURN NULL;
   END IF;
-  IF v_round.created_at - make_interval(secs => (p_wager ->> 'leastMs')::integer / 1000.0) < (
-      SELECT created_at FROM provider_rounds WHERE account_id = v_round.account_id AND game_id = v_round.game_id
-        AND key <> v_round.key ORDER BY created_at DESC LIMIT 1) THEN
-    PERFORM refuse('limit.reached');
-  END IF;
+  PERFORM refuse_too_soon(v_round, (p_wager ->> 'leastMs')::integer, (p_wager ->> 'graceMs')::integer);
   v_round.ledger_transaction_id := v_posted ->> 'id';
   SELECT (line ->> 'balance')::bigint INTO v_round.balance_after
     FROM jsonb_array_elements(v_posted -> 'entries') WITH ORDINALITY lines (line, place)

@@ -71,7 +71,7 @@ export async function playRound(
       return (db as Db).transaction((tx) => playRound(deps, tx, round, true));
     const refusal = refusalOf(error);
     if (refusal?.code !== 'limit.reached') throw refusal ?? error;
-    throw new Refusal('limit.reached', { retryAfter: Math.ceil(round.pace.leastMs / 1000) });
+    throw new Refusal('limit.reached', refusal.value as { retryAfter: number });
   }
 }
 
@@ -111,7 +111,7 @@ async function run(
     isClockOff: clock.isOff ?? false,
     checkMinutes: account.realityCheckMinutes,
     session: ids.next(),
-    leastMs: pace.leastMs - pace.graceMs,
+    ...pace,
     isForJackpots: round.isForJackpots,
     gameType: game.category,
     shares: defaultSettings.validBetShares,

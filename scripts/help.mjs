@@ -2,7 +2,7 @@
 // `--help` of every npm script: the comment at its top says what it does and takes. Only node: built-ins may be imported
 // here: node_modules may not exist yet.
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { getSystemErrorMap, parseArgs } from 'node:util';
 
 /** The comment at the top of a script, as plain text. @param {string} source */
 export function headComment(source) {
@@ -37,4 +37,11 @@ export function readOptions(config) {
     console.error(`${error instanceof Error ? error.message : error}\n\n${helpText()}`);
     return process.exit(2);
   }
+}
+
+/** What the operating system says of a fault, in words: "permission denied". @param {unknown} error */
+export function systemWords(error) {
+  const { errno, message } = /** @type {NodeJS.ErrnoException} */ (error);
+  const [, words] = (errno !== undefined && getSystemErrorMap().get(errno)) || [];
+  return words ?? message;
 }

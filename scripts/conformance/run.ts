@@ -23,6 +23,9 @@ export async function runConformance(options: RunOptions): Promise<Report> {
   const count = { requests: 0 };
   const findings = new Findings();
   const [visitor, member, agent] = [1, 2, 3].map(() => new Wire(options, count)) as [Wire, Wire, Wire];
+  const asked = allCalls.filter((each) => isAsked(each, options.only));
+  const strange = options.only.find((word) => !allCalls.some((each) => isAsked(each, [word])));
+  if (strange !== undefined) throw new CannotBegin(`The contract has no area and no call named ${strange}.`);
   const today = await todayOf(visitor);
   const fixed = { merchantCode: options.merchant, username: options.member.username, count: '50' };
   const run: Run = {
@@ -32,9 +35,6 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     newKey: () => `conformance-${randomUUID()}`,
   };
 
-  const asked = allCalls.filter((each) => isAsked(each, options.only));
-  const strange = options.only.find((word) => !allCalls.some((each) => isAsked(each, [word])));
-  if (strange !== undefined) throw new CannotBegin(`The contract has no area and no call named ${strange}.`);
   await signIn(run, member, options.member);
   if (options.agent) await signIn(run, agent, options.agent);
   judgeCookies(run, member.setCookies);
@@ -112,6 +112,15 @@ async function todayOf(wire: Wire): Promise<string> {
     return new Date((await wire.sealingKey()).serverTime).toISOString().slice(0, 10);
   } catch (error) {
     if (!(error instanceof SealingImpossible)) throw error;
+    const { platform, timeout } = wire.options;
+    if (error.lost === 'network')
+      throw new CannotBegin(
+        `Nothing answers at ${platform}. Is the platform running, and reachable from here?`,
+      );
+    if (error.lost === 'timeout')
+      throw new CannotBegin(
+        `${platform} did not answer within ${timeout / 1000} s. \`--timeout\` gives it longer.`,
+      );
     throw new CannotBegin(
       'The platform gives no key to seal the log-in with: GET /wps/system/sealingKey has to answer `{ success: true, value: { kid, publicKey, serverTime } }`, the key as SPKI in PEM.',
     );

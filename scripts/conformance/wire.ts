@@ -180,7 +180,7 @@ export class Wire {
       });
       const shape = v.object({ kid: v.string(), publicKey: v.string(), serverTime: v.number() });
       const read = v.safeParse(shape, answer.envelope?.value);
-      if (!read.success) throw new SealingImpossible();
+      if (!read.success) throw new SealingImpossible(answer.lost);
       this.#key = { key: read.output, at: Date.now() };
     }
     const { key, at } = this.#key;
@@ -200,7 +200,15 @@ export class Wire {
 }
 
 /** The platform gave no key, or none that text can be sealed with. */
-export class SealingImpossible extends Error {}
+export class SealingImpossible extends Error {
+  /** Why it gave none, where it did not answer at all. */
+  readonly lost: WireAnswer['lost'];
+
+  constructor(lost?: WireAnswer['lost']) {
+    super('The platform gave no key that text can be sealed with.');
+    this.lost = lost;
+  }
+}
 
 /** A stream of events does not end by itself: its first words are enough. */
 async function readText(response: Response): Promise<string> {

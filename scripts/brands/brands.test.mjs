@@ -15,11 +15,21 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cashierSettings } from '../../demo/seed/cashierSettings.ts';
 import { locales } from '../../locales/registry.ts';
 import { brandDefaults, homeModules as siteModules } from '../../src/app/brand/brand.ts';
 import { categoryPaths } from '../../src/app/routes/categoryPaths.ts';
 import { homeModules, isUsual, navigationEntries, readFacts } from './facts.mjs';
 import { brandFolders } from './nameBrands.mjs';
+
+/** By which channels of the cashier a way to pay is offered; the demo has none for `crypto`. */
+const kindOfPayment = /** @type {const} */ ({
+  bankTransfer: 'bank',
+  qrTransfer: 'qr',
+  eWallet: 'ewallet',
+  card: 'card',
+  crypto: '',
+});
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const good = {
@@ -39,6 +49,19 @@ describe('facts', () => {
       expect(readFacts(readFileSync(join(root, 'brands', id, 'facts.json'), 'utf8'), id).problems).toEqual(
         [],
       );
+  });
+
+  it('name ways to pay by which one can pay', () => {
+    const settings = cashierSettings({ name: 'Mine', timeZone: 'Asia/Tokyo', creditUnit: 1n });
+    const kinds = new Set(settings.depositChannels.map(({ kind }) => kind));
+    for (const id of brandFolders()) {
+      const { facts } = readFacts(readFileSync(join(root, 'brands', id, 'facts.json'), 'utf8'), id);
+      const named = facts.payments ?? brandDefaults.payments;
+      expect(
+        named.filter((/** @type {keyof typeof kindOfPayment} */ way) => !kinds.has(kindOfPayment[way])),
+        id,
+      ).toEqual([]);
+    }
   });
 
   it('offer every language there is in one of the demo brands', () => {

@@ -89,7 +89,7 @@ export const brandDefaults = {
   homeModules,
   country: 'SG',
   currency: 'USD',
-  payments: ['bankTransfer', 'qrTransfer', 'eWallet', 'card', 'crypto'],
+  payments: ['bankTransfer', 'qrTransfer', 'eWallet', 'card'],
   legalAge: 18,
   ageGate: undefined,
   requiresLogin: false,

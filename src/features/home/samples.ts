@@ -97,7 +97,7 @@ export const banners = (brand: 'aurora' | 'lotus' | 'solar'): readonly Banner[] 
       id: 'tables',
       label: 'Live tables',
       title: 'A seat is kept for you',
-      text: 'Baccarat, roulette and blackjack from twelve houses. Limits stand on every table.',
+      text: 'Baccarat, roulette and dragon tiger from twelve houses. Limits stand on every table.',
       action: 'Find a table',
       href: '/live',
       ...picture,

@@ -99,6 +99,13 @@ export const contractExample = v.looseObject({
   today: v.optional(payFigures),
   /** For the offerer, of terms with rates: the rate of its own tier in that time, and what is left by it. */
   keeps: v.optional(v.looseObject({ ownRate: count, amount: minorUnits })),
+  /**
+   * For the offerer, of a dividend that is settled more often than its own, where a lost day is paid before a won one is
+   * taken off: what the last own period would have come to in parts, and as a whole.
+   */
+  shorter: v.optional(
+    v.looseObject({ firstDay: businessDay, lastDay: businessDay, inParts: minorUnits, asOne: minorUnits }),
+  ),
   /** Version of the contract that is replaced. */
   replaces: v.optional(count),
   /** Contracts below that would end. */

@@ -67,6 +67,7 @@ export const refusals = {
   'register.field': refuse(422, 'changed', 'error.registerField'),
   'register.taken': refuse(409, 'changed', 'error.registerTaken'),
   'affiliate.unknown': refuse(422, 'changed', 'error.affiliateUnknown'),
+  'affiliate.ended': refuse(422, 'changed', 'error.affiliateEnded'),
   'account.unknown': refuse(422, 'changed', 'error.accountUnknown'),
   'password.weak': refuse(422, 'changed', 'error.passwordWeak'),
   'password.wrong': refuse(422, 'changed', 'error.passwordWrong'),

@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { DateTime } from '#ds/DateTime';
 import { Money } from '#ds/Money';
+import { Stack } from '#ds/Stack';
 import type { TableColumn } from '#ds/Table';
+import { Text } from '#ds/Text';
 import { formatDateTime, formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
 
 type Amount = string | bigint;
@@ -32,6 +34,7 @@ export function useRecordCells({ currency = '', timeZone }: { currency?: string;
       ),
       text: (amount: Amount): string => formatMoney(amount, currency, locale).text,
       number: (value: number): string => formatNumber(value, locale),
+      moment: (at: string): string => formatDateTime(at, locale, 'record', timeZone),
       clock: (at: string | number): string => formatDateTime(at, locale, 'time', timeZone),
       /** A column of amounts at the end of their cells. */
       amountColumn: <Row,>(
@@ -52,13 +55,25 @@ export function useRecordCells({ currency = '', timeZone }: { currency?: string;
         id: string,
         name: string,
         timeOf: (row: Row) => string | undefined,
+        /** Below it, what else is to be known of it. */
+        lineOf?: (row: Row) => string | undefined,
       ): TableColumn<Row> => ({
         id,
         name,
         minWidth: 180,
         render: (row) => {
           const at = timeOf(row);
-          return at && <DateTime value={at} format="record" {...(timeZone && { timeZone })} />;
+          const line = lineOf?.(row);
+          const time = at && <DateTime value={at} format="record" {...(timeZone && { timeZone })} />;
+          if (!line) return time;
+          return (
+            <Stack elementType="span">
+              {time}
+              <Text elementType="span" size="xs">
+                {line}
+              </Text>
+            </Stack>
+          );
         },
       }),
     };

@@ -181,6 +181,32 @@ describe('a worked example', () => {
     expect(await first.call(contracts.preview, { to, terms: daily(1) })).toMatchObject({ success: false });
   });
 
+  it('says what a period shorter than the own one comes to, part by part and as one', async () => {
+    const { terms } = await active(root, 'dividend');
+    if (terms.kind !== 'dividend') throw new Error('no dividend');
+    expect(terms.period).toBe('semimonthly');
+    const [given] = await listOf(root, { side: 'given', kind: 'dividend', phases: 'active' });
+    const ask = async (period: (typeof terms)['period']): Promise<ContractExample> =>
+      valueOf(
+        await root.call(contracts.preview, {
+          to: given?.with?.id ?? '',
+          terms: {
+            kind: 'dividend',
+            period,
+            carriesOver: false,
+            tiers: [{ validBet: '0', netLoss: '0', activeMembers: 0, rate: 1_000 }],
+          },
+        }),
+      );
+    const [weekly, same] = [await ask('weekly'), await ask(terms.period)];
+    expect(same.shorter).toBeUndefined();
+    const { shorter } = weekly;
+    expect(shorter?.asOne).toBe(same.offered.amount);
+    expect([shorter?.firstDay, shorter?.lastDay]).toEqual([same.offered.firstDay, same.offered.lastDay]);
+    // Every lost week is paid, whatever the others won.
+    expect(BigInt(shorter?.inParts ?? '0')).toBeGreaterThan(BigInt(shorter?.asOne ?? '0'));
+  });
+
   it('names the contracts below that would end, to both sides of an offer', async () => {
     const [waiting] = await listOf(root, { side: 'mine', phases: 'offered', kind: 'dividend' });
     const example = valueOf<ContractExample>(await root.call(contracts.example, { id: waiting?.id ?? '' }));

@@ -61,12 +61,14 @@ async function example(
   const offered = await payFor(ctx, view, pair.downlineId, terms, time);
   const isGiver = pair.uplineId === view.viewer;
   const keeps = isGiver ? await kept(ctx, view, offered, terms, time) : undefined;
+  const shorter = isGiver ? await shorterThanOwn(ctx, view, pair.downlineId, terms) : undefined;
   const below = { giver: pair.downlineId, kind: pair.kind, tops: topsOf(terms) };
   return {
     account,
     offered,
     ...(today && { today: await payFor(ctx, view, pair.downlineId, today.terms, time) }),
     ...(keeps && { keeps }),
+    ...(shorter && { shorter }),
     ...(today && { replaces: today.version }),
     ends: toEnding(await contractsAbove(db, below), view),
     changesOn: startDay({ terms }, await contractsBetween(db, pair), view),
@@ -126,6 +128,33 @@ async function kept(
   const { rate } = await payFor(ctx, view, view.viewer, own.terms, time);
   if (rate === undefined) return undefined;
   return { ownRate: rate, amount: (shareOf(BigInt(base), rate, own.currency) - BigInt(amount)).toString() };
+}
+
+/** How often dividends are settled, from the most often. */
+const byLength = ['daily', 'weekly', 'semimonthly', 'monthly'] as const;
+
+/** What the offerer's last own period comes to by terms that are settled more often, part by part and as a whole. */
+async function shorterThanOwn(
+  ctx: SignedInCtx,
+  view: ViewDeps,
+  downline: string,
+  terms: ContractTerms,
+): Promise<ContractExample['shorter']> {
+  if (terms.kind !== 'dividend') return undefined;
+  const own = (await ownContract(ctx.db, ctx.actor.account, 'dividend'))?.terms;
+  if (own?.kind !== 'dividend' || byLength.indexOf(terms.period) >= byLength.indexOf(own.period))
+    return undefined;
+  const { timeZone } = view;
+  const whole = await lastPeriod(ctx, view, downline, own);
+  let inParts = 0n;
+  for (let at = whole.from; at < whole.to;) {
+    const part = periodOf(terms, timeZone, at);
+    // A week counts where it ends, as it is paid.
+    if (part.to <= whole.to) inParts += BigInt((await payFor(ctx, view, downline, terms, part)).amount);
+    at = part.to;
+  }
+  const asOne = await payFor(ctx, view, downline, { ...terms, period: own.period }, whole);
+  return { ...daysOf(timeZone, whole), inParts: inParts.toString(), asOne: asOne.amount };
 }
 
 /** The period that runs now of a contract, so far. */

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Contract, HandlerReplyOf, MovementType, ParsedRequestOf } from '#contract';
 import type { SignedInCtx } from '../../context';
 import { rows } from '../../db/database';
+import { translate, word } from '../../words/phrase';
 import { balanceOf, incomeOf, walletOf } from '../../ledger/ledger';
 import {
   countNewerMovements,
@@ -39,6 +40,7 @@ export async function listMovements(
       balanceAfter: row.balance_after.toString(),
       inGames: row.in_games.toString(),
       gamesFrom: row.games_from,
+      ...(row.kind === 'welcome' && { detail: translate(word('movement.welcome'), ctx.language) }),
     })),
     total,
     totals: {

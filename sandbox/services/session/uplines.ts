@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Ctx } from '../../context';
-import { findOpenLink } from '../team/followLink';
+import { findLink } from '../team/followLink';
 import { accounts } from '../../db/schema';
 import { refuse } from '../../refusal';
 import { settingOf } from '../settings';
@@ -15,7 +15,10 @@ export interface Inviter {
   link?: { id: string; type: 'agent' | 'member' };
 }
 
-/** The agent or member whose invitation or registration link a code is, or a domain stands for. */
+/**
+ * The agent or member whose invitation or registration link a code is, or a domain stands for. Refuses the code of a link
+ * that has ended or is paused.
+ */
 export async function findInviter(
   ctx: Pick<Ctx, 'db' | 'merchant' | 'clock'>,
   code: string | undefined,
@@ -26,14 +29,17 @@ export async function findInviter(
   const byDomain = Object.hasOwn(domains, host) ? domains[host] : undefined;
   const wanted = (code?.trim() || byDomain || '').toUpperCase();
   if (wanted === '') return undefined;
-  const link = await findOpenLink(ctx, wanted);
-  if (link)
+  const found = await findLink(ctx, wanted);
+  if (found && !found.isOpen && code?.trim()) refuse('affiliate.ended');
+  if (found?.isOpen) {
+    const { link } = found;
     return {
       id: link.accountId,
       code: link.code,
       uplineId: link.accountId,
       link: { id: link.id, type: link.type },
     };
+  }
   const [inviter] = await ctx.db
     .select({ id: accounts.id, code: accounts.inviteCode, type: accounts.type, uplineId: accounts.uplineId })
     .from(accounts)

@@ -8,16 +8,16 @@ import { settingOf } from '../settings';
 import { linkStatusOf } from './linkStatus';
 import { ratesOf } from './ratesOf';
 
-/** The link of a code while it opens accounts; undefined for any other code. */
-export async function findOpenLink(
+/** The link of a code, and whether it opens accounts now; undefined for any other code. */
+export async function findLink(
   ctx: Pick<Ctx, 'db' | 'merchant' | 'clock'>,
   code: string,
-): Promise<RegistrationLinkRow | undefined> {
+): Promise<{ link: RegistrationLinkRow; isOpen: boolean } | undefined> {
   const [link] = await ctx.db
     .select()
     .from(registrationLinks)
     .where(and(eq(registrationLinks.merchantCode, ctx.merchant), eq(registrationLinks.code, code)));
-  return link && linkStatusOf(link, await todayOf(ctx)) === 'active' ? link : undefined;
+  return link && { link, isOpen: linkStatusOf(link, await todayOf(ctx)) === 'active' };
 }
 
 /** Counts a browser that opened a link, once. */
@@ -44,7 +44,7 @@ export async function useLink(
     .where(eq(registrationLinks.id, linkId))
     .for('update');
   if (!link || linkStatusOf(link, await todayOf({ db: tx, merchant, clock })) !== 'active')
-    return refuse('affiliate.unknown');
+    return refuse('affiliate.ended');
   await tx
     .update(registrationLinks)
     .set({ uses: sql`${registrationLinks.uses} + 1` })

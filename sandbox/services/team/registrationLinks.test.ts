@@ -67,24 +67,27 @@ describe('a registration link', () => {
       ['one', 'two', 'three', 'four'].map((name) => join(`crowd${name}`, link.code)),
     );
     expect(answers.filter(({ success }) => success)).toHaveLength(2);
-    expect(answers.filter(({ errorCode }) => errorCode === 'affiliate.unknown')).toHaveLength(2);
+    expect(answers.filter(({ errorCode }) => errorCode === 'affiliate.ended')).toHaveLength(2);
     expect(await find(link.id)).toMatchObject({ status: 'ended', registered: 2 });
     expect(await change(link, { mostUses: 3 })).toMatchObject({ value: { status: 'active' } });
     expect(await join('crowdfive', link.code)).toMatchObject({ success: true });
   });
 
-  it('is like a code that nobody gave out while it is paused and after its last day', async () => {
+  it('says that it has ended while it is paused and after its last day', async () => {
     const { today } = valueOf<{ today: string }>(await agent.call(team.links, {}));
     const link = await made({ endsOn: today });
     expect(await change(link, { endsOn: today, isPaused: true })).toMatchObject({
       value: { status: 'paused' },
     });
-    expect(await join('pausedone', link.code)).toMatchObject({ errorCode: 'affiliate.unknown' });
+    expect(await join('pausedone', link.code)).toMatchObject({ errorCode: 'affiliate.ended' });
+    expect(await platform.visitor().call(session.affiliate, { code: link.code })).toMatchObject({
+      errorCode: 'affiliate.ended',
+    });
     await change(link, { endsOn: today });
     expect(await join('pausedtwo', link.code)).toMatchObject({ success: true });
     platform.ports.clock.advance(24 * 3_600_000);
     await agent.loginAs('agent');
-    expect(await join('pausedthree', link.code)).toMatchObject({ errorCode: 'affiliate.unknown' });
+    expect(await join('pausedthree', link.code)).toMatchObject({ errorCode: 'affiliate.ended' });
     expect(await find(link.id)).toMatchObject({ status: 'ended' });
     // Its name can be changed all the same; another last day has to lie ahead.
     expect(await change(link, { name: 'Old', endsOn: today })).toMatchObject({ value: { name: 'Old' } });

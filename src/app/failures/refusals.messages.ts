@@ -18,6 +18,10 @@ export const otherRefusals = defineArea('error', {
   'register.closed': { id: 'error.registerClosed', text: 'Registration is closed' }, // The platform takes no new accounts.
   'register.field': { id: 'error.registerField', text: 'Check the marked field' }, // A field of the register form broke a rule of the platform.
   'register.taken': { id: 'error.registerTaken', text: 'This username is taken' }, // The wanted username exists.
+  'affiliate.ended': {
+    id: 'error.affiliateEnded',
+    text: 'This invitation has ended. Ask for a new one, or sign up without it',
+  }, // The link or code of somebody who invites was good once.
   'affiliate.unknown': { id: 'error.affiliateUnknown', text: 'Invalid invitation code' }, // invitation_code_error of the specification.
   'account.unknown': { id: 'error.accountUnknown', text: 'Username or email does not exist' }, // Wording of the specification.
   'freeplay.off': { id: 'error.freeplayOff', text: 'Free play is not available' }, // The brand offers no free play.

@@ -95,7 +95,7 @@ export const FramedGame = observer(function FramedGame({ id, vassalage, nodeId, 
     const message = readGameMessage(data);
     if (!message) return;
     if (message.type === 'ready') launch.ready();
-    if (message.type === 'close') launch.closed();
+    if (message.type === 'close') onBack();
     if (message.type === 'saferPlay') void navigate('/personal/saferPlay');
     if (message.type === 'open')
       void navigate(

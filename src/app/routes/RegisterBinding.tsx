@@ -3,12 +3,13 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { registerCalls, type RegisterField } from '#contract';
 import type { FieldRefusal } from '#patterns/useForm';
+import type { AffiliateCheck } from '../../features/session/AffiliateMark';
 import { wordRule } from '../../features/session/checkField';
 import type { Failure } from '../data/failure';
 import { fieldRefusal } from '../failures/fieldRefusal';
 import { refusalMessage } from '../failures/refusalMessage';
 import { HumanQuestion } from './HumanQuestion';
-import type { RegistrationRules } from '../stores/registrationStore';
+import type { RegistrationRules, RegistrationStore } from '../stores/registrationStore';
 import type { RegisterMethod } from '../stores/startStore';
 import { registerDialog } from './lazyDialogs';
 import { useSite } from './site';
@@ -89,8 +90,7 @@ export const RegisterBinding = observer(function RegisterBinding() {
           }),
       )}
       affiliate={{
-        status: registration.affiliate,
-        message: t(refusalMessage('affiliate.unknown')),
+        ...affiliateCheck(registration.affiliate, t),
         onCheck: (code) => void registration.checkAffiliate(code.trim()),
       }}
       invitedBy={referralCode}
@@ -121,6 +121,15 @@ export const RegisterBinding = observer(function RegisterBinding() {
     />
   );
 });
+
+/** What is known about an invitation, in words where something is wrong with it. */
+const affiliateCheck = (
+  known: RegistrationStore['affiliate'],
+  t: ReturnType<typeof useIntl>['formatMessage'],
+): Pick<AffiliateCheck, 'status' | 'message'> =>
+  known === 'affiliate.unknown' || known === 'affiliate.ended'
+    ? { status: 'invalid', message: t(refusalMessage(known)) }
+    : { status: known };
 
 /** What is wrong with a field, if the form shows it. The number and its code are asked for whatever the rules say. */
 function useRegisterRefusal(

@@ -44,6 +44,8 @@ export const contractStore = defineStore(({ scope, createCalls }) => {
     example?: ReplyOf<Calls['preview']> | undefined;
     sentTo?: string | undefined;
   }>({});
+  /** What was written of an offer that was not sent, by kind; the form knows its shape. */
+  const unfinished = scope.state<{ [Kind in ContractKind]?: object | undefined }>({});
   return {
     lists,
     slips,
@@ -66,6 +68,12 @@ export const contractStore = defineStore(({ scope, createCalls }) => {
     get sentTo(): string | undefined {
       return said.value.sentTo;
     },
+    /** Offers that were left half written. */
+    get unfinished(): Readonly<{ [Kind in ContractKind]?: object | undefined }> {
+      return unfinished.value;
+    },
+    /** Keeps what was written of an offer until it is sent or discarded. */
+    keepOffer: (kind: ContractKind, offer: object | undefined): void => unfinished.set({ [kind]: offer }),
     /** Works out what terms would have paid. */
     tryTerms: async (input: RequestOf<Calls['preview']>): Promise<void> => {
       const outcome = await preview.run(input);

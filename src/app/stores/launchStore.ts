@@ -45,7 +45,7 @@ interface Launched {
  * `slow`: the game has not answered for 8 s; the frame stays, with words and a way on above it. `timedOut`: nor for a
  * minute; the frame is given up.
  */
-export type FrameStatus = 'empty' | 'loading' | 'slow' | 'timedOut' | 'ready' | 'closed';
+export type FrameStatus = 'empty' | 'loading' | 'slow' | 'timedOut' | 'ready';
 
 const slowAfter = 8_000;
 /** As long as a ticket opens a game. */
@@ -71,7 +71,6 @@ export class LaunchStore {
       name: observableRef,
       frameStatus: observableRef,
       ready: actionBound,
-      closed: actionBound,
       leave: actionBound,
     });
   }
@@ -97,11 +96,6 @@ export class LaunchStore {
     if (this.frameStatus === 'timedOut') return;
     this.#patience.reset();
     this.frameStatus = 'ready';
-  }
-
-  /** The game said that it is over. */
-  closed(): void {
-    this.frameStatus = 'closed';
   }
 
   leave(): void {

@@ -132,19 +132,26 @@ describe('registering', () => {
     expect(registration.asked?.username).toEqual(rule());
   });
 
-  test('an invitation of the address that is none does not keep anybody out', async () => {
-    const { registration, seen } = scriptedSignIn([() => refusal(422, 'affiliate.unknown'), ...entered()], {
-      referralCode: 'GONE',
-    });
-    const { affiliateCode: _, ...rest } = values;
-    await registration.register.run({ values: rest, method: 'mobile' });
-    expect([registration.register.failure, registration.referralCode]).toEqual([
-      expect.objectContaining({ code: 'affiliate.unknown' }),
-      undefined,
-    ]);
-    expect(await registration.register.run({ values: rest, method: 'mobile' })).toMatchObject({ ok: true });
-    expect(paths(seen)).toEqual(['/wps/agent/affiliate', '/wps/member/register/mobile', '/wps/member/info']);
-  });
+  test.each(['affiliate.unknown', 'affiliate.ended'])(
+    'an invitation of the address that is none, or has ended, does not keep anybody out: %s',
+    async (code) => {
+      const { registration, seen } = scriptedSignIn([() => refusal(422, code), ...entered()], {
+        referralCode: 'GONE',
+      });
+      const { affiliateCode: _, ...rest } = values;
+      await registration.register.run({ values: rest, method: 'mobile' });
+      expect([registration.register.failure, registration.referralCode]).toEqual([
+        expect.objectContaining({ code }),
+        undefined,
+      ]);
+      expect(await registration.register.run({ values: rest, method: 'mobile' })).toMatchObject({ ok: true });
+      expect(paths(seen)).toEqual([
+        '/wps/agent/affiliate',
+        '/wps/member/register/mobile',
+        '/wps/member/info',
+      ]);
+    },
+  );
 
   test('back to the form: nothing failed', async () => {
     const { registration, human } = scriptedSignIn([

@@ -31,6 +31,9 @@ export type RegisterInput = Partial<Record<RegisterField | 'countryDialingCode',
 /** Where a registration is after its form was sent. Source: spec section 4, registration. */
 export type RegisterStep = 'affiliate' | 'human' | 'account';
 
+/** Nobody gave the code out; its link has ended or is paused. */
+export type AffiliateRefusal = 'affiliate.unknown' | 'affiliate.ended';
+
 type Request = RequestOf<Contract['session']['register']>;
 
 export interface RegistrationDeps {
@@ -68,7 +71,7 @@ export class RegistrationStore {
   /** The steps that this registration turned out to have, in order. */
   steps: readonly RegisterStep[] = [];
   /** What is known about the invitation code that is typed. */
-  affiliate: 'unknown' | 'checking' | 'valid' | 'invalid' = 'unknown';
+  affiliate: 'unknown' | 'checking' | 'valid' | AffiliateRefusal = 'unknown';
   /** The platform refused a form for want of a captcha, whatever its rules say. */
   wantsCaptcha = false;
   /** The code of the link, while nothing speaks against it. */
@@ -121,7 +124,7 @@ export class RegistrationStore {
     const outcome = await api.session.affiliate({ code, domain: place().domain });
     if (this.#checked !== code) return;
     runInAction(
-      () => (this.affiliate = outcome.ok ? 'valid' : isUnknown(outcome.failure) ? 'invalid' : 'unknown'),
+      () => (this.affiliate = outcome.ok ? 'valid' : (affiliateRefusal(outcome.failure) ?? 'unknown')),
     );
   }
 
@@ -176,7 +179,7 @@ export class RegistrationStore {
 
   #heed(failure: Failure): void {
     // A code of a link that is no code must not keep anybody out: the next try goes without it.
-    if (isUnknown(failure)) runInAction(() => (this.referralCode = undefined));
+    if (affiliateRefusal(failure)) runInAction(() => (this.referralCode = undefined));
     if (asksForCaptcha(failure)) runInAction(() => (this.wantsCaptcha = true));
   }
 }
@@ -189,8 +192,11 @@ function wantsNumber(outcome: Outcome<unknown>): boolean {
   return code === 'register.field' && said.success && said.output.field === 'verificationCode';
 }
 
-const isUnknown = (failure: Failure): boolean =>
-  failure.kind === 'refused' && failure.code === 'affiliate.unknown';
+/** What is wrong with an invitation; undefined where it is something else. */
+function affiliateRefusal(failure: Failure): AffiliateRefusal | undefined {
+  const code = failure.kind === 'refused' ? failure.code : undefined;
+  return code === 'affiliate.unknown' || code === 'affiliate.ended' ? code : undefined;
+}
 
 /** The rules of the fields that the form has; a platform may send rules of others. */
 function known(rules: Readonly<Record<string, FieldRule>>): RegistrationRules {

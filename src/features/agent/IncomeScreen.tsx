@@ -15,6 +15,7 @@ import { Waterfall } from '#patterns/Waterfall';
 import { PeriodReport, type ChosenPeriod } from '../PeriodReport';
 import { useRecordCells } from '../useRecordCells';
 import { incomeMessages as messages } from './messages';
+import { relativeChange } from './relativeChange';
 import { MoveIncome, type MoveIncomeProps } from './MoveIncome';
 
 /** What came into the agent's income, by day and kind. */
@@ -74,7 +75,7 @@ function Figures({ income, netBefore }: Pick<IncomeScreenProps, 'netBefore'> & {
   const { totals, days, from, to } = income;
   const cells = useRecordCells(income);
   const money = (amount: string) => cells.money(amount, 'change');
-  const change = changeOf(totals.net, netBefore);
+  const change = relativeChange(Number(totals.net), Number(netBefore ?? 0));
   const columns = useMemo((): readonly TableColumn<IncomeDay>[] => {
     const figure = (id: (typeof kinds)[number] | 'net') =>
       cells.amountColumn<IncomeDay>(
@@ -146,10 +147,4 @@ function Figures({ income, netBefore }: Pick<IncomeScreenProps, 'netBefore'> & {
       <Text>{t(messages.note, { currency: income.currency })}</Text>
     </Stack>
   );
-}
-
-/** By how much the net income changed, 0.1 for a tenth; undefined when that says nothing. */
-function changeOf(net: string, before: string | undefined): number | undefined {
-  const past = Number(before ?? 0);
-  return past > 0 ? (Number(net) - past) / past : undefined;
 }

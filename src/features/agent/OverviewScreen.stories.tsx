@@ -105,6 +105,9 @@ Ready.test('leads from each figure to the report that proves it', async ({ canva
 Ready.test('compares with the days before and shows the chart as a table', async ({ canvas, userEvent }) => {
   await expect(canvas.getByText('+14.7%')).toBeVisible();
   await expect(canvas.getByText(/[-−]3.2%/)).toBeVisible();
+  const loss = canvas.getByText(/^[-−]\$5,752\.10$/);
+  await expect(getComputedStyle(loss).color).toBe(getComputedStyle(canvas.getByText('+6.3%')).color);
+  await expect(getComputedStyle(loss).color).not.toBe(getComputedStyle(canvas.getByText('+14.7%')).color);
   await userEvent.click(canvas.getByRole('button', { name: /table/i }));
   await expect(canvas.getAllByRole('table')[0]).toHaveTextContent('$18,000.00');
 });
@@ -112,6 +115,20 @@ Ready.test('shows both kinds of lottery as one', async ({ canvas }) => {
   await expect(canvas.getByRole('group', { name: 'Valid turnover by game' })).toHaveTextContent(
     /Lottery.*24%/,
   );
+});
+/** The days before had almost nothing, so that shares of it would run into thousands. */
+export const Grown = meta.story({
+  args: {
+    overview: asyncOf({
+      ...overview,
+      before: { ...overview.before, deposit: '170900', net: '-72250', newMembers: 1 },
+    }),
+  },
+});
+Grown.test('says by how much instead', async ({ canvas }) => {
+  await expect(canvas.getByText('+$419,691.00')).toBeVisible();
+  await expect(canvas.getByText(/^[-−]\$36,985\.70$/)).toBeVisible();
+  await expect(canvas.getByText('+63')).toBeVisible();
 });
 /** The first day: nothing has happened, and there is nothing to compare with. */
 export const FirstDay = meta.story({

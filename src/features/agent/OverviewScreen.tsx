@@ -17,6 +17,7 @@ import { labelMessages } from '../label.messages';
 import { PeriodReport, type ChosenPeriod } from '../PeriodReport';
 import { overviewMessages as messages } from './messages';
 import * as styles from './OverviewScreen.styles';
+import { relativeChange } from './relativeChange';
 import { TopTeams } from './TopTeams';
 
 /** A team at a glance. */
@@ -127,12 +128,25 @@ function Cards({ overview, hrefOf }: Pick<OverviewScreenProps, 'hrefOf'> & { ove
   const money = (amount: string, tone?: 'change') => (
     <Money amount={amount} currency={currency} {...(tone && { tone })} />
   );
-  const delta = (now: number, then: number): Pick<StatCardProps, 'delta'> => {
-    if (then === 0) return {};
-    const change = (now - then) / Math.abs(then);
-    const direction = change > 0 ? 'up' : change < 0 ? 'down' : 'flat';
+  /** As a share where that says something, else as the difference. */
+  const delta = (
+    now: string | number,
+    then: string | number,
+    difference: (of: bigint) => string,
+    tone: 'change' | 'neutral' = 'change',
+  ): Pick<StatCardProps, 'delta'> => {
+    const changed = BigInt(now) - BigInt(then);
+    if (BigInt(then) === 0n) return {};
+    const share = relativeChange(Number(now), Number(then));
     return {
-      delta: { label: formatNumber(change, locale, { style: 'percent', sign: 'exceptZero' }), direction },
+      delta: {
+        label:
+          share === undefined
+            ? difference(changed)
+            : formatNumber(share, locale, { style: 'percent', sign: 'exceptZero' }),
+        direction: changed > 0n ? 'up' : changed < 0n ? 'down' : 'flat',
+        tone,
+      },
     };
   };
   const amount = (id: 'deposit' | 'withdrawal' | 'validBet' | 'net', href: string) => ({
@@ -141,8 +155,15 @@ function Cards({ overview, hrefOf }: Pick<OverviewScreenProps, 'hrefOf'> & { ove
     value: money(totals[id], id === 'net' ? 'change' : undefined),
     trend: days.map((day) => Number(day[id])),
     href,
-    ...delta(Number(totals[id]), Number(before[id])),
+    ...delta(
+      totals[id],
+      before[id],
+      (changed) => formatMoney(changed, currency, locale, { sign: 'exceptZero' }).text,
+      // What members take out, and what they win or lose, is neither good nor bad news of a team.
+      id === 'withdrawal' || id === 'net' ? 'neutral' : 'change',
+    ),
   });
+  const more = (count: bigint): string => formatNumber(count, locale, { sign: 'exceptZero' });
   const everybody = hrefOf({ is: 'accounts', view: 'all' });
   const cards: readonly (StatCardProps & { id: string })[] = [
     { id: 'balance', label: t(messages.balance), value: money(overview.balance) },
@@ -168,14 +189,14 @@ function Cards({ overview, hrefOf }: Pick<OverviewScreenProps, 'hrefOf'> & { ove
       value: formatNumber(totals.players, locale),
       trend: days.map(({ players }) => players),
       href: everybody,
-      ...delta(totals.players, before.players),
+      ...delta(totals.players, before.players, more),
     },
     {
       id: 'opened',
       label: t(messages.opened),
       value: formatNumber(totals.newMembers, locale),
       trend: days.map(({ newMembers }) => newMembers),
-      ...delta(totals.newMembers, before.newMembers),
+      ...delta(totals.newMembers, before.newMembers, more),
     },
   ];
   return (

@@ -121,6 +121,16 @@ export const ByDay = meta.story({
     list: pagesOf({ ...list, rows: days, total: 5, page: 1, pageCount: 1 }),
   },
 });
+/** Of one type of games: what belongs to no game is not shown as if there were none. */
+export const OneGameType = meta.story({ args: { filters: { type: 'RNG' } } });
+OneGameType.test('shows what games have, and says what is left out', async ({ canvas }) => {
+  for (const name of ['Deposit', 'Withdrawal', 'Bonus', 'Net P/L'])
+    await expect(canvas.queryByText(name)).toBeNull();
+  await expect(canvas.getByRole('columnheader', { name: /Payout/ })).toBeVisible();
+  await expect(
+    canvas.getByText(/Deposits, withdrawals, bonuses and fees belong to no game type/),
+  ).toBeVisible();
+});
 export const Compact = meta.story({
   args: { density: 'compact', columns: chosenColumns.map((id) => ({ id, isShown: true })) },
 });

@@ -13,7 +13,7 @@ import { RecordPage, type Records } from '../RecordPage';
 import { siteMessages } from '../site.messages';
 import { useRecordCells } from '../useRecordCells';
 import { profitMessages as messages } from './messages';
-import { chosenColumns, type ProfitList, type ProfitRow, type ProfitView, type SortOrder } from './profit';
+import { columnsOf, type ProfitList, type ProfitRow, type ProfitView, type SortOrder } from './profit';
 import { profitColumns } from './profitColumns';
 import { TeamPath } from './TeamPath';
 
@@ -40,12 +40,13 @@ const keyOf = ({ key }: ProfitRow): string => key;
 export function ProfitScreen(props: ProfitScreenProps) {
   const { view, filters, today, gameTypes, onOpen, columns: layout } = props;
   const { value: list } = props.list;
+  const isOfGames = Boolean(filters['type']);
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
   const cells = useRecordCells(list);
   const columns = useMemo(
-    () => profitColumns({ t, cells, list, view, onOpen }),
-    [t, cells, list, view, onOpen],
+    () => profitColumns({ t, cells, list, view, isOfGames, onOpen }),
+    [t, cells, list, view, isOfGames, onOpen],
   );
   const fields = useMemo(() => fieldsOf(t, view, today, gameTypes), [t, view, today, gameTypes]);
   const renderRow = useCallback(
@@ -67,8 +68,11 @@ export function ProfitScreen(props: ProfitScreenProps) {
     },
     [locale, t, onOpen, cells],
   );
-  const ordered = useMemo(() => choosableOf(t, view, layout), [t, view, layout]);
-  const figure = (id: 'deposit' | 'withdrawal' | 'validBet' | 'result' | 'net', tone?: 'change') => ({
+  const ordered = useMemo(() => choosableOf(t, view, isOfGames, layout), [t, view, isOfGames, layout]);
+  const figure = (
+    id: 'deposit' | 'withdrawal' | 'payout' | 'validBet' | 'result' | 'net',
+    tone?: 'change',
+  ) => ({
     id,
     label: t(messages[id]),
     value: cells.sum(list?.totals[id], tone),
@@ -86,11 +90,10 @@ export function ProfitScreen(props: ProfitScreenProps) {
       totals={{
         label: t(messages.totals),
         items: [
-          figure('deposit'),
-          figure('withdrawal'),
+          ...(isOfGames ? [figure('payout')] : [figure('deposit'), figure('withdrawal')]),
           figure('validBet'),
           figure('result', 'change'),
-          figure('net', 'change'),
+          ...(isOfGames ? [] : [figure('net', 'change')]),
         ],
       }}
       summary={list && <TeamPath path={list.path} onOpen={onOpen} />}
@@ -98,7 +101,12 @@ export function ProfitScreen(props: ProfitScreenProps) {
         columns: {
           label: t(messages.columns),
           columns: ordered,
-          onChange: (next) => props.onColumnsChange(next.map(({ id, isShown }) => ({ id, isShown }))),
+          // Those that this view has not stay as they were.
+          onChange: (next) =>
+            props.onColumnsChange([
+              ...next.map(({ id, isShown }) => ({ id, isShown })),
+              ...layout.filter(({ id }) => !next.some((each) => each.id === id)),
+            ]),
           onReset: props.onColumnsReset,
           labels: {
             list: t(messages.columns),
@@ -113,7 +121,12 @@ export function ProfitScreen(props: ProfitScreenProps) {
           labels: { comfortable: t(messages.comfortable), compact: t(messages.compact) },
         },
       }}
-      note={list && t(messages.note, { currency: list.currency })}
+      note={
+        list &&
+        [t(messages.note, { currency: list.currency }), ...(isOfGames ? [t(messages.gamesOnly)] : [])].join(
+          ' ',
+        )
+      }
       empty={{
         title: t(messages.emptyTitle),
         description: t(messages.emptyText),
@@ -129,9 +142,10 @@ export function ProfitScreen(props: ProfitScreenProps) {
 function choosableOf(
   t: IntlShape['formatMessage'],
   view: ProfitView,
+  isOfGames: boolean,
   layout: ProfitScreenProps['columns'],
 ): ChoosableColumn[] {
-  const choosable = chosenColumns.filter((id) => view !== 'day' || (id !== 'level' && id !== 'members'));
+  const choosable = columnsOf(view, isOfGames);
   return layout.flatMap(({ id, isShown }) =>
     choosable.filter((known) => known === id).map((known) => ({ id, label: t(messages[known]), isShown })),
   );

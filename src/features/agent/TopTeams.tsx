@@ -42,8 +42,8 @@ export function TopTeams({ teams, currency, hrefOf }: TopTeamsProps) {
         render: (team) => <Link href={hrefOf(team.id)}>{team.account}</Link>,
       },
       {
-        id: 'level',
-        name: t(messages.level),
+        id: 'type',
+        name: t(messages.type),
         minWidth: 88,
         render: ({ type }) => t(type === 0 ? labelMessages.member : labelMessages.agent),
       },

@@ -3,10 +3,44 @@ import { labelMessages } from '../label.messages';
 import { moneyMessages } from '../money.messages';
 import { siteMessages } from '../site.messages';
 
+/** What team management says. */
+export const teamMessages = {
+  ...defineArea('agent.team', {
+    summary: 'The whole team',
+    direct: 'Direct downlines',
+    agents: 'Agents',
+    whole: 'Whole team',
+    teamBalance: 'Team balance',
+    type: 'Type', // Column: an agent or a member. How far below oneself somebody is, is the level.
+    level: '{type}, level {level}', // type: "Agent" or "Member"; level: how far below oneself.
+    rebate: 'Slots rebate',
+    lastBet: 'Last bet',
+    quiet: 'Inactive 7 days', // Badge: no bet for seven days.
+    never: 'Never',
+    details: 'Details',
+    detailsOf: 'Details of {account}', // account: its name.
+    open: 'Open the team of {account}', // account: its name.
+    under: 'Below {path}', // path: names from the highest to the lowest.
+    noRebates: 'None',
+    change: 'Raise rebates',
+    changeNote: 'Rebates can only be raised, up to your own rate.',
+    most: 'At most {rate}', // rate: percent.
+    save: 'Save',
+    saved: 'Saved. It applies from the next bet.',
+    bets: 'Bets',
+    emptyTitle: 'No members found',
+    emptyText: 'Search for another name, or go back to your own team.',
+    emptyAction: 'My team',
+    failedTitle: 'The team could not be loaded',
+    failedText: 'Figures are safe. Try again in a moment.',
+    offer: 'Offer a contract', // Link in the details of a direct downline.
+  }),
+  profit: labelMessages.profitAndLoss,
+};
+
 /** What the agents' profit and loss says. Figures are from the player's side. */
 export const profitMessages = {
   ...defineArea('agent.profit', {
-    level: 'Level',
     bets: 'Bets',
     stake: 'Stake',
     validBet: 'Valid turnover',
@@ -27,6 +61,7 @@ export const profitMessages = {
     all: '{count, plural, one {# account} other {All # accounts}}', // Foot of the table.
     allDays: '{count, plural, one {# day} other {# days}}', // Foot of the table by day.
     note: 'Amounts in {currency} · settled bets only', // currency: its code, such as USD.
+    gamesOnly: '· Deposits, withdrawals, bonuses and fees belong to no game type', // After the note above, while one type of games is chosen.
     columns: 'Columns',
     findColumn: 'Find a column',
     reset: 'Reset',
@@ -39,6 +74,7 @@ export const profitMessages = {
     failedTitle: 'The report could not be loaded',
     failedText: 'Figures are safe. Try again in a moment.',
   }),
+  level: teamMessages.type,
   members: labelMessages.members,
   deposit: siteMessages.deposit,
   withdrawal: siteMessages.withdrawal,
@@ -114,51 +150,16 @@ export const overviewMessages = {
     noBets: 'No bets in this period yet.',
     top: 'Top downlines',
     report: 'Full report', // Link to the profit and loss by account.
-    level: 'Level',
     team: '{level} · {count, plural, one {# member} other {# members}}', // level: "Agent" or "Member"; count: accounts below it.
     noTeam: 'You have no downlines yet. Register an account to see its figures here.',
     note: '{from} – {to}, compared with the same number of days before. Profit and loss is from the members’ side.', // from, to: days.
     failedTitle: 'The overview could not be loaded',
     failedText: 'Figures are safe. Try again in a moment.',
   }),
+  type: teamMessages.type,
   deposit: moneyMessages.deposits,
   withdrawal: moneyMessages.withdrawals,
   net: labelMessages.profitAndLoss,
-};
-
-/** What team management says. */
-export const teamMessages = {
-  ...defineArea('agent.team', {
-    summary: 'The whole team',
-    direct: 'Direct downlines',
-    agents: 'Agents',
-    whole: 'Whole team',
-    teamBalance: 'Team balance',
-    type: 'Type',
-    level: '{type}, level {level}', // type: "Agent" or "Member"; level: how far below oneself.
-    rebate: 'Slots rebate',
-    lastBet: 'Last bet',
-    quiet: 'Inactive 7 days', // Badge: no bet for seven days.
-    never: 'Never',
-    details: 'Details',
-    detailsOf: 'Details of {account}', // account: its name.
-    open: 'Open the team of {account}', // account: its name.
-    under: 'Below {path}', // path: names from the highest to the lowest.
-    noRebates: 'None',
-    change: 'Raise rebates',
-    changeNote: 'Rebates can only be raised, up to your own rate.',
-    most: 'At most {rate}', // rate: percent.
-    save: 'Save',
-    saved: 'Saved. It applies from the next bet.',
-    bets: 'Bets',
-    emptyTitle: 'No members found',
-    emptyText: 'Search for another name, or go back to your own team.',
-    emptyAction: 'My team',
-    failedTitle: 'The team could not be loaded',
-    failedText: 'Figures are safe. Try again in a moment.',
-    offer: 'Offer a contract', // Link in the details of a direct downline.
-  }),
-  profit: labelMessages.profitAndLoss,
 };
 
 /** What registering an account for the team says. */

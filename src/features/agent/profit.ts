@@ -14,6 +14,20 @@ export const chosenColumns: readonly ChosenColumn[] = [
   'level', 'members', 'deposit', 'withdrawal', 'stake', 'validBet', 'payout', 'result', 'bonus', 'rebate', 'reward',
   'fee', 'net', 'cumulative', 'bets',
 ]; // prettier-ignore
+/** What accounts have that days have not. */
+const ofAccounts: ReadonlySet<ChosenColumn> = new Set(['level', 'members']);
+/** What games have; deposits, bonuses and what they add up to belong to none. */
+const ofGames: ReadonlySet<ChosenColumn> = new Set([
+  'level', 'members', 'bets', 'stake', 'validBet', 'payout', 'result',
+]); // prettier-ignore
+
+/**
+ * Columns that have something to say.
+ * @param isOfGames whether the report is of one type of games alone
+ */
+export const columnsOf = (view: ProfitView, isOfGames: boolean): readonly ChosenColumn[] =>
+  chosenColumns.filter((id) => (view !== 'day' || !ofAccounts.has(id)) && (!isOfGames || ofGames.has(id)));
+
 /** Those that the report comes with. */
 export const firstColumns: ReadonlySet<ChosenColumn> = new Set([
   'level', 'members', 'deposit', 'withdrawal', 'validBet', 'payout', 'result', 'bonus', 'rebate', 'net',

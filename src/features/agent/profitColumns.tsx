@@ -7,13 +7,15 @@ import { labelMessages } from '../label.messages';
 import { siteMessages } from '../site.messages';
 import { dash, type useRecordCells } from '../useRecordCells';
 import { profitMessages as messages } from './messages';
-import { chosenColumns, type ProfitList, type ProfitRow, type ProfitView } from './profit';
+import { columnsOf, type ProfitList, type ProfitRow, type ProfitView } from './profit';
 
 interface ColumnContext {
   t: IntlShape['formatMessage'];
   cells: ReturnType<typeof useRecordCells>;
   list: Pick<ProfitList, 'totals' | 'total'> | undefined;
   view: ProfitView;
+  /** Whether the report is of one type of games alone. */
+  isOfGames: boolean;
   onOpen: (id: string) => void;
 }
 
@@ -22,7 +24,7 @@ const changes = new Set<string>(['result', 'net', 'cumulative']);
 
 /** Columns of the report: what a row is, and every figure. Rows of days have neither level nor members. */
 export function profitColumns(context: ColumnContext): readonly TableColumn<ProfitRow>[] {
-  const { t, cells, list, view } = context;
+  const { t, cells, list, view, isOfGames } = context;
   const isSorted = view !== 'day';
   const number = (value: number): string => (value === 0 ? dash : cells.number(value));
   const figure = (id: ProfitColumn | 'cumulative') =>
@@ -60,9 +62,9 @@ export function profitColumns(context: ColumnContext): readonly TableColumn<Prof
   };
   return [
     view === 'day' ? dayColumn(context) : accountColumn(context),
-    ...chosenColumns
-      .filter((id) => view !== 'day' || (id !== 'level' && id !== 'members'))
-      .map((id) => (id === 'level' || id === 'members' || id === 'bets' ? others[id] : figure(id))),
+    ...columnsOf(view, isOfGames).map((id) =>
+      id === 'level' || id === 'members' || id === 'bets' ? others[id] : figure(id),
+    ),
   ];
 }
 

@@ -5,6 +5,7 @@ import { EndDialog } from './EndDialog';
 import { OfferDialog, type OfferDialogProps } from './OfferDialog';
 import { ReviewDialog } from './ReviewDialog';
 import { offerDetail, ownDetail, sampleExample, sampleGiven } from './samples';
+import { emptyTerms, emptyTier } from './termsForm';
 
 const onAccept = fn();
 const onReject = fn();
@@ -38,6 +39,13 @@ Review.test('is rejected with a reason', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
   await expect(onReject).toHaveBeenCalledWith('Too low');
 });
+Review.test('marks each number that is another one than today', async () => {
+  const offered = within(await screen.findByLabelText('New'));
+  await expect(offered.getAllByText('Changed').map((mark) => mark.closest('dd')?.textContent)).toEqual([
+    '16% Changed',
+  ]);
+  await expect(within(screen.getByLabelText('Now')).queryByText('Changed')).toBeNull();
+});
 export const ReviewPhone = meta.story({ ...phone });
 export const ReviewLoading = meta.story({ args: { offer: undefined, example: undefined } });
 export const ReviewFirst = meta.story({
@@ -54,7 +62,10 @@ export const Answering = meta.story({ args: { isPending: true } });
 
 const onSend = fn();
 const onTry = fn();
+const onClose = fn();
+const onDraftChange = fn();
 const offer: OfferDialogProps = {
+  onDraftChange: fn(),
   isOpen: true,
   onOpenChange: fn(),
   kind: 'dividend',
@@ -116,9 +127,50 @@ Offer.test('adds and removes tiers', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Remove tier 1' }));
   await expect(screen.queryByRole('group', { name: 'Tier 2' })).toBeNull();
 });
+export const OfferUnfinished = meta.story(
+  offers({
+    unfinished: {
+      to: 'm',
+      draft: { ...emptyTerms, tiers: [{ ...emptyTier(1), validBet: '200000', rate: 12.5 }] },
+    },
+    onOpenChange: onClose,
+    onDraftChange,
+  }),
+);
+OfferUnfinished.test(
+  'goes on where it was left, and is not lost without a question',
+  async ({ userEvent }) => {
+    await expect(await screen.findByText(/You started this offer earlier/)).toBeInTheDocument();
+    const tier = within(screen.getByRole('group', { name: 'Tier 1' }));
+    await expect(tier.getByRole('textbox', { name: /Valid turnover/ })).toHaveValue('2,000.00');
+    await userEvent.click(screen.getByRole('button', { name: 'Add a tier' }));
+    await expect(onDraftChange.mock.lastCall?.[0]).toMatchObject({
+      to: 'm',
+      draft: { tiers: [{ id: 1 }, { id: 2 }] },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Discard this offer?' }));
+    await expect(onClose).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: 'Discard' }));
+    await expect(onClose).toHaveBeenCalledWith(false);
+  },
+);
 export const OfferExample = meta.story(offers({ example: sampleExample }));
 OfferExample.test('says what the downline would have had, and what ends', async () => {
   await waitFor(() => expect(screen.getByText('hoang.le would have earned')).toBeVisible());
+});
+export const OfferShorter = meta.story(
+  offers({
+    example: {
+      ...sampleExample,
+      shorter: { firstDay: '2025-10-01', lastDay: '2025-10-31', inParts: '901200', asOne: '677187' },
+    },
+  }),
+);
+OfferShorter.test('warns with both sums of a period that is shorter than the own one', async () => {
+  await expect(
+    await screen.findByText(/Oct 1, 2025 – Oct 31, 2025 they would have earned/),
+  ).toHaveTextContent(/\$9,012\.00; settled like yours, \$6,771\.87/);
 });
 OfferExample.test('goes once the terms are others', async ({ userEvent }) => {
   await waitFor(() => expect(screen.getByText('hoang.le would have earned')).toBeVisible());

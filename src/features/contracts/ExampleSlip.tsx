@@ -1,7 +1,9 @@
 import { useIntl } from 'react-intl';
 import type { ContractExample } from '#contract';
 import { Money } from '#ds/Money';
+import { Notice } from '#ds/Notice';
 import { Stack } from '#ds/Stack';
+import { formatDay, useLocaleRow } from '#ds-i18n';
 import { ContractSlip } from './ContractSlip';
 import * as styles from './Contracts.styles';
 import { contractMessages as messages } from './messages';
@@ -16,8 +18,9 @@ export interface ExampleSlipProps {
 /** What terms would have paid for the last period, beside what today's terms paid. */
 export function ExampleSlip({ example, currency, kind, resultLabel }: ExampleSlipProps) {
   const { formatMessage: t } = useIntl();
-  const money = (value: string) => <Money key="amount" amount={value} currency={currency} />;
-  const { offered, today, keeps } = example;
+  const locale = useLocaleRow();
+  const money = (value: string, key = 'amount') => <Money key={key} amount={value} currency={currency} />;
+  const { offered, today, keeps, shorter } = example;
   return (
     <Stack gap={3}>
       <ContractSlip
@@ -27,6 +30,16 @@ export function ExampleSlip({ example, currency, kind, resultLabel }: ExampleSli
         resultLabel={resultLabel}
         resultLine={today && t(messages.today, { amount: money(today.amount) })}
       />
+      {shorter && (
+        <Notice tone="warning">
+          {t(messages.shorter, {
+            from: formatDay(shorter.firstDay, locale),
+            to: formatDay(shorter.lastDay, locale),
+            inParts: money(shorter.inParts, 'inParts'),
+            asOne: money(shorter.asOne, 'asOne'),
+          })}
+        </Notice>
+      )}
       {keeps && <p css={styles.quiet}>{t(messages.keeps, { amount: money(keeps.amount) })}</p>}
     </Stack>
   );

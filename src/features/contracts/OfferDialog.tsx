@@ -19,7 +19,7 @@ import { EndingList } from './EndingList';
 import { ExampleSlip } from './ExampleSlip';
 import { contractMessages as messages } from './messages';
 import { percent, periodNames } from './terms';
-import { emptyTerms, emptyTier, termsOf, type TermsDraft } from './termsForm';
+import { emptyTerms, emptyTier, termsOf, type OfferDraft, type TermsDraft } from './termsForm';
 import { RateField, TierFields } from './TierFields';
 
 export interface OfferDialogProps {
@@ -43,6 +43,10 @@ export interface OfferDialogProps {
   onSend: (to: string, terms: ContractTerms) => void;
   /** Id of the downline that is chosen at first. */
   initialTo?: string | undefined;
+  /** An offer that was left half written, such as by the browser's Back; it goes on from there. */
+  unfinished?: OfferDraft | undefined;
+  /** Told of each change, so that what was written outlives the page. */
+  onDraftChange: (offer: OfferDraft) => void;
   isPending: boolean;
   notice?: NoticeContent | undefined;
 }
@@ -69,20 +73,31 @@ export function OfferDialog(props: OfferDialogProps) {
   const locale = useLocaleRow();
   const activeNote = useId();
   const hasActive = activeFrom !== undefined && kind !== 'hourly';
-  // Somebody who can be offered nothing is not chosen.
-  const [to, setTo] = useState(() => downlines.find(({ id }) => id === props.initialTo)?.id);
-  const [draft, setDraft] = useState<TermsDraft>(() => ({
-    ...emptyTerms,
-    // Of an own contract that pays amounts no rate can be given on.
-    pays: kind === 'daily' && bounds?.rate === 0 && bounds.amount !== '0' ? 'amount' : 'rate',
+  const [first] = useState<OfferDraft>(() => ({
+    // Somebody who can be offered nothing is not chosen.
+    to: downlines.find(({ id }) => id === props.initialTo)?.id,
+    draft: {
+      ...emptyTerms,
+      // Of an own contract that pays amounts no rate can be given on.
+      pays: kind === 'daily' && bounds?.rate === 0 && bounds.amount !== '0' ? 'amount' : 'rate',
+    },
   }));
+  const [unfinished] = useState(() =>
+    first.to === undefined || first.to === props.unfinished?.to ? props.unfinished : undefined,
+  );
+  const [offered, setOffered] = useState(unfinished ?? first);
+  const { to, draft } = offered;
+  const keep = (next: OfferDraft): void => {
+    setOffered(next);
+    props.onDraftChange(next);
+  };
   /** What the example was worked out for: of other terms, or for another account, it says nothing. */
   const [tried, setTried] = useState({ to, draft });
   const isOfTheseTerms = tried.to === to && tried.draft === draft && !props.isTrying;
   const [fault, setFault] = useState<string>();
   const change = (next: Partial<TermsDraft>): void => {
     setFault(undefined);
-    setDraft({ ...draft, ...next });
+    keep({ to, draft: { ...draft, ...next } });
   };
   /** Does something with whole terms, or says what is missing. */
   const withTerms = (act: (account: string, terms: ContractTerms) => void): void => {
@@ -104,11 +119,13 @@ export function OfferDialog(props: OfferDialogProps) {
         validationErrors: undefined,
       }}
       isPending={isPending}
-      isDirty={to !== undefined}
+      isDirty={offered !== first}
+      discard={{ title: t(messages.discardTitle), confirm: t(messages.discard), cancel: t(messages.keep) }}
       error={fault}
       labels={{ submit: t(messages.send), pending: t(actionMessages.sending) }}
     >
       <WordedNotice notice={notice} />
+      {unfinished && <Notice tone="info">{t(messages.unfinished)}</Notice>}
       <p css={styles.quiet}>
         {t(messages.offerNote)}
         {gap}
@@ -130,7 +147,7 @@ export function OfferDialog(props: OfferDialogProps) {
       <Select
         label={t(messages.offerTo)}
         selectedKey={to ?? null}
-        onSelectionChange={(key) => setTo(key === null ? undefined : String(key))}
+        onSelectionChange={(key) => keep({ to: key === null ? undefined : String(key), draft })}
       >
         {downlines.map(({ id, account }) => (
           <SelectItem key={id} id={id}>

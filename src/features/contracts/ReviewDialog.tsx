@@ -107,7 +107,12 @@ export function ReviewDialog(props: ReviewDialogProps) {
                 <Columns count={2} gap={4} align="stretch">
                   <section>
                     <Heading level={3}>{t(messages.new)}</Heading>
-                    <ContractTermsList terms={offer.terms} currency={currency} aria-label={t(messages.new)} />
+                    <ContractTermsList
+                      terms={offer.terms}
+                      before={offer.replaces?.terms}
+                      currency={currency}
+                      aria-label={t(messages.new)}
+                    />
                   </section>
                   <section>
                     <Heading level={3}>{t(labelMessages.now)}</Heading>

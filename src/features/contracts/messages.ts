@@ -64,17 +64,23 @@ export const contractMessages = {
     removeTier: 'Remove tier {number}', // number: counts from 1.
     tryIt: 'Preview with last period’s figures',
     send: 'Send offer',
+    unfinished: 'You started this offer earlier. Continue where you left off.', // Above a form that still has what was typed.
+    discardTitle: 'Discard this offer?', // Question when a form that was filled in is closed.
+    discard: 'Discard', // Answer: what was typed is lost.
     incomplete: 'Fill in every field of each tier.',
     choose: 'Choose who gets the offer.',
     wouldEarn: '{account} would have earned', // account: who gets the offer.
     youWouldHave: 'You would have earned',
     today: 'Under today’s terms {amount}', // amount: money.
     keeps: 'You would keep {amount}', // amount: money.
+    shorter:
+      'This is settled more often than your own contract. For {from} – {to} they would have earned {inParts}; settled like yours, {asOne}.', // Warning to who offers; from, to: days; inParts, asOne: money.
     endsBelow: 'These downline contracts end with it:',
     endLine: '{from} to {to}, last day {day}', // from, to: accounts; day: a date.
     sent: 'The offer was sent to {account}.', // account: who gets it.
     reviewTitle: 'Review the offer',
     new: 'New', // Terms that are offered.
+    changed: 'Changed', // Badge: a number that is another one than in the terms of today.
     noneNow: 'No contract of this kind',
     begins: 'If you accept now, it starts {day}.', // day: a date.
     agree: 'I agree that these contracts end.',

@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { ContractTerms } from '#contract';
+import { Badge } from '#ds/Badge';
 import { DescriptionList, type DescriptionListItem } from '#ds/DescriptionList';
+import { Inline } from '#ds/Inline';
 import { Money } from '#ds/Money';
 import { formatNumber, useLocaleRow } from '#ds-i18n';
 import { contractMessages as messages } from './messages';
@@ -19,17 +22,29 @@ export const periodNames = {
   monthly: messages.periodMonthly,
 } as const;
 
-/** Between two facts. */
-const stop = ' · ';
-
 export interface ContractTermsListProps {
   terms: ContractTerms;
+  /** Terms that these would replace: what is not the same in them is marked. */
+  before?: ContractTerms | undefined;
   currency: string;
   'aria-label'?: string;
 }
 
+/** The numbers of some terms, each by where it stands, so that those of two can be compared. */
+function numbersOf(terms: ContractTerms): ReadonlyMap<string, string> {
+  if (terms.kind === 'realTime') {
+    const { singleBet, profitRate, lossRate } = terms;
+    return new Map(Object.entries({ singleBet, profitRate: String(profitRate), lossRate: String(lossRate) }));
+  }
+  const numbers = new Map(terms.tiers.map((tier, index) => [String(index), JSON.stringify(tier)]));
+  if (terms.kind === 'dividend')
+    numbers.set('period', terms.period).set('carriesOver', String(terms.carriesOver));
+  if (terms.kind === 'daily') numbers.set('isPaidWhenWon', String(terms.isPaidWhenWon));
+  return numbers;
+}
+
 /** Everything that a contract says, tier by tier. */
-export function ContractTermsList({ terms, currency, 'aria-label': label }: ContractTermsListProps) {
+export function ContractTermsList({ terms, before, currency, 'aria-label': label }: ContractTermsListProps) {
   const { formatMessage: t, formatList } = useIntl();
   const locale = useLocaleRow();
   const money = (value: string) => <Money key={value} amount={value} currency={currency} />;
@@ -50,9 +65,9 @@ export function ContractTermsList({ terms, currency, 'aria-label': label }: Cont
   const items: DescriptionListItem[] =
     terms.kind === 'realTime'
       ? [
-          { label: t(messages.singleBet), value: money(terms.singleBet) },
-          { label: t(messages.profitRate), value: percent(terms.profitRate, locale) },
-          { label: t(messages.lossRate), value: percent(terms.lossRate, locale) },
+          { id: 'singleBet', label: t(messages.singleBet), value: money(terms.singleBet) },
+          { id: 'profitRate', label: t(messages.profitRate), value: percent(terms.profitRate, locale) },
+          { id: 'lossRate', label: t(messages.lossRate), value: percent(terms.lossRate, locale) },
         ]
       : terms.tiers.map((tier, index) => ({
           id: String(index),
@@ -62,16 +77,31 @@ export function ContractTermsList({ terms, currency, 'aria-label': label }: Cont
               ? money('amount' in tier ? (tier.amount ?? '0') : '0')
               : percent(tier.rate, locale),
         }));
+  const [numbers, earlier] = [numbersOf(terms), before && numbersOf(before)];
+  const marked = (id: string, value: ReactNode): ReactNode =>
+    earlier === undefined || earlier.get(id) === numbers.get(id) ? (
+      value
+    ) : (
+      <Inline elementType="span" gap={2} justify="end">
+        {value} <Badge tone="info">{t(messages.changed)}</Badge>
+      </Inline>
+    );
+  /** What is said without a number. */
+  const line = (id: string, text: string, isSaid: boolean) => isSaid && <p>{marked(id, text)}</p>;
   return (
     <div>
-      <DescriptionList isDivided items={items} {...(label !== undefined && { 'aria-label': label })} />
+      <DescriptionList
+        isDivided
+        items={items.map((item) => ({ ...item, value: marked(item.id ?? '', item.value) }))}
+        {...(label !== undefined && { 'aria-label': label })}
+      />
       {terms.kind === 'dividend' && (
-        <p>
-          {t(periodNames[terms.period])}
-          {terms.carriesOver && [stop, t(messages.carriesOver)].join('')}
-        </p>
+        <>
+          {line('period', t(periodNames[terms.period]), true)}
+          {line('carriesOver', t(messages.carriesOver), terms.carriesOver)}
+        </>
       )}
-      {terms.kind === 'daily' && terms.isPaidWhenWon && <p>{t(messages.isPaidWhenWon)}</p>}
+      {terms.kind === 'daily' && line('isPaidWhenWon', t(messages.isPaidWhenWon), terms.isPaidWhenWon)}
     </div>
   );
 }

@@ -25,6 +25,12 @@ export interface TermsDraft {
   lossRate: number;
 }
 
+/** An offer as it is being written: to whom, by id, and its terms. */
+export interface OfferDraft {
+  to: string | undefined;
+  draft: TermsDraft;
+}
+
 export const emptyTier = (id: number): TierDraft => ({
   id,
   validBet: null,

@@ -157,8 +157,6 @@ export const Refused = meta.story({
   tags: ['matrix'],
 });
 
-export const Closed = meta.story({ args: { status: 'closed', url: undefined } });
-
 export const LongText = meta.story({
   args: { name: 'The Very Long and Winding Tale of the Fox of the Northern Pass and Its Seven Lanterns' },
 });

@@ -13,10 +13,9 @@ import { gameMessages } from './messages';
 /**
  * `signedOut`: a login is needed first. `launching`: the platform is asked for the game. `refused`: see `notice`.
  * `loading`, `slow`: the frame is there and the game has not answered yet. `timedOut`: it was given up. `playing`.
- * `closed`: the game said so.
  */
 export type GameScreenStatus =
-  'signedOut' | 'launching' | 'refused' | 'loading' | 'slow' | 'timedOut' | 'playing' | 'closed';
+  'signedOut' | 'launching' | 'refused' | 'loading' | 'slow' | 'timedOut' | 'playing';
 
 export interface GameScreenProps {
   status: GameScreenStatus;
@@ -139,19 +138,6 @@ function Cover({ status, notice, onBack, onReopen, onLogin, onFreePlay }: GameSc
                 </Button>
               )}
               <Button onPress={onLogin}>{t(siteMessages.logIn)}</Button>
-            </>
-          }
-        />
-      );
-    case 'closed':
-      return (
-        <Panel
-          title={t(gameMessages.closed)}
-          text={t(gameMessages.closedText)}
-          actions={
-            <>
-              {reopen}
-              {back}
             </>
           }
         />

@@ -17,8 +17,6 @@ export const gameMessages = {
     serviceText: 'Try again later, or choose a game from another studio.',
     minutes: '{count, plural, one {# minute} other {# minutes}}', // count: how long one has been playing without a break.
     net: 'Net this session', // Label of an amount of money: what was won less what was staked.
-    closed: 'The game is closed', // Title when a game said that it is over.
-    closedText: 'Your balance is up to date.', // Shown when a game said that it is over.
     signIn: 'Log in to play', // Title when a visitor without a session opens a game. Wording of the specification.
     signInText: 'Or try it with trial money.', // What a visitor without a session can do.
     expand: 'Full screen', // Button that shows the game on the whole screen.

@@ -49,6 +49,11 @@ Ready.test('adds up the filter above and the page below', async ({ canvas }) => 
   await expect(canvas.getByText('This page')).toBeVisible();
   await expect(canvas.getByText('Rows 41–47 of 128')).toBeVisible();
 });
+Ready.test('keeps the time at which a bet was placed, also once it is settled', async ({ canvas }) => {
+  const row = (name: RegExp) => canvas.getByRole('row', { name });
+  await expect(row(/Halden City/)).toHaveTextContent(/11\/21\/25, 1:47:33.PMPlaced 11\/20\/25, 11:12:05.PM/);
+  await expect(row(/Golden Shoal/)).not.toHaveTextContent(/Placed/);
+});
 
 export const Tablet = meta.story(tablet);
 export const OfAnHour = meta.story({

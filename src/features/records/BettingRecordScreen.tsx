@@ -15,7 +15,7 @@ import { RecordPage, type Records } from '../RecordPage';
 import { siteMessages } from '../site.messages';
 import { teamName } from '../teamName';
 import { dash, useRecordCells } from '../useRecordCells';
-import { betColumns } from './betColumns';
+import { betColumns, placedLine } from './betColumns';
 import { BetDrawer } from './BetDrawer';
 import type { BetDetail, BetFilters, BetList, ShownBet } from './bets';
 import { bettingMessages as messages } from './messages';
@@ -82,7 +82,9 @@ export function BettingRecordScreen(props: BettingRecordScreenProps) {
       <ListRow
         icon={IconDice}
         title={bet.gameName}
-        line={[bet.account, cells.clock(bet.at), bet.pick || bet.vendorName].filter(Boolean).join(' · ')}
+        line={[bet.account, cells.clock(bet.at), placedLine(bet, t, cells), bet.pick || bet.vendorName]
+          .filter(Boolean)
+          .join(' · ')}
         onPress={() => onOpen(bet.id)}
         end={
           <Stack elementType="span" gap={1} align="end">

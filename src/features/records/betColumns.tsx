@@ -22,6 +22,22 @@ interface ColumnContext {
   isTeam: boolean;
 }
 
+/** Apart from each other by more than this, a bet's two moments are told apart. */
+const sameMoment = 60_000;
+
+/**
+ * When a bet was placed that ended later: the list stands in the order of what happened last, and a bet that is settled
+ * keeps the time by which its owner knows it.
+ */
+export function placedLine(
+  { at, placedAt }: ShownBet,
+  t: ColumnContext['t'],
+  cells: ColumnContext['cells'],
+): string | undefined {
+  const isLater = Date.parse(at) - Date.parse(placedAt) > sameMoment;
+  return isLater ? t(messages.placedAt, { time: cells.moment(placedAt) }) : undefined;
+}
+
 /** Columns of the record; those that matter least go where there is no room. */
 export function betColumns(context: ColumnContext): readonly TableColumn<ShownBet>[] {
   const { t, cells, sums, width, onOpen, isTeam } = context;
@@ -29,7 +45,12 @@ export function betColumns(context: ColumnContext): readonly TableColumn<ShownBe
     cells.amountColumn<ShownBet>(id, t(messages[id]), (bet) => bet[id], { footer: sums?.[id] });
   return [
     {
-      ...cells.timeColumn<ShownBet>('time', t(labelMessages.time), ({ at }) => at),
+      ...cells.timeColumn<ShownBet>(
+        'time',
+        t(labelMessages.time),
+        ({ at }) => at,
+        (bet) => placedLine(bet, t, cells),
+      ),
       minWidth: { tablet: 128, desktop: 152, full: 180 }[width],
       footer: t(messages.page),
     },

@@ -34,6 +34,7 @@ export const bettingMessages = defineArea('records.betting', {
   pick: 'Your pick', // Fact: what was chosen in the game.
   happened: 'What happened', // Heading above the steps of a bet.
   placed: 'Placed', // Step of a bet.
+  placedAt: 'Placed {time}', // In a list, of a bet that ended later; time: date and time.
   ended: 'Game ended', // Step of a bet.
   paid: 'Paid to main wallet', // Step of a bet.
   returned: 'Stake returned', // Step of a bet.

@@ -28,7 +28,7 @@ export const bets: Bet[] = [
   { id: '99204417', ...at('07:32:08'), ...game('Lantern Night', 'Tamarind', 'RNG'), status: 'won', ...finished('4000', '4000', '12640', '8640') },
   { id: '99204402', ...at('07:30:51'), ...game('Lantern Night', 'Tamarind', 'RNG'), status: 'lost', ...finished('4000', '4000', '0', '-4000') },
   { id: '99203981', ...at('07:02:19'), ...game('Vietnam North', 'Elott', 'ELOTT', 'special, last two'), settledAt: null, status: 'open', stake: '2500', ...running },
-  { id: '99203766', ...at('06:47:33'), ...game('Halden City v Port Varna', 'Pitchline', 'SPORTS', 'Halden City to win'), status: 'won', ...finished('12000', '0', '17040', '5040'), validBetReason: 'lowOdds' },
+  { id: '99203766', ...at('06:47:33'), ...game('Halden City v Port Varna', 'Pitchline', 'SPORTS', 'Halden City to win'), placedAt: '2025-11-20T16:12:05.000Z', status: 'won', ...finished('12000', '0', '17040', '5040'), validBetReason: 'lowOdds' },
   { id: '99203318', ...at('06:20:05'), ...game('Salon Baccarat 12', 'Eastgate', 'LIVE', 'banker'), status: 'won', ...finished('20000', '19000', '39000', '19000') },
   { id: '99202471', ...at('05:31:47'), ...game('Golden Shoal', 'Drumlin', 'FISH'), status: 'lost', ...finished('1850', '650', '1200', '-650') },
   { id: '99198850', ...at('04:09:22'), ...game('Aster v Nullpoint', 'Hexarena', 'ESPORTS', 'map 2'), status: 'void', ...finished('6000', '0', '6000', '0'), validBetReason: 'void' },

@@ -144,7 +144,11 @@ export function RegisterForm({
         />
         {invitedBy && !rules.some(([field]) => field === 'affiliateCode') && (
           <p css={styles.text}>
-            <FormattedMessage {...registerMessages.invited} values={{ code: <bdi>{invitedBy}</bdi> }} />
+            {affiliate?.status === 'invalid' ? (
+              affiliate.message
+            ) : (
+              <FormattedMessage {...registerMessages.invited} values={{ code: <bdi>{invitedBy}</bdi> }} />
+            )}
           </p>
         )}
         <Checkbox

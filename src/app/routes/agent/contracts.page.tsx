@@ -8,6 +8,7 @@ import { EndDialog } from '#features/contracts/EndDialog.tsx';
 import { OfferDialog } from '#features/contracts/OfferDialog.tsx';
 import type { PayslipsViewProps } from '#features/contracts/PayslipsView.tsx';
 import { ReviewDialog } from '#features/contracts/ReviewDialog.tsx';
+import type { OfferDraft } from '#features/contracts/termsForm.ts';
 import { agentPages } from '#features/shell/center.messages.ts';
 import { contractStore, type ContractSide } from '../../stores/contractStore';
 import { useAddress, type AddressValues } from '../center/useAddress';
@@ -56,6 +57,7 @@ const Contracts = observer(function Contracts({ kind }: { kind: ContractKind }) 
   const close = (): void => {
     setActing(undefined);
     setOffering(false);
+    store.keepOffer(kind, undefined);
     if (offerTo !== undefined) change({ offer: '' });
     store.preview.reset();
     store.offer.reset();
@@ -215,6 +217,8 @@ const Offering = observer(function Offering({
       bounds={bounds.value?.kinds.find((each) => each.kind === kind)}
       activeFrom={bounds.value?.activeFrom}
       initialTo={to}
+      unfinished={store.unfinished[kind] as OfferDraft | undefined}
+      onDraftChange={(draft) => store.keepOffer(kind, draft)}
       onTry={(account, terms) => void store.tryTerms({ to: account, terms })}
       isTrying={preview.isRunning}
       example={store.example}

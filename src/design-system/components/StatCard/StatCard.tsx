@@ -20,8 +20,11 @@ export interface StatCardProps {
   label: string;
   /** The figure: Money or a formatted number. */
   value: ReactNode;
-  /** Change since the period before, formatted with its sign. The arrow follows `direction`, the colour the money. */
-  delta?: { label: string; direction: 'up' | 'down' | 'flat' };
+  /**
+   * Change since the period before, formatted with its sign. The arrow follows `direction`; more is in the colour of
+   * money that comes, unless the `tone` is neutral: neither good nor bad. @default tone 'change'
+   */
+  delta?: { label: string; direction: 'up' | 'down' | 'flat'; tone?: 'change' | 'neutral' };
   /** The last values, oldest first, as a line without axes. Decoration beside the delta. */
   trend?: readonly number[];
   /** One muted line below, such as the period. */
@@ -64,7 +67,7 @@ export function StatCard({ label, value, delta, trend, caption, href }: StatCard
             )}
           </span>
           {delta && (
-            <span css={deltaText} data-direction={delta.direction}>
+            <span css={deltaText} data-direction={delta.tone === 'neutral' ? undefined : delta.direction}>
               {delta.direction !== 'flat' && (
                 <Icon
                   icon={delta.direction === 'up' ? IconArrowUpRight : IconArrowDownRight}

@@ -5,9 +5,9 @@ import { locales } from '#locales';
 import { dealtTable } from '#platform/tableRounds';
 
 const inLanguage = (folder: string, language: string): Readonly<Record<string, string>> =>
-  JSON.parse(readFileSync(new URL(`../../../${folder}/${language}.json`, import.meta.url), 'utf8')) as Readonly<
-    Record<string, string>
-  >;
+  JSON.parse(
+    readFileSync(new URL(`../../../${folder}/${language}.json`, import.meta.url), 'utf8'),
+  ) as Readonly<Record<string, string>>;
 const english = inLanguage('locales', 'en');
 const nameIn = (names: Readonly<Record<string, string>>, kind: string): string =>
   names[`slots.table.${kind}`] ?? '';

@@ -45,7 +45,7 @@ export const contractStore = defineStore(({ scope, createCalls }) => {
     sentTo?: string | undefined;
   }>({});
   /** What was written of an offer that was not sent, by kind; the form knows its shape. */
-  const unfinished = scope.state<{ [Kind in ContractKind]?: object | undefined }>({});
+  const unfinished = scope.state<Partial<Record<ContractKind, object | undefined>>>({});
   return {
     lists,
     slips,
@@ -69,7 +69,7 @@ export const contractStore = defineStore(({ scope, createCalls }) => {
       return said.value.sentTo;
     },
     /** Offers that were left half written. */
-    get unfinished(): Readonly<{ [Kind in ContractKind]?: object | undefined }> {
+    get unfinished(): Readonly<Partial<Record<ContractKind, object | undefined>>> {
       return unfinished.value;
     },
     /** Keeps what was written of an offer until it is sent or discarded. */

@@ -21,7 +21,8 @@ export interface DailyPayment {
 
 /**
  * Pays every business day that is over and was not paid yet, oldest first and each whole or not at all: after an outage
- * all days that were missed. Said again, or by two servers at once, it pays nothing twice. Returns how many it paid.
+ * all days that were missed. Said again, or by two servers at once, it pays nothing twice: who finds another one at a brand
+ * leaves its days to that one, however long they take. Returns how many it paid.
  */
 export async function settleDays(
   { db, clock }: Pick<Ports, 'clock'> & { db: Db },
@@ -29,8 +30,11 @@ export async function settleDays(
 ): Promise<number> {
   let paid = 0;
   for (const { code } of await db.select({ code: merchants.code }).from(merchants))
-    for (const day of await dueDays(db, code, payment, clock.now()))
-      if (await settleDay(db, { merchant: code, day, at: clock.now() }, payment)) paid += 1;
+    for (const day of await dueDays(db, code, payment, clock.now())) {
+      const isPaid = await settleDay(db, { merchant: code, day, at: clock.now() }, payment);
+      if (isPaid === undefined) break;
+      if (isPaid) paid += 1;
+    }
   return paid;
 }
 
@@ -53,14 +57,19 @@ async function dueDays(
   return found.map(({ day }) => day);
 }
 
-/** False when another process has paid it. */
+/** False when another process has paid it, undefined while one pays a day of the brand. */
 function settleDay(
   db: Db,
   { merchant, day, at }: { merchant: string; day: string; at: Date },
   { kind, pay }: DailyPayment,
-): Promise<boolean> {
+): Promise<boolean | undefined> {
   return db.transaction(async (tx) => {
-    // Another process that is at the same day waits here, and then finds it paid.
+    // Waiting would end with the time-out for locks on a day that takes longer.
+    const [lock] = await rows<{ is_free: boolean }>(
+      tx,
+      sql`SELECT pg_try_advisory_xact_lock(hashtextextended(${`settle:${kind}:${merchant}`}, 0)) AS is_free`,
+    );
+    if (!lock?.is_free) return undefined;
     const [own] = await tx
       .insert(settledDays)
       .values({ merchantCode: merchant, kind, day, settledAt: at })

@@ -103,6 +103,8 @@ class RequestReader {
   #hasStarted = false;
   #isInTransaction = false;
   #sql = '';
+  /** Texts of prepared statements by their names; the last one without a name, too. */
+  readonly #sqlByName = new Map<string, string>();
 
   read(chunk: Buffer): Request[] {
     this.#rest = Buffer.concat([this.#rest, chunk]);
@@ -119,9 +121,10 @@ class RequestReader {
       const type = this.#hasStarted ? String.fromCharCode(message[0] ?? 0) : 'start';
       this.#hasStarted = true;
       if (type === 'Q') this.#sql = message.toString('utf8', 5, length - 1);
-      // Parse: the name of the statement, then its text.
-      if (type === 'P')
-        this.#sql = message.toString('utf8', message.indexOf(0, 5) + 1, length).split('\0')[0] ?? '';
+      // Parse: the name of the statement, then its text. Bind: the name of a portal, then that of the statement.
+      const [first = '', second = ''] = message.toString('utf8', 5, length).split('\0');
+      if (type === 'P') this.#sqlByName.set(first, second);
+      if (type === 'B') this.#sql = this.#sqlByName.get(second) ?? '';
       if (!['start', 'Q', 'S', 'X', 'p'].includes(type)) continue;
       const isKept = (type === 'Q' || type === 'S') && this.#comesToStay(this.#sql);
       requests.push({ bytes: Buffer.concat(this.#held), ...(isKept && { sql: this.#sql }) });
@@ -136,7 +139,10 @@ class RequestReader {
       return true;
     } else if (/^\s*rollback(?!\s+to)/i.test(sql)) this.#isInTransaction = false;
     else
-      return !this.#isInTransaction && !/^\s*(?:select(?![^(]*ledger_)|set|show|listen|savepoint)/i.test(sql);
+      return (
+        !this.#isInTransaction &&
+        !/^\s*(?:select(?![^(]*(?:ledger_|play_round))|set|show|listen|savepoint)/i.test(sql)
+      );
     return false;
   }
 }

@@ -221,6 +221,35 @@ describe('the page with its words', () => {
     }
   });
 
+  it('names the code that it needs after that of the first screen, once', () => {
+    const linked = template.replace('</head>', '<link rel="modulepreload" href="/first.js"></head>');
+    const html = renderPage(linked, {
+      nonce: 'NONCE',
+      config: { brand: 'aurora', platformOrigin: '', gameOrigins: [], build: '' },
+      brandStyles: '/a.css',
+      words: { ...words, sources: ['help.page.tsx'] },
+      scripts: (sources) => (sources[0] === 'help.page.tsx' ? ['/first.js', '/help.js'] : []),
+    });
+    expect(
+      [...html.matchAll(/rel="modulepreload"[^>]* href="([^"]+)"/g)].map(([, address]) => address),
+    ).toEqual(['/first.js', '/help.js']);
+  });
+
+  it('brings what the platform answered behind all that is seen, and none of it can end its place', () => {
+    const answers = { 'en /games': '{"name":"</script><!--site-words-->"}' };
+    const html = renderPage(`${template}<!--site-answers-->`, {
+      nonce: 'NONCE',
+      config: { brand: 'aurora', platformOrigin: '', gameOrigins: [], build: '' },
+      brandStyles: '/a.css',
+      words: { ...words, brought: { drawnAt: 5, answers } },
+    });
+    const [, block = ''] =
+      /<script type="application\/json" id="site-answers">(.*?)<\/script>/.exec(html) ?? [];
+    expect(html.indexOf('site-answers')).toBeGreaterThan(html.indexOf('id="root"'));
+    expect(JSON.parse(block)).toEqual({ drawnAt: 5, answers });
+    expect(html.match(/class="server-page"/g)).toHaveLength(1);
+  });
+
   it('is shown once it is there to its end, as its parts would move while others come', () => {
     const waits = '<link rel="expect" href="#root" blocking="render">';
     expect(render(words)).toContain(waits);

@@ -186,6 +186,7 @@ async function page(options: SiteOptions, request: Request, url: URL, address: s
       themeColors: hasServiceWorker ? files.themeColors(brand) : undefined,
       words,
       styleText: (path) => files.text(path),
+      scripts: (sources) => files.scripts(sources),
     }),
   );
   const headers = new Headers(pageHeaders({ nonce, gameOrigins, platformOrigin, ...(hosts && { hosts }) }));

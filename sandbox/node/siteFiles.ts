@@ -37,7 +37,7 @@ export class SiteFiles {
   readonly #files = new Map<string, SiteFile>();
   /** The page, with its placeholders. */
   readonly page: string;
-  readonly #manifest: Readonly<Record<string, { file: string } | undefined>>;
+  readonly #manifest: Readonly<Record<string, { file: string; imports?: string[] } | undefined>>;
 
   constructor(folder: string) {
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -55,7 +55,7 @@ export class SiteFiles {
     this.page = readFileSync(join(folder, 'index.html'), 'utf8');
     this.#manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<
       string,
-      { file: string }
+      { file: string; imports?: string[] }
     >;
   }
 
@@ -63,6 +63,19 @@ export class SiteFiles {
   built(source: string): string | undefined {
     const file = this.#manifest[source]?.file;
     return file === undefined ? undefined : `/${file}`;
+  }
+
+  /** Addresses of the scripts that source files became, and of those that these import. Unknown sources have none. */
+  scripts(sources: readonly string[]): string[] {
+    const found = new Set<string>();
+    const follow = (source: string): void => {
+      const { file, imports = [] } = this.#manifest[source] ?? { file: '' };
+      if (!file.endsWith('.js') || found.has(`/${file}`)) return;
+      found.add(`/${file}`);
+      imports.forEach(follow);
+    };
+    sources.forEach(follow);
+    return [...found];
   }
 
   /** A text file at a path. */

@@ -20,6 +20,8 @@ export interface PageParts {
   words?: PublicPage | undefined;
   /** Text of a style sheet of the build, by its address. */
   styleText?: ((address: string) => string | undefined) | undefined;
+  /** Addresses of the scripts that source files became, and of those that these import. */
+  scripts?: ((sources: readonly string[]) => readonly string[]) | undefined;
 }
 
 /**
@@ -31,7 +33,7 @@ export interface PageParts {
  */
 export function renderPage(
   html: string,
-  { nonce, config, brandStyles, themeColors, words, styleText }: PageParts,
+  { nonce, config, brandStyles, themeColors, words, styleText, scripts = () => [] }: PageParts,
 ): string {
   const head = [
     words?.html ? `<link rel="expect" href="#root" blocking="render">` : '',
@@ -40,7 +42,12 @@ export function renderPage(
     themeColors ? appHead(themeColors, words?.language ?? 'en') : '',
     wordsHere,
   ].join('');
+  // They would be known only once the code of the first screen runs, which comes before them.
+  const preloads = scripts(words?.sources ?? [])
+    .filter((address) => !html.includes(address))
+    .map((address) => `<link rel="modulepreload" crossorigin href="${address}" nonce="${nonce}">`);
   const page = html
+    .replace('</head>', () => `${preloads.join('')}</head>`)
     .replace('<!--site-head-->', () => head)
     .replace('<!--site-hero-->', () => (config.hero ? pictureOf(config.hero) : ''))
     .replace('data-brand="aurora"', () => `data-brand="${config.brand}"`)

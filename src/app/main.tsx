@@ -6,7 +6,7 @@ import './boot/splash.css';
 import createCache from '@emotion/cache';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { prefetchCritical, prefetchSecondary } from './boot/prefetch';
+import { prefetch } from './boot/prefetch';
 import { compose, firstAreas, restore, startEffects } from './boot/compose';
 import { readConfig } from './boot/readConfig';
 import { showFatalError } from './boot/showFatalError';
@@ -43,7 +43,6 @@ const prepared = new Promise<void>((resolve) => {
     // The effects come first: they fetch what belongs to the person whose session is taken up.
     startEffects(stores);
     restore(stores);
-    prefetchCritical(stores, location);
     resolve();
   }, 0);
 });
@@ -51,7 +50,7 @@ const prepared = new Promise<void>((resolve) => {
 if (place)
   Promise.all([words, code, prepared]).then(
     () => {
-      prefetchSecondary(stores, location);
+      prefetch(stores, location);
       // As a transition the first render makes way for whatever the visitor does meanwhile.
       startTransition(() =>
         createRoot(place).render(

@@ -1,3 +1,4 @@
+import { DateRangePicker } from '#ds/DateRangePicker';
 import type { IntlShape } from 'react-intl';
 import type { FilterField, FilterOption } from '#patterns/FilterBar';
 import { actionMessages } from './action.messages';
@@ -40,7 +41,14 @@ export const periodFields = (
     look: 'segment',
     options: steps.map((days) => ({ id: days === usual ? '' : String(days), label: t(periods[days]) })),
   },
-  { kind: 'days', id: 'from', endId: 'to', label: t(labelMessages.dates), maxValue: today },
+  {
+    kind: 'days',
+    Picker: DateRangePicker,
+    id: 'from',
+    endId: 'to',
+    label: t(labelMessages.dates),
+    maxValue: today,
+  },
 ];
 
 /** One of many, and at first all of them. */

@@ -16,6 +16,7 @@ import { createPages } from '../routes/pages';
 import { resolveTag } from '../text/catalogue';
 import { composeServer, isOpenTo, type ServerSite } from './composeServer';
 import { isRenderComplete } from './isRenderComplete';
+import { pageFiles } from './pageFiles';
 import { publicPages, samePages } from './publicPages';
 import { ServerRoot } from './ServerRoot';
 import { serverRequest } from './serverRequest';
@@ -44,6 +45,8 @@ export interface PublicPageReply {
   /** Style sheet of `html`. */
   rules: string;
   head: PageHead | undefined;
+  /** Source files of the code and the words that the browser needs for it, besides those of the first screen. */
+  sources?: readonly string[];
   /** What the platform answered meanwhile. */
   brought?: BroughtAnswers;
   /** What it shows was not there in time: it is drawn anew for the next visitor. */
@@ -135,7 +138,21 @@ async function draw(request: PublicRequest): Promise<PublicPageReply | undefined
   const page = publicPages[path];
   await stores.locale.restore([...firstAreas, 'head', ...areasOf(pathname)], query.get('lang'));
   const { tag } = stores.locale;
-  const bare = { language: tag, direction: localeRow(tag).dir, html: '', rules: '', head: undefined };
+  const areas = areasOf(pathname);
+  const sources = [
+    ...(pageFiles[path] ? [`src/app/routes/${pageFiles[path]}.page.tsx`] : []),
+    ...['index.js', ...areas.map((area) => `${area}.json`)].map(
+      (file) => `locales/.generated/${tag}/${file}`,
+    ),
+  ];
+  const bare = {
+    sources,
+    language: tag,
+    direction: localeRow(tag).dir,
+    html: '',
+    rules: '',
+    head: undefined,
+  };
   if (!page) return { ...bare, status: hasPage(id, pathname) ? 200 : 404 };
   if (brand.requiresLogin) return { ...bare, status: 200 };
   await stores.start.permission.ensure();

@@ -1,3 +1,4 @@
+import { DateRangePicker } from '#ds/DateRangePicker';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import { Button } from '#ds/Button';
@@ -19,7 +20,7 @@ const fields: FilterField[] = [
       { id: '30', label: '30 days' },
     ],
   },
-  { kind: 'days', id: 'from', endId: 'to', label: 'Dates' },
+  { kind: 'days', Picker: DateRangePicker, id: 'from', endId: 'to', label: 'Dates' },
   {
     kind: 'choice',
     id: 'status',

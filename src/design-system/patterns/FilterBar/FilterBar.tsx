@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { DateRangePicker } from '#ds/DateRangePicker';
 import { SearchField } from '#ds/SearchField';
 import { Select, SelectItem } from '#ds/Select';
 import { Switch } from '#ds/Switch';
@@ -60,7 +59,7 @@ function Field({
     case 'days': {
       const last = values[field.endId];
       return (
-        <DateRangePicker
+        <field.Picker
           size="sm"
           aria-label={field.label}
           value={value && last ? { start: value, end: last } : null}

@@ -1,3 +1,5 @@
+import type { DateRangePicker } from '#ds/DateRangePicker';
+
 /** One value of a filter. */
 export interface FilterOption {
   /** What stands in the address. Empty for "all", which stands nowhere. */
@@ -21,6 +23,8 @@ export type FilterField =
     }
   | {
       readonly kind: 'days';
+      /** `DateRangePicker`: given with the field, so that a bar without days brings no calendar. */
+      readonly Picker: typeof DateRangePicker;
       readonly id: string;
       readonly endId: string;
       readonly label: string;

@@ -1,3 +1,4 @@
+import { DateRangePicker } from '#ds/DateRangePicker';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '#ds/Button';
@@ -27,7 +28,7 @@ const fields: FilterField[] = [
     label: 'Vendor',
     options: options('All vendors', ...Array.from({ length: 12 }, (_, index) => `Vendor ${index + 1}`)),
   },
-  { kind: 'days', id: 'from', endId: 'to', label: 'Dates' },
+  { kind: 'days', Picker: DateRangePicker, id: 'from', endId: 'to', label: 'Dates' },
   { kind: 'search', id: 'game', label: 'Game' },
   { kind: 'switch', id: 'bonus', label: 'Only bets that count for a bonus' },
 ];

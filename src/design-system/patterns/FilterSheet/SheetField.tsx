@@ -1,4 +1,3 @@
-import { DateRangePicker } from '#ds/DateRangePicker';
 import { SearchField } from '#ds/SearchField';
 import { Select, SelectItem } from '#ds/Select';
 import { Switch } from '#ds/Switch';
@@ -40,7 +39,7 @@ export function SheetField({ field, values, onChange }: SheetFieldProps) {
   if (field.kind === 'days') {
     const last = values[field.endId];
     return (
-      <DateRangePicker
+      <field.Picker
         label={field.label}
         value={value && last ? { start: value, end: last } : null}
         {...(field.minValue !== undefined && { minValue: field.minValue })}

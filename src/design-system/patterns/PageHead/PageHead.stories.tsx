@@ -1,3 +1,4 @@
+import { DateRangePicker } from '#ds/DateRangePicker';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { expect, fn } from 'storybook/test';
@@ -39,7 +40,7 @@ const meta = preview.meta({
               { id: '30', label: '30 days' },
             ],
           },
-          { kind: 'days', id: 'from', endId: 'to', label: 'Dates' },
+          { kind: 'days', Picker: DateRangePicker, id: 'from', endId: 'to', label: 'Dates' },
         ]}
         values={{}}
         onChange={fn()}

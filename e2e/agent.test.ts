@@ -141,7 +141,7 @@ it('an agent sends money to a direct downline and keeps the reference', () =>
     await dialog.getByRole('textbox', { name: new RegExp(`^${t('common.money.amount')}`) }).fill('25');
     await dialog.getByRole('button', { name: /25/ }).press('Enter');
     const ask = page.getByRole('dialog', { name: /25.*linh33/ });
-    await ask.locator('input[type=password]').fill('482915');
+    await ask.locator('input[data-masked]').fill('482915');
     await ask.getByRole('button', { name: /25/ }).press('Enter');
     await drawer.getByText(t('common.money.reference')).waitFor();
   }));

@@ -20,9 +20,9 @@ it.each([{}, { cell: phone }])('a member redeems points with the transaction pas
       if (await field.count()) await field.fill('+65 8000 0001');
     }
     await dialog.getByRole('button', { name: t('common.action.continue') }).press('Enter');
-    await page.locator('input[type=password]').fill('482915');
+    await page.locator('input[data-masked]').fill('482915');
     await page.keyboard.press('Enter');
-    await page.locator('input[type=password]').waitFor({ state: 'detached' });
+    await page.locator('input[data-masked]').waitFor({ state: 'detached' });
     await press('tab', new RegExp(`^${t('points.history')}`));
     const redeemed = page.getByRole('list', { name: t('points.history') }).locator('> li');
     await redeemed.first().getByText(t('points.requested')).waitFor();
@@ -56,9 +56,9 @@ it('a member redeems goods once address and number are whole', () =>
     await address.fill('12 Harbour Road, Singapore 049315');
     await mobile.fill('8123 4567');
     await dialog.getByRole('button', { name: t('common.action.continue') }).press('Enter');
-    await page.locator('input[type=password]').fill('482915');
+    await page.locator('input[data-masked]').fill('482915');
     await page.keyboard.press('Enter');
-    await page.locator('input[type=password]').waitFor({ state: 'detached' });
+    await page.locator('input[data-masked]').waitFor({ state: 'detached' });
     await press('tab', new RegExp(`^${t('points.history')}`));
     const redeemed = page.getByRole('list', { name: t('points.history') }).locator('> li');
     await redeemed.first().getByText(t('points.requested')).waitFor();

@@ -25,6 +25,18 @@ Ready.test('sends what was typed', async ({ userEvent, args }) => {
   await userEvent.keyboard('{Enter}');
   await expect(args.form.onSubmit).toHaveBeenCalledWith({ transactionPassword: '482915' });
 });
+Ready.test(
+  'is neither filled in nor offered to be saved by a browser that keeps a login',
+  async ({ userEvent }) => {
+    const field = await screen.findByLabelText(/^Transaction password/, { selector: 'input' });
+    // The type is what browsers go by; what is typed is dots all the same, until it is to be seen.
+    await expect(field).toHaveAttribute('type', 'text');
+    await expect(field).toHaveAttribute('autocomplete', 'off');
+    await expect(getComputedStyle(field).getPropertyValue('-webkit-text-security')).toBe('disc');
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    await expect(getComputedStyle(field).getPropertyValue('-webkit-text-security')).toBe('none');
+  },
+);
 export const Wrong = meta.story({
   args: {
     triesLeft: 3,

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '#ds/Button';
 import { Spinner } from '#ds/Icon';
 import { Notice } from '#ds/Notice';
-import { frameRights } from '../frameRights';
+import { frameRights, gamePermissions } from '../frameRights';
 import type { NoticeContent } from '../notice';
 import { siteMessages } from '../site.messages';
 import { GameBar } from './GameBar';
@@ -73,7 +73,7 @@ export function GameScreen(props: GameScreenProps) {
             title={t(gameMessages.frame, { name: title })}
             sandbox={frameRights}
             referrerPolicy="no-referrer"
-            allow="fullscreen; autoplay"
+            allow={gamePermissions}
           />
         )}
         <Cover {...props} />

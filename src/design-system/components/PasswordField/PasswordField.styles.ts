@@ -4,6 +4,9 @@ import { vars } from '#theme/vars';
 
 export { input, root } from '../../patterns/Field/Field.styles';
 
+/** Dots in a field of text; the types of CSS do not know the property, which every engine has. */
+export const masked = part({ '&[data-masked]': { ['WebkitTextSecurity' as '--_security']: 'disc' } });
+
 export const hint = part({
   ...textStyle('xs'),
   display: 'flex',

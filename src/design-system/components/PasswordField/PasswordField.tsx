@@ -13,7 +13,7 @@ import { IconButton } from '#ds/IconButton';
 import { useDs } from '#ds-i18n';
 import { FieldBox, FieldLabel, FieldMessages, useMaxLength } from '#patterns/Field';
 import type { FieldTexts } from '#patterns/Field';
-import { hint, input, root, rule as rulePart, rules as rulesPart } from './PasswordField.styles';
+import { hint, input, masked, root, rule as rulePart, rules as rulesPart } from './PasswordField.styles';
 
 /** One demand on a new password. */
 export interface PasswordRule {
@@ -34,9 +34,12 @@ export interface PasswordFieldProps
   ref?: Ref<HTMLDivElement>;
 }
 
+/** Whether the browser draws dots in a field of text. */
+const canMask = (): boolean => typeof CSS !== 'undefined' && CSS.supports('-webkit-text-security', 'disc');
+
 /**
  * A secret that can be shown, with a warning while Caps Lock is on. Give `autoComplete` as `current-password` or
- * `new-password`, so that password managers help.
+ * `new-password`, so that password managers help; `off` keeps it out of them.
  */
 export function PasswordField({
   label,
@@ -53,12 +56,14 @@ export function PasswordField({
   const [isCapsLocked, setCapsLocked] = useState(false);
   const { text: password, fault, onChange } = useMaxLength({ maxLength, ...rest });
   const message = errorMessage ?? fault;
+  // Browsers fill a login into any field of the type password, and offer to save it, whatever is said against it.
+  const isMasked = rest.autoComplete === 'off' && canMask();
   return (
     <AriaTextField
       {...(message && { isInvalid: true })}
       {...(fault && { 'data-refused': true })}
       {...rest}
-      type={isShown ? 'text' : 'password'}
+      type={isShown || isMasked ? 'text' : 'password'}
       onChange={onChange}
       onKeyUp={(event) => {
         setCapsLocked(event.getModifierState('CapsLock'));
@@ -82,7 +87,13 @@ export function PasswordField({
           />
         }
       >
-        <Input css={input} dir="ltr" spellCheck={false} autoCapitalize="none" />
+        <Input
+          css={[input, masked]}
+          dir="ltr"
+          spellCheck={false}
+          autoCapitalize="none"
+          data-masked={(isMasked && !isShown) || undefined}
+        />
       </FieldBox>
       <span role="status" css={hint}>
         {isCapsLocked && (

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { Matrix } from '#testing/Matrix';
 import { State } from '#testing/State';
 import { pasteInto } from '#testing/pasteInto';
@@ -53,6 +53,15 @@ Default.test(
     await expect(args.onClear).toHaveBeenCalledTimes(2);
   },
 );
+Default.test('leaves Enter and Escape to an input method while it composes', async ({ canvas, args }) => {
+  const field = canvas.getByRole('searchbox', { name: 'Search 10,000 games' });
+  await fireEvent.compositionStart(field);
+  await fireEvent.input(field, { target: { value: 'ば' }, isComposing: true });
+  for (const key of ['Escape', 'Enter']) await fireEvent.keyDown(field, { key, isComposing: true });
+  await expect(field).toHaveValue('ば');
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+  await expect(args.onClear).not.toHaveBeenCalled();
+});
 
 export const States = meta.story({ render: () => <Gallery /> });
 export const LongText = meta.story({

@@ -1,0 +1,256 @@
+// @ts-check
+// npm test -- --only trials: what people elsewhere complained about in products of this kind, tried here. Runs the test
+// that holds each and prints them as a table of kind, input, and whether the right thing came of it.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { reportOf, vitestArgs } from './vitest.mjs';
+
+/**
+ * @typedef {object} Trial
+ * @property {string} kind what it is an example of
+ * @property {string} input what is done
+ * @property {string} right what has to come of it
+ * @property {string} file where the test is
+ * @property {string} title its title, or that of a test which is run for several inputs
+ */
+
+/** @type {readonly Trial[]} */
+export const trials = [
+  {
+    kind: 'pasted phone',
+    input: '+84 912 480 377 between marks that nobody sees, over Singapore',
+    right: 'Vietnam, 912480377',
+    file: 'src/design-system/components/PhoneField/PhoneField.stories.tsx',
+    title: 'takes number and country of what is pasted',
+  },
+  {
+    kind: 'shared codes',
+    input: '+1 212, +1 416, +7 916, +7 701, +262 639',
+    right: 'US, CA, RU, KZ, YT, all digits there',
+    file: 'src/design-system/components/PhoneField/readPhone.test.ts',
+    title: 'takes %s with %s chosen for %s',
+  },
+  {
+    kind: 'zeros',
+    input: 'the number of every country in each of its writings',
+    right: 'E.164; a zero in front goes only where the plan says so',
+    file: 'src/design-system/components/PhoneField/readPhone.test.ts',
+    title: 'reads the number of every country in each of its writings',
+  },
+  {
+    kind: 'composition',
+    input: '１ １２ １２３ by an input method',
+    right: '123, once',
+    file: 'src/design-system/components/PhoneField/PhoneField.stories.tsx',
+    title: 'writes the digits of an input method once',
+  },
+  {
+    kind: 'search and IME',
+    input: 'Escape and Enter while composing in a search',
+    right: 'only the composition ends',
+    file: 'src/design-system/components/SearchField/SearchField.stories.tsx',
+    title: 'leaves Enter and Escape to an input method while it composes',
+  },
+  {
+    kind: 'pasted amounts',
+    input: '50.000đ, 50.000,00, Rp 50.000 and others',
+    right: '50,000',
+    file: 'src/design-system/components/MoneyField/moneyText.test.ts',
+    title: '%s reads %s',
+  },
+  {
+    kind: 'the book’s stake',
+    input: '100000.55 in dong, 5.555 in dollars',
+    right: 'refused by the page',
+    file: 'demo/game-provider/client/stakeText.test.ts',
+    title: '%s refuses %s',
+  },
+  {
+    kind: 'the book’s stake',
+    input: 'the same, sent by somebody’s own program',
+    right: 'refused by the platform',
+    file: 'demo/game-provider/finerStakes.test.ts',
+    title: 'is not taken by %s',
+  },
+  {
+    kind: 'photos',
+    input: 'JPEG 40×20, Orientation 6, as a proof',
+    right: 'upright, 20×40, without a place',
+    file: 'sandbox/services/hostileImages.test.ts',
+    title: 'keeps a photograph as its camera was held, without the place',
+  },
+  {
+    kind: 'translated page',
+    input: 'every text in <font><font>, the balance refreshed',
+    right: 'no error, the value changes',
+    file: 'e2e/translated.test.ts',
+    title: 'a page that the browser translates goes on: its balance, and the pages that it leads to',
+  },
+  {
+    kind: 'frames',
+    input: 'a game that asks, sends forms and opens its rules',
+    right: 'allowed; leaving the page is not',
+    file: 'src/features/frameRights.test.ts',
+    title:
+      'a game may ask, send forms, open its rules and lock pointer and orientation, and never leave the page',
+  },
+  {
+    kind: 'PIN',
+    input: 'transaction password with a login saved',
+    right: 'not filled in, not offered to save',
+    file: 'src/features/cashier/TransactionPasswordPrompt.stories.tsx',
+    title: 'is neither filled in nor offered to be saved by a browser that keeps a login',
+  },
+  {
+    kind: 'agent’s money',
+    input: 'an agent sends more than the receiver’s deposit limit',
+    right: 'refused, and what is below it counts',
+    file: 'sandbox/services/saferPlay/moneyIn.test.ts',
+    title: 'does not pass the receiver’s deposit limit, and counts towards it',
+  },
+  {
+    kind: 'excluded again',
+    input: 'same name and birthday, another address',
+    right: 'closed until the operator decides',
+    file: 'sandbox/services/saferPlay/excludedAgain.test.ts',
+    title: 'has games and deposits closed under the same name and birthday, until the operator decides',
+  },
+  {
+    kind: 'chase',
+    input: 'five draws, then an exclusion',
+    right: 'no further stake, the rest back at once',
+    file: 'sandbox/services/saferPlay/laterStakes.test.ts',
+    title: 'ends a chase: no further stake, and the rest is back at once',
+  },
+  {
+    kind: 'clocks',
+    input: 'a device 45 minutes off',
+    right: 'the platform’s time from the first reply on',
+    file: 'src/app/boot/platformClock.test.ts',
+    title: 'a device whose clock is wrong reckons by the platform, from the first reply on',
+  },
+  {
+    kind: 'business day',
+    input: 'browsers from Kiritimati to Los Angeles',
+    right: 'the brand’s day',
+    file: 'src/design-system/patterns/Calendar/businessZone.test.ts',
+    title: 'a day of the brand stays that day everywhere',
+  },
+  {
+    kind: 'marks',
+    input: 'เงิน and เงน, दिल and दल, バカラ and ハカラ',
+    right: 'different words',
+    file: 'contract/search.test.ts',
+    title: 'signs that make another word of one stay: %s',
+  },
+  {
+    kind: 'widths',
+    input: 'Ｏｗｌ, ﾊﾞｶﾗ, ばから',
+    right: 'as owl and バカラ',
+    file: 'contract/search.test.ts',
+    title: 'names that people type for one another are one: %s',
+  },
+  {
+    kind: 'look-alikes',
+    input: 'nickname mira with a sign of no width',
+    right: 'refused',
+    file: 'sandbox/services/security/checkNickname.test.ts',
+    title: 'a sign that nobody sees is refused: %j',
+  },
+  {
+    kind: 'engines',
+    input: 'en-CA that answers with slashes',
+    right: 'the day all the same',
+    file: 'src/app/routes/reportPeriod.test.ts',
+    title: 'the day does not depend on how any language writes its dates',
+  },
+  {
+    kind: 'formulas',
+    input: '＝1+1 as the name of an account',
+    right: 'text',
+    file: 'sandbox/edge/csvReply.test.ts',
+    title:
+      'a cell that a person wrote is no formula, whichever form its first sign has and whatever stands unseen before',
+  },
+  {
+    kind: 'tree',
+    input: 'totals of every level of a team',
+    right: 'equal to the sums of what is below',
+    file: 'sandbox/services/team/team.test.ts',
+    title: 'adds up at every level, by balance and by head',
+  },
+  {
+    kind: 'tree',
+    input: 'ids of another tree, and of none',
+    right: '"unknown" alike',
+    file: 'sandbox/services/team/team.test.ts',
+    title: 'shows nobody else: uplines, other teams and other brands are unknown',
+  },
+  {
+    kind: 'folders',
+    input: 'a clone in a folder that the site cannot be built in',
+    right: 'named at once, with what to do',
+    file: 'scripts/setup.test.mjs',
+    title:
+      'a folder that the site cannot be built in is named at once, with what to do, before anything is installed',
+  },
+  {
+    kind: 'wrong clock of a server',
+    input: 'a second process that is off, a bet after the outcome',
+    right: 'no bets there, the other goes on',
+    file: 'sandbox/testing/clocks.test.ts',
+    title:
+      'a process whose clock is off takes no bets and says so to player, operator and log; the other one goes on',
+  },
+  {
+    kind: 'frozen process',
+    input: 'one of two inside a transaction',
+    right: 'cut off, the other goes on',
+    file: 'sandbox/node/connect.test.ts',
+    title:
+      'a process that is frozen while it holds a transaction is cut off, and nobody who reads waits for it',
+  },
+];
+
+/** What a test that runs for several inputs is called at each, from its title. @param {string} title */
+export const titlePattern = (title) =>
+  title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/%[sdj]/g, '.*');
+
+/**
+ * How each went, from Vitest's report.
+ * @param {{ testResults?: { name: string, assertionResults: { title: string, status: string }[] }[] }} report
+ */
+export function outcomesOf({ testResults = [] }) {
+  return trials.map((trial) => {
+    const title = new RegExp(`^${titlePattern(trial.title)}$`);
+    const ran = testResults
+      .filter(({ name }) => name.replaceAll('\\', '/').endsWith(trial.file))
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter((one) => title.test(one.title) && ['passed', 'failed'].includes(one.status));
+    const isRight = ran.length > 0 && ran.every(({ status }) => status === 'passed');
+    return { ...trial, outcome: isRight ? 'yes' : ran.length > 0 ? 'NO' : 'did not run' };
+  });
+}
+
+/** Prints a table of kind, input and right. @param {ReturnType<typeof outcomesOf>} outcomes */
+function printTrials(outcomes) {
+  const columns = /** @type {const} */ (['kind', 'input', 'right', 'outcome']);
+  const rows = [{ kind: 'kind', input: 'input', right: 'right', outcome: 'held' }, ...outcomes];
+  const widths = columns.map((id) => Math.max(...rows.map((row) => row[id].length)));
+  for (const row of rows) console.log(columns.map((id, at) => row[id].padEnd(widths[at] ?? 0)).join('  '));
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const projects = ['unit', 'sandbox', 'stories', 'e2e'].flatMap((name) => ['--project', name]);
+  const files = [...new Set(trials.map(({ file }) => file))];
+  const titles = trials.map(({ title }) => titlePattern(title)).join('|');
+  const { status } = spawnSync(
+    process.execPath,
+    vitestArgs('trials', [...projects, ...files, '-t', titles]),
+    { cwd: fileURLToPath(new URL('..', import.meta.url)), stdio: 'inherit' },
+  );
+  const outcomes = outcomesOf(JSON.parse(readFileSync(reportOf('trials'), 'utf8')));
+  printTrials(outcomes);
+  process.exitCode = outcomes.every(({ outcome }) => outcome === 'yes') ? (status ?? 1) : 1;
+}

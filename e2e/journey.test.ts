@@ -195,6 +195,9 @@ describe.each(chosen(named))('a visitor: %s', (_, cell) => {
            WHERE a.owner_id = (SELECT id FROM accounts WHERE type = 4 ORDER BY created_at DESC LIMIT 1))`,
       );
       expect(books).toEqual([{ money: 'play' }]);
+      // The game's own way back is one press, and nothing is asked.
+      await frame.locator('[data-act="lobby"]').first().click();
+      await slotWall(one);
     }));
 });
 

@@ -2,8 +2,8 @@
 export const fewestLetters = 6;
 
 /**
- * What is wrong with the texts in sight, in words: one lies over another, one is cut to almost nothing, or the page scrolls
- * sideways. Runs in the page, and so knows nothing but what it is given.
+ * What is wrong with the texts in sight, in words: one lies over another or over a small picture, one is cut to almost
+ * nothing, or the page scrolls sideways. Runs in the page, and so knows nothing but what it is given.
  */
 export function findTextFaults(least: number): string[] {
   interface Seen {
@@ -94,5 +94,15 @@ export function findTextFaults(least: number): string[] {
       faults.push(`"${one.text.slice(0, 30)}" and "${other.text.slice(0, 30)}" lie over one another`);
     }
   });
+  // A large picture is what words stand on; a crest or a flag is not.
+  for (const picture of document.querySelectorAll('img')) {
+    const frame = frameOf(picture);
+    const box = picture.getBoundingClientRect();
+    if (!frame || box.width > 64 || !picture.checkVisibility({ opacityProperty: true })) continue;
+    for (const shown of clipped(box, frame))
+      for (const one of inOrder)
+        if (overlaps(one.box, shown) && layerOf(one.element) === layerOf(picture))
+          faults.push(`"${one.text.slice(0, 30)}" lies over a picture`);
+  }
   return [...new Set(faults)];
 }

@@ -1,7 +1,7 @@
 /** Names of teams come first: where they would be cut, the prices of one market at a time stand beside them. */
 const oneMarket = `
 .market-choice{display:flex;justify-self:start}
-.group header{grid-template-columns:44px minmax(0,1fr) 200px}.match{grid-template-columns:44px minmax(0,1fr) 200px}
+.group{grid-template-columns:minmax(58px,max-content) minmax(0,1fr) 214px}
 .book[data-market=winner] :is(.col-handicap,.col-total,.odds-handicap,.odds-total),.book[data-market=handicap] :is(.col-winner,.col-total,.odds-winner,.odds-total),.book[data-market=total] :is(.col-winner,.col-handicap,.odds-winner,.odds-handicap){display:none}`;
 
 /** The style sheet of sports books, beside that of all games. */
@@ -28,8 +28,9 @@ export const bookStyles = `
 .market-choice{display:none}
 .stale{padding:10px 14px;border-radius:10px;background:rgb(255 196 138/.14);color:var(--warn);font-size:13px}
 .groups{display:grid;grid-template-columns:minmax(0,1fr);gap:14px}
-.group{border-radius:14px;overflow:hidden;background:var(--card);box-shadow:inset 0 0 0 1px var(--line)}
-.group header,.match{display:grid;grid-template-columns:44px minmax(0,1fr) 200px 132px 132px;gap:8px 10px;align-items:center;padding:8px 14px}
+.group{display:grid;grid-template-columns:minmax(58px,max-content) minmax(0,1fr) 200px 132px 146px;column-gap:10px;border-radius:14px;overflow:hidden;background:var(--card);box-shadow:inset 0 0 0 1px var(--line)}
+.group header,.group ul,.match{display:grid;grid-column:1/-1;grid-template-columns:subgrid}
+.group header,.match{gap:8px 10px;align-items:center;padding:8px 14px}
 .group header{background:var(--sunk);min-block-size:40px;font-size:12px;color:var(--faint);text-align:center}
 .group header h3{grid-column:1/3;font-size:14px;line-height:1.3;color:var(--text);text-align:start}
 .group ul,.slip ul{list-style:none;margin:0;padding:0}
@@ -92,8 +93,9 @@ ${oneMarket}
 @media (max-width:859px){
 .book{grid-template-columns:minmax(0,1fr);gap:12px;padding-block-end:calc(104px + env(safe-area-inset-bottom))}
 .offer-head .segment,.market-choice{margin-inline-start:0;inline-size:100%}.segment button{flex:1;padding:0 6px}
-.group header{grid-template-columns:minmax(0,1fr);padding-block:6px}.group header>span{display:none}.group header h3{grid-column:auto}
-.match{grid-template-columns:44px minmax(0,1fr)}.match .odds{grid-column:1/-1}.od{min-block-size:48px}
+.group{grid-template-columns:minmax(58px,max-content) minmax(0,1fr)}
+.group header{padding-block:6px}.group header>span{display:none}
+.match .odds{grid-column:1/-1}.od{min-block-size:48px}
 .slip{position:fixed;inset:auto 0 0;z-index:3;max-block-size:88dvh;border-radius:18px 18px 0 0;padding-block-end:env(safe-area-inset-bottom);border-width:1px 0 0;box-shadow:0 -12px 50px rgb(0 0 0/.6);visibility:hidden;transform:translateY(100%);transition:transform 200ms,visibility 200ms}
 .slip[data-open]{visibility:visible;transform:none}
 .slip-close{display:inline-flex}.slip-head .segment{flex:1}

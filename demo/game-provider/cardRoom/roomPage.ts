@@ -1,6 +1,7 @@
 import { payoutOf, rake, seatCount } from '#platform/cardRooms';
 import type { Messages } from '../messages/catalogue';
 import { fill } from '../messages/fill';
+import { gameBar } from '../page/gameBar';
 import { dismiss, faultBox } from '../page/faultBox';
 import { html, json, type Html } from '../page/html';
 import { icons } from '../page/icons';
@@ -28,15 +29,7 @@ export function roomPage({ name, isTrial, setup, words }: RoomPage): Html {
       <small data-part="state${place}"></small>
     </li>`;
   return html`<div class="game table room" data-phase="wait">
-      <header class="bar">
-        <button type="button" class="button" data-act="lobby">
-          ${icons.back}<span>${words.lobby}</span>
-        </button>
-        <h1>${name}</h1>
-        <button type="button" class="button" data-act="rules" aria-haspopup="dialog">
-          ${icons.table}<span>${words.tableRules}</span>
-        </button>
-      </header>
+      ${gameBar({ name, words })}
       <main class="felt">
         <ul class="seats">
           ${[1, 2, 3].map(seat)}

@@ -22,6 +22,7 @@ export function openBridge(
   hear: (message: ShellMessage) => void = () => undefined,
 ): Bridge {
   const isFramed = window.parent !== window;
+  document.documentElement.toggleAttribute('data-framed', isFramed);
   const around = (location as Location & { ancestorOrigins?: DOMStringList }).ancestorOrigins?.[0] ?? '';
   let targets = siteOrigins.includes(around) ? [around] : siteOrigins;
   window.addEventListener('message', (event) => {

@@ -1,6 +1,7 @@
 import { fishKinds, fishPays, shotsOfRound } from '#platform/fishing';
 import type { Messages } from '../messages/catalogue';
 import { fill } from '../messages/fill';
+import { gameBar } from '../page/gameBar';
 import { dismiss, faultBox } from '../page/faultBox';
 import { html, json, type Html } from '../page/html';
 import { icons } from '../page/icons';
@@ -23,15 +24,7 @@ const shoals = [3, 3, 2, 2, 2, 1, 1, 1, 1];
 export function fishingPage({ name, isTrial, setup, words, rtp }: FishingPage): Html {
   const text = words.fishing;
   return html`<div class="game table fishing" data-phase="idle">
-      <header class="bar">
-        <button type="button" class="button" data-act="lobby">
-          ${icons.back}<span>${words.lobby}</span>
-        </button>
-        <h1>${name}</h1>
-        <button type="button" class="button" data-act="rules" aria-haspopup="dialog">
-          ${icons.table}<span>${words.tableRules}</span>
-        </button>
-      </header>
+      ${gameBar({ name, words })}
       <main class="water">
         <div class="sea" dir="ltr" data-part="sea" aria-hidden="true">
           ${fishKinds.map((kind, place) => Array.from({ length: shoals[place] ?? 1 }, () => html`<div class="fish" data-fish="${kind}">${fishSvg(kind)}</div>`))}

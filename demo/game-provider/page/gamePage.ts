@@ -2,6 +2,7 @@ import type { GameSetup } from '../api';
 import type { Messages } from '../messages/catalogue';
 import { fill } from '../messages/fill';
 import { wild } from '../slot/symbols';
+import { gameBar } from './gameBar';
 import { faultBox } from './faultBox';
 import { html, json, type Html } from './html';
 import { icons } from './icons';
@@ -21,15 +22,7 @@ export interface GamePage {
 export function gamePage({ name, cover, isTrial, setup, words, facts }: GamePage): Html {
   return html`<img class="backdrop" src="${cover}" alt="" />
     <div class="game" data-phase="idle">
-      <header class="bar">
-        <button type="button" class="button" data-act="lobby">
-          ${icons.back}<span>${words.lobby}</span>
-        </button>
-        <h1>${name}</h1>
-        <button type="button" class="button" data-act="table" aria-haspopup="dialog">
-          ${icons.table}<span>${words.payTable}</span>
-        </button>
-      </header>
+      ${gameBar({ name, words, rules: { act: 'table', word: words.payTable } })}
       <main class="stage">
         <img class="poster" src="${cover}" alt="" />
         <div class="machine">

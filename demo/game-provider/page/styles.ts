@@ -94,6 +94,10 @@ button{font:inherit;color:inherit}
 @media (max-width:719px){
 .bar .button span{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
 .bar .button{inline-size:44px;padding:0}
+[data-framed] .game>.bar{position:absolute;z-index:2;inset-block-start:max(8px,env(safe-area-inset-top));inset-inline-end:var(--pad);display:block}
+[data-framed] .bar>[data-act=lobby],[data-framed] .book-balance{display:none}
+[data-framed] .bar h1{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
+[data-framed] .game.game{grid-template-rows:1fr auto}
 .machine{--w:min(100vw - 2*var(--pad),(100dvh - 330px)*1.36)}
 .panel{grid-template-columns:1fr auto;gap:12px}
 .figures{grid-column:1/-1}

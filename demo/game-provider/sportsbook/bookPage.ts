@@ -1,5 +1,6 @@
 import type { Messages } from '../messages/catalogue';
 import { fill } from '../messages/fill';
+import { gameBar } from '../page/gameBar';
 import { dismiss, faultBox } from '../page/faultBox';
 import { html, json, type Html } from '../page/html';
 import { icons } from '../page/icons';
@@ -35,19 +36,15 @@ export function bookPage({ name, isTrial, setup, words }: BookPage): Html {
       ${label}
     </button>`;
   return html`<div class="book" data-market="winner">
-      <header class="bar book-bar">
-        <button type="button" class="button" data-act="lobby">
-          ${icons.back}<span>${words.lobby}</span>
-        </button>
-        <h1>${name}</h1>
-        <dl class="book-balance">
+      ${gameBar({
+        name,
+        words,
+        className: 'book-bar',
+        before: html`<dl class="book-balance">
           <dt>${words.balance}${isTrial && html` <span class="tag">${words.trialMoney}</span>`}</dt>
           <dd data-part="balance"></dd>
-        </dl>
-        <button type="button" class="button" data-act="rules" aria-haspopup="dialog">
-          ${icons.table}<span>${words.tableRules}</span>
-        </button>
-      </header>
+        </dl>`,
+      })}
       <nav class="leagues" aria-label="${book.leagues}" data-part="leagues"></nav>
       <main class="offer">
         <div class="offer-head">

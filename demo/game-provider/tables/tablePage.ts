@@ -1,5 +1,6 @@
 import type { Messages } from '../messages/catalogue';
 import { fill } from '../messages/fill';
+import { gameBar } from '../page/gameBar';
 import { dismiss, faultBox } from '../page/faultBox';
 import { html, json, type Html } from '../page/html';
 import { icons } from '../page/icons';
@@ -31,15 +32,7 @@ export function tablePage({ name, isTrial, setup, words, names }: TablePage): Ht
     <span data-part="seconds"></span>
   </div>`;
   return html`<div class="game table" data-phase="bets" data-kind="${setup.kind}">
-      <header class="bar">
-        <button type="button" class="button" data-act="lobby">
-          ${icons.back}<span>${words.lobby}</span>
-        </button>
-        <h1>${name}</h1>
-        <button type="button" class="button" data-act="rules" aria-haspopup="dialog">
-          ${icons.table}<span>${words.tableRules}</span>
-        </button>
-      </header>
+      ${gameBar({ name, words })}
       <main class="felt">
         ${look.stage(names, clock)}
         <p class="status" role="status" aria-live="polite" data-part="status"></p>

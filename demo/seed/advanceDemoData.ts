@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { type Executor, houseAccount, rows } from '#platform/host';
+import { type Executor, houseAccount, makeMonths, rows } from '#platform/host';
 
 /** How large a world is to become. */
 export interface Growth {
@@ -30,6 +30,7 @@ const below = 20;
  */
 export async function advanceDemoData(db: Pick<Executor, 'execute'>, growth: Growth): Promise<void> {
   const { merchant, bets, at } = growth;
+  await makeMonths(db, new Date(beganAt(growth)), at);
   await openAccounts(db, growth);
   const games = await rows<{ vassalage: string; currency: string }>(
     db,

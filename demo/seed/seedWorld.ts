@@ -1,4 +1,4 @@
-import { type Db, type Hasher, type Tx, allowLongWork } from '#platform/host';
+import { type Db, type Hasher, type Tx, allowLongWork, makeMonths } from '#platform/host';
 import { type GameRow, merchants, settings } from '#platform/schema';
 import {
   type ContentFiles,
@@ -33,11 +33,15 @@ export interface SeedDeps {
   content: ContentFiles;
 }
 
+/** Days of which a world tells: people joined up to a year before it begins. */
+const pastDays = 366;
+
 /** Fills a migrated, empty database with the demo world. The same moment gives the same world, salts aside. */
 export async function seedWorld(db: Db, deps: SeedDeps): Promise<void> {
   await db.transaction(async (tx) => {
     // A busy machine thinks about the next rows for longer than a transaction may be idle.
     await allowLongWork(tx);
+    await makeMonths(tx, new Date(deps.at.getTime() - pastDays * 86_400_000), deps.at);
     await seedBrands(tx, deps, demoMerchants, await seedCatalogue(tx, deps.at));
     await addUpTeams(tx);
   });

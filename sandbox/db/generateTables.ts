@@ -10,7 +10,8 @@ interface ColumnRow extends Record<string, string | boolean | null | string[]> {
   /** Text of its default, or of what it is generated from. */
   default: string | null;
   is_generated: boolean;
-  is_identity: boolean;
+  /** The database numbers its rows. */
+  is_numbered: boolean;
   /** What the program takes it for: the comment on it. */
   comment: string | null;
   /** Bodies of the checks on it alone. */
@@ -25,7 +26,7 @@ const readColumns = (db: Db): Promise<ColumnRow[]> =>
     db,
     sql`SELECT t.relname AS table, c.attname AS column, format_type(c.atttypid, c.atttypmod) AS type,
         c.attnotnull AS is_required, pg_get_expr(d.adbin, d.adrelid) AS default, c.attgenerated <> '' AS is_generated,
-        c.attidentity <> '' AS is_identity, col_description(t.oid, c.attnum) AS comment,
+        c.attidentity <> '' OR coalesce(pg_get_expr(d.adbin, d.adrelid) LIKE 'nextval(%', false) AS is_numbered, col_description(t.oid, c.attnum) AS comment,
         ARRAY(SELECT pg_get_expr(k.conbin, k.conrelid) FROM pg_constraint k
           WHERE k.conrelid = t.oid AND k.contype = 'c' AND k.conkey = ARRAY[c.attnum] ORDER BY k.conname) AS checks,
         ARRAY(SELECT a.attname::text FROM pg_constraint k, unnest(k.conkey) WITH ORDINALITY n (attnum, place),
@@ -87,7 +88,7 @@ function renderColumn(row: ColumnRow): string {
     `    ${camelCase(row.column)}: ${columnOf(row.type, row.column, valuesOf(row))}`,
     row.comment === null ? '' : `.$type<${row.comment}>()`,
     isKey ? '.primaryKey()' : row.is_required ? '.notNull()' : '',
-    row.is_identity ? '.generatedAlwaysAsIdentity()' : defaultOf(row),
+    row.is_numbered ? '.generatedAlwaysAsIdentity()' : defaultOf(row),
     ',',
   ].join('');
 }

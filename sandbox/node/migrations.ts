@@ -12,6 +12,7 @@ export const schemaAreas = [
   'games',
   'bets',
   'records',
+  'months',
   'teams',
   'cashier',
   'saferPlay',

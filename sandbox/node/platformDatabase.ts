@@ -11,6 +11,7 @@ import { merchantsBefore, openOwnBrands } from './ownBrands';
 import { PlainError } from './plainError';
 import { createHasher, systemRandom } from './ports';
 import { secretText } from '../services/session/secrets';
+import { makeMonthsAhead } from '../services/records/makeMonths';
 import { readSystemState, writeSystemState } from '../services/system/state';
 import { ensureEmptyWorld, ensureTodaysWorld, worldToday } from './world';
 
@@ -32,6 +33,7 @@ export async function openPlatformDatabase(
       : await openDatabase({ url: env.databaseUrl });
   try {
     await migrate(opened.db, readMigrations());
+    await makeMonthsNow(opened.db);
     if (world) await seedWhatIsMissing(opened.db, world, say);
     else await openOwnBrands(opened.db, { at: new Date(), say });
     return opened;
@@ -40,6 +42,12 @@ export async function openPlatformDatabase(
     throw plain(error);
   }
 }
+
+/** Months that somebody else's work is in the way of wait for the job that makes them: nobody waits for either. */
+const makeMonthsNow = (db: Db): Promise<void> =>
+  makeMonthsAhead(db, new Date()).catch((error: unknown) => {
+    if (sqlState(error)?.code !== '55P03') throw error;
+  });
 
 /** Two processes that start on an empty server at once: the second waits and finds the world. */
 async function seedWhatIsMissing(db: Db, world: World, say: (words: string) => void): Promise<void> {

@@ -26,4 +26,5 @@ export { Refusal, refuse } from '../refusal';
 export { localise } from '../services/localise';
 export { secretText } from '../services/session/secrets';
 export { type MerchantSettings, defaultSettings, settingIn, settingOf } from '../services/settings';
+export { makeMonths } from '../services/records/makeMonths';
 export { readSystemState } from '../services/system/state';

@@ -14,6 +14,7 @@ import { settleLeaderboards } from './missions/settleLeaderboards';
 import { settlePoints } from './points/settlePoints';
 import { settleRebatePromotions } from './promotions/settleRebatePromotions';
 import { foldTeamDays } from './records/foldTeamDays';
+import { makeMonthsAhead } from './records/makeMonths';
 import { settleReferrals } from './referral/settleReferrals';
 import { settleRebates } from './rebates/settleRebates';
 import { settleSportsBets } from './sports/settleSportsBets';
@@ -39,6 +40,7 @@ export const jobs: readonly Job[] = [
   { name: 'play card rooms', everySeconds: 1, run: (deps) => runCardRooms(deps) },
   { name: 'settle sports bets', everySeconds: 1, run: (deps) => settleSportsBets(deps) },
   { name: 'add up teams', everySeconds: 5, run: ({ db }) => foldTeamDays(db) },
+  { name: 'make months', everySeconds: 3_600, run: ({ db, clock }) => makeMonthsAhead(db, clock.now()) },
   { name: 'count jackpots', everySeconds: 5, run: (deps) => countStakes(deps) },
   { name: 'settle lottery bets', everySeconds: 1, run: (deps) => settleBets(deps) },
   { name: 'expire bonuses', everySeconds: 60, run: (deps) => expireRequirements(deps) },

@@ -1,9 +1,11 @@
 -- Bets: one row a bet of any provider, and what each kind of game adds to it.
 
--- A bet of any provider. Its day moves when it ends: reports are of finished bets, by the day on which they ended.
+-- A bet of any provider. Its day moves when it ends: reports are of finished bets, by the day on which they ended. By month
+-- of its placing, which never moves (see months.sql).
+CREATE SEQUENCE bets_sequence;
 CREATE TABLE bets (
-  id               text PRIMARY KEY,
-  sequence         bigint GENERATED ALWAYS AS IDENTITY UNIQUE,
+  id               text NOT NULL,
+  sequence         bigint NOT NULL DEFAULT nextval('bets_sequence'),
   account_id       text NOT NULL REFERENCES accounts (id),
   game_id          text NOT NULL REFERENCES games (id),
   game_type        text NOT NULL,
@@ -27,8 +29,11 @@ CREATE TABLE bets (
   facts            jsonb NOT NULL DEFAULT '{}',
   CHECK ((status = 'open') = (settled_at IS NULL)),
   CHECK (status <> 'void' OR payout = stake),
-  CHECK (status IN ('open', 'void') OR status = CASE WHEN payout > stake THEN 'won' WHEN payout < stake THEN 'lost' ELSE 'even' END)
-);
+  CHECK (status IN ('open', 'void') OR status = CASE WHEN payout > stake THEN 'won' WHEN payout < stake THEN 'lost' ELSE 'even' END),
+  PRIMARY KEY (id, placed_at),
+  UNIQUE (sequence, placed_at)
+) PARTITION BY RANGE (placed_at);
+ALTER SEQUENCE bets_sequence OWNED BY bets.sequence;
 CREATE INDEX bets_account ON bets (account_id, day DESC, at DESC, sequence DESC);
 COMMENT ON COLUMN bets.steps IS 'StoredBetStep[]';
 COMMENT ON COLUMN bets.facts IS 'Record<string, string>';

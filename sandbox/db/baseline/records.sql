@@ -18,11 +18,12 @@ CREATE TABLE bet_days (
 CREATE INDEX bet_days_day ON bet_days (day, account_id);
 COMMENT ON COLUMN bet_days.status IS 'BetStatus';
 
--- What moved a member's main wallet or an agent's income, bets aside: those have their own record.
+-- What moved a member's main wallet or an agent's income, bets aside: those have their own record. By month (see months.sql).
+CREATE SEQUENCE movements_sequence;
 CREATE TABLE movements (
   -- Transaction and line of the ledger.
-  id            text PRIMARY KEY,
-  sequence      bigint GENERATED ALWAYS AS IDENTITY UNIQUE,
+  id            text NOT NULL,
+  sequence      bigint NOT NULL DEFAULT nextval('movements_sequence'),
   account_id    text NOT NULL REFERENCES accounts (id),
   wallet        text NOT NULL CHECK (wallet IN ('main', 'income')),
   type          text NOT NULL,
@@ -32,9 +33,12 @@ CREATE TABLE movements (
   amount        bigint NOT NULL,
   balance_after bigint NOT NULL,
   at            timestamptz NOT NULL,
-  day           date NOT NULL
-);
-CREATE INDEX movements_account ON movements (account_id, wallet, day DESC, at DESC, sequence DESC);
+  day           date NOT NULL,
+  PRIMARY KEY (id, at),
+  UNIQUE (sequence, at)
+) PARTITION BY RANGE (at);
+ALTER SEQUENCE movements_sequence OWNED BY movements.sequence;
+CREATE INDEX movements_account ON movements (account_id, wallet, at DESC, sequence DESC);
 
 CREATE TABLE movement_days (
   account_id text NOT NULL REFERENCES accounts (id),
@@ -122,6 +126,7 @@ CREATE TRIGGER bets_changed AFTER UPDATE ON bets REFERENCING NEW TABLE AS added 
 -- Makes the sums of an account anew from its bets, or of all accounts with those of teams; running it again changes nothing.
 CREATE FUNCTION bet_days_rebuild(p_account text DEFAULT NULL) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
+  PERFORM refuse_without_months('bets');
   LOCK TABLE bets IN SHARE MODE;
   IF p_account IS NOT NULL THEN
     INSERT INTO bet_changes (account_id, day, game_type, status, bets, stake, payout, valid_bet, last_sequence)
@@ -175,7 +180,7 @@ BEGIN
       GROUP BY t.id, t.sequence, t.created_at, t.kind, r.kind, a.owner_id, a.purpose, a.currency
       HAVING sum(e.amount) <> 0
       ORDER BY t.sequence
-    ON CONFLICT (id) DO NOTHING
+    ON CONFLICT (id, at) DO NOTHING
     RETURNING account_id, day, wallet, type, kind, amount, sequence
   ),
   summed AS (

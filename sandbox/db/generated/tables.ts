@@ -225,7 +225,7 @@ export const betDays = pgTable(
 export const bets = pgTable(
   'bets',
   {
-    id: text('id').primaryKey(),
+    id: text('id').notNull(),
     sequence: bigint('sequence', { mode: 'bigint' }).notNull().generatedAlwaysAsIdentity(),
     accountId: text('account_id').notNull(),
     gameId: text('game_id').notNull(),
@@ -246,6 +246,7 @@ export const bets = pgTable(
     steps: jsonb('steps').$type<StoredBetStep[]>().notNull().default([]),
     facts: jsonb('facts').$type<Record<string, string>>().notNull().default({}),
   },
+  (table) => [primaryKey({ columns: [table.id, table.placedAt] })],
 );
 
 export const captchas = pgTable(
@@ -897,7 +898,7 @@ export const movementDays = pgTable(
 export const movements = pgTable(
   'movements',
   {
-    id: text('id').primaryKey(),
+    id: text('id').notNull(),
     sequence: bigint('sequence', { mode: 'bigint' }).notNull().generatedAlwaysAsIdentity(),
     accountId: text('account_id').notNull(),
     wallet: text('wallet', { enum: ['main', 'income'] }).notNull(),
@@ -909,6 +910,7 @@ export const movements = pgTable(
     at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
     day: date('day', { mode: 'string' }).notNull(),
   },
+  (table) => [primaryKey({ columns: [table.id, table.at] })],
 );
 
 export const nonces = pgTable(

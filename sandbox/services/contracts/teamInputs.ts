@@ -72,6 +72,7 @@ const endedBets = ({ downline, from, to, firstDay, lastDay }: Omit<TeamTime, 'ac
   sql`account_uplines u JOIN bets b ON b.account_id = u.account_id
     WHERE u.upline_id = ${downline} AND b.day BETWEEN ${firstDay} AND ${lastDay}
       AND b.at >= ${from.toISOString()}::timestamptz AND b.at < ${to.toISOString()}::timestamptz
+      AND b.placed_at >= (SELECT placed_from(${firstDay}::date)) AND b.placed_at < ${to.toISOString()}::timestamptz
       AND b.status IN ('won', 'lost') AND b.valid_bet > 0`;
 
 async function betsInputs(

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database';
 import { bets, lotteryBets, type LotteryBetRow } from '../../db/schema';
 import type { Ports } from '../../ports';
 import { refuse } from '../../refusal';
-import { payOut } from '../records/openBet';
+import { isRecordOf, payOut } from '../records/openBet';
 import { isStakeForbidden } from '../saferPlay/laterStake';
 
 type Deps = Pick<Ports, 'clock' | 'ids'>;
@@ -22,7 +22,7 @@ export async function refund(deps: Deps, tx: Tx, row: LotteryBetRow): Promise<vo
   await tx
     .update(bets)
     .set({ ...end, validBetReason: 'void' })
-    .where(eq(bets.id, row.id));
+    .where(isRecordOf(row));
 }
 
 /** Whether a bet of the same chase on an earlier draw is still to be settled. */

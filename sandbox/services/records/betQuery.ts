@@ -1,6 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { BetStatus } from '#contract';
 import { rows, type Executor } from '../../db/database';
+import { beginOf, endOf } from './makeMonths';
+import { shifted } from './months';
 import { betDaysOf, inScope, type Scope } from './scope';
 
 /** Which bets of a scope. Empty lists mean all. */
@@ -31,9 +33,11 @@ const passes = (filter: BetFilter): SQL =>
     AND ${oneOf(sql`b.game_type`, filter.gameTypes)} AND ${oneOf(sql`b.vassalage`, filter.vendors)}
     AND ${oneOf(sql`b.status`, filter.statuses)}`;
 
-/** The filter as a condition on `bets b`. */
-const matches = (scope: Scope, filter: BetFilter): SQL =>
-  sql`${inScope(scope, sql`b.account_id`)} AND ${passes(filter)} AND ${isWithin(filter)}`;
+/** The filter as a condition on `bets b`; where it is known since when they were placed, other months are not even planned. */
+const matches = (scope: Scope, filter: BetFilter, placedFrom?: string): SQL =>
+  sql`${inScope(scope, sql`b.account_id`)} AND ${passes(filter)} AND ${isWithin(filter)}
+    AND b.placed_at >= ${placedFrom === undefined ? sql`(SELECT placed_from(${filter.from}::date))` : sql`${placedFrom}::timestamptz`}
+    AND b.placed_at < ${endOf(filter.to)}::timestamptz`;
 
 const isWithin = ({ since, until, stakeFrom }: BetFilter): SQL =>
   sql`${since ? sql`b.at >= ${since}::timestamptz` : sql`true`} AND ${until ? sql`b.at < ${until}::timestamptz` : sql`true`}
@@ -59,9 +63,11 @@ export interface Sums {
 interface DayCount {
   day: string;
   bets: number;
+  /** None of them was placed before. */
+  placedFrom: string;
 }
 
-interface DayRow extends Record<string, string | bigint> {
+interface DayRow extends Record<string, string | bigint | number> {
   day: string;
   bets: bigint;
   stake: bigint;
@@ -69,6 +75,7 @@ interface DayRow extends Record<string, string | bigint> {
   payout: bigint;
   result: bigint;
   last_sequence: bigint;
+  longest_open: number;
 }
 
 /** Sums of the filter, its days, newest first, and the sequence of its last recorded bet, from the sums by day: their cost grows with days, not with bets, but for a part of a day. */
@@ -82,7 +89,8 @@ export async function sumBets(
     sql`SELECT b.day::text AS day, sum(b.bets)::bigint AS bets, sum(b.stake)::bigint AS stake,
         sum(b.valid_bet)::bigint AS valid_bet, sum(b.payout)::bigint AS payout,
         coalesce(sum(b.payout - b.stake) FILTER (WHERE b.status <> 'open'), 0)::bigint AS result,
-        max(b.last_sequence) AS last_sequence
+        max(b.last_sequence) AS last_sequence,
+        (SELECT value::integer FROM system_state WHERE key = 'longestOpenDays') AS longest_open
       FROM ${summed(scope, filter)}
       GROUP BY b.day HAVING sum(b.bets) > 0 ORDER BY b.day DESC`,
   );
@@ -96,7 +104,8 @@ export async function sumBets(
     sums.payout += row.payout;
     sums.result += row.result;
   }
-  return { sums, days: found.map(({ day, bets }) => ({ day, bets: Number(bets) })), newest };
+  const days = found.map(({ day, bets, longest_open: open }) => ({ day, bets: Number(bets), placedFrom: beginOf(shifted(day, -open)) })); // prettier-ignore
+  return { sums, days, newest };
 }
 
 /** A row of a list of bets, with its game, its vendor and, for a team, its owner. */
@@ -175,14 +184,15 @@ export async function pageOfBets(
 ): Promise<{ rows: BetRow[]; total: number }> {
   const newer =
     anchor === undefined ? new Map<string, number>() : await countNewer(db, scope, filter, anchor);
-  const days = allDays.map(({ day, bets }) => ({ day, bets: bets - (newer.get(day) ?? 0) }));
+  const days = allDays.map((each) => ({ ...each, bets: each.bets - (newer.get(each.day) ?? 0) }));
   const total = days.reduce((sum, { bets }) => sum + bets, 0);
   let before = 0;
   let offset = 0;
-  const wanted: string[] = [];
-  for (const { day, bets } of days) {
+  const wanted: DayCount[] = [];
+  for (const each of days) {
+    const { bets } = each;
     if (wanted.length === 0 && before + bets > skip) offset = skip - before;
-    if (before + bets > skip && before < skip + take && bets > 0) wanted.push(day);
+    if (before + bets > skip && before < skip + take && bets > 0) wanted.push(each);
     before += bets;
   }
   const [last, first] = [wanted[0], wanted.at(-1)];
@@ -191,7 +201,7 @@ export async function pageOfBets(
   const found = await rows<BetRow>(
     db,
     sql`WITH page AS (
-        SELECT b.* FROM bets b WHERE ${matches(scope, { ...filter, from: first, to: last })} AND ${upTo}
+        SELECT b.* FROM bets b WHERE ${matches(scope, { ...filter, from: first.day, to: last.day }, first.placedFrom)} AND ${upTo}
         ORDER BY b.day DESC, b.at DESC, b.sequence DESC OFFSET ${offset} LIMIT ${take})
       SELECT ${betColumns(viewer)} FROM page b ${betJoins} ORDER BY b.day DESC, b.at DESC, b.sequence DESC`,
   );

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { longestPeriod, type MovementType } from '#contract';
 import { rows, type Executor } from '../../db/database';
 import { instantText } from './betQuery';
+import { beginOf, endOf } from './makeMonths';
 import { inScope, movementDaysOf, type Scope } from './scope';
 import { paymentDaysOf, paymentsOf } from './teamPayments';
 
@@ -51,9 +52,11 @@ const passes = ({ from, to, types }: MovementFilter): SQL =>
 
 /** Movements `m` of the filter, with their condition. */
 const movementsOf = (scope: Scope, filter: MovementFilter): SQL =>
-  filter.of === 'dividend'
-    ? sql`${paymentsOf(scope.id)} AND ${passes(filter)}`
-    : sql`movements m WHERE ${inScope(scope, sql`m.account_id`)} AND m.wallet = 'main' AND ${passes(filter)}`;
+  sql`${
+    filter.of === 'dividend'
+      ? paymentsOf(scope.id)
+      : sql`movements m WHERE ${inScope(scope, sql`m.account_id`)} AND m.wallet = 'main'`
+  } AND ${passes(filter)} AND m.at >= ${beginOf(filter.from)}::timestamptz AND m.at < ${endOf(filter.to)}::timestamptz`;
 
 /** Sums of the filter by day, newest first. */
 export async function sumMovements(
@@ -97,16 +100,16 @@ export const pageOfMovements = (
     db,
     sql`WITH page AS (SELECT m.* FROM ${movementsOf(scope, filter)}
           AND ${anchor === undefined ? sql`true` : sql`m.sequence <= ${anchor.toString()}::bigint`}
-        ORDER BY m.day DESC, m.at DESC, m.sequence DESC OFFSET ${skip} LIMIT ${take})
+        ORDER BY m.at DESC, m.sequence DESC OFFSET ${skip} LIMIT ${take})
       SELECT m.id, ${instantText(sql`m.at`)} AS at, m.day::text AS day, m.type, m.kind, m.amount, m.balance_after,
         m.account_id, a.username, m.balance_after - m.amount - coalesce(before.balance_after, 0) AS in_games,
         greatest(before.day, m.day - ${longestPeriod.own - 1}::integer)::text AS games_from
       FROM page m JOIN accounts a ON a.id = m.account_id LEFT JOIN LATERAL (
         SELECT p.balance_after, p.day FROM movements p
-        WHERE p.account_id = m.account_id AND p.wallet = 'main' AND (p.day, p.at, p.sequence) < (m.day, m.at, m.sequence)
-        ORDER BY p.day DESC, p.at DESC, p.sequence DESC LIMIT 1
+        WHERE p.account_id = m.account_id AND p.wallet = 'main' AND p.at <= m.at AND (p.at, p.sequence) < (m.at, m.sequence)
+        ORDER BY p.at DESC, p.sequence DESC LIMIT 1
       ) before ON true
-      ORDER BY m.day DESC, m.at DESC, m.sequence DESC`,
+      ORDER BY m.at DESC, m.sequence DESC`,
   );
 
 /** How many movements of the filter came after the anchor. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { GameCategory } from '#contract';
 import type { Tx } from '../../db/database';
 import { accounts, bets, winners, type Account, type GameRow, type MoneyClass } from '../../db/schema';
@@ -20,6 +20,7 @@ export interface OpenBet {
   id: string;
   accountId: string;
   stake: bigint;
+  placedAt: Date;
   money: MoneyClass;
   /** Account of the ledger that the stake came from. */
   wallet: string;
@@ -64,6 +65,10 @@ export async function recordOpenBets(
   );
 }
 
+/** The record of a bet: its month is the only one that is looked into. */
+export const isRecordOf = ({ id, placedAt }: Pick<OpenBet, 'id' | 'placedAt'>): SQL | undefined =>
+  and(eq(bets.id, id), eq(bets.placedAt, placedAt));
+
 /** Currency that a bet was placed in. */
 export async function currencyOfBet(tx: Tx, { wallet }: Pick<OpenBet, 'wallet'>): Promise<string> {
   const held = await balanceOf(tx, wallet);
@@ -107,7 +112,7 @@ export async function settleRecord(
   if (row.money === 'play') return;
   const { payout, result, revise = (valid) => valid } = outcome;
   const now = clock.now();
-  const [bet] = await tx.select().from(bets).where(eq(bets.id, row.id));
+  const [bet] = await tx.select().from(bets).where(isRecordOf(row));
   const [owner] = await tx.select().from(accounts).where(eq(accounts.id, row.accountId));
   if (!bet || !owner) throw new Error(`bet ${row.id} has no record`);
   const shares = await settingOf(tx, owner.merchantCode, 'validBetShares');
@@ -124,7 +129,7 @@ export async function settleRecord(
       validBetShare: valid.share,
       facts: { ...bet.facts, Result: result },
     })
-    .where(eq(bets.id, row.id));
+    .where(isRecordOf(row));
   await countPayout(tx, { accountId: row.accountId, placedAt: bet.placedAt, payout });
   if (payout > row.stake && isBoardWin(row.stake, payout, await stakeUnitOf(tx, owner.merchantCode)))
     await tx.insert(winners).values({

@@ -45,6 +45,7 @@ export async function listBonusBets(
       FROM bets b JOIN games g ON g.id = b.game_id
         LEFT JOIN turnover_bets t ON t.requirement_id = ${id} AND t.bet_id = b.id
       WHERE b.account_id = ${account.id} AND b.settled_at BETWEEN ${bonus.openedAt.toISOString()} AND ${until}
+        AND b.placed_at >= (SELECT placed_from(${bonus.openedAt.toISOString()}::date)) AND b.placed_at <= ${until}
       ORDER BY b.settled_at DESC, b.sequence DESC LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
   );
   return {

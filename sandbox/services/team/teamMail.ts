@@ -27,7 +27,7 @@ function belongs(audience: MailAudience, { now, id }: { now: Date; id: string })
     case 'quiet': {
       const since = new Date(now.getTime() - quietAfterDays * dayMs);
       return sql`NOT EXISTS (SELECT FROM bets b WHERE b.account_id = a.id AND b.day >= ${since.toISOString()}::date - 1
-        AND b.at >= ${since.toISOString()}::timestamptz)`;
+        AND b.at >= ${since.toISOString()}::timestamptz AND b.placed_at >= (SELECT placed_from(${since.toISOString()}::date)))`;
     }
     case 'team':
       return sql`true`;

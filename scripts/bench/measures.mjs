@@ -6,6 +6,7 @@ import { measureCrowd } from './crowd.mjs';
 import { figure } from './figures.mjs';
 import { measureCentre } from './centre.mjs';
 import { measureHall } from './hall.mjs';
+import { measureHallFloors } from './hallFloors.mjs';
 import { measureHome, measurePublicPages } from './home.mjs';
 import { measureRecord, measureReports } from './record.mjs';
 import { figuresOf } from './program.mjs';
@@ -48,6 +49,11 @@ export const measures = [
     'second',
     'Second visit to home: a phone that has kept it, slow 4G and processor slowed down four times',
     measureSecondVisit,
+  ),
+  onSite(
+    'opening',
+    'A hall opens: beside bare React and its document alone, processor slowed down four times',
+    measureHallFloors,
   ),
   onSite('hall', 'Slot hall, 10,000 games, processor slowed down four times', measureHall),
   onSite('centre', 'Personal centre, from press to content, processor slowed down four times', measureCentre),

@@ -4,22 +4,29 @@
 
 /**
  * Waits until items with words stand on screen, uncovered.
- * @param {{ selector: string, count: number }} what matches the words of an item, and how many have to be seen
+ * @param {{ selector: string, count: number, isFrame?: boolean }} what matches the words of an item, and how many have to be
+ *   seen; `isFrame` counts to the frame that shows them, whatever the page's code does behind it
  * @returns {Promise<number>} ms since the start of the navigation, after the paint of the frame that showed them
  */
-export function itemsOnScreen({ selector, count }) {
+export function itemsOnScreen({ selector, count, isFrame = false }) {
   const isSeen = (/** @type {Element} */ element) => {
     if (!element.textContent?.trim()) return false;
     const { left, top, width, height } = element.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     const item = element.closest('li, [role=row]') ?? element;
+    // What cannot be pressed yet is seen all the same.
+    const inert = /** @type {HTMLElement | null} */ (element.closest('[inert]'));
+    if (inert) inert.inert = false;
     const hit = document.elementFromPoint(x, y);
+    if (inert) inert.inert = true;
     return width > 0 && height > 0 && hit !== null && item.contains(hit);
   };
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => resolve(performance.now());
+    let frame = 0;
+    port1.onmessage = () => resolve(isFrame ? frame : performance.now());
     const look = () => {
+      frame = performance.now();
       const all = document.querySelectorAll(selector);
       if (all.length >= count && [...all].filter(isSeen).length >= count) port2.postMessage(null);
       else requestAnimationFrame(look);

@@ -64,7 +64,7 @@ export const trials = [
     input: '100000.55 in dong, 5.555 in dollars',
     right: 'refused by the page',
     file: 'demo/game-provider/client/stakeText.test.ts',
-    title: '%s refuses %s',
+    title: '%s refuses the stake %s',
   },
   {
     kind: 'the book’s stake',

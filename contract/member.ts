@@ -9,6 +9,8 @@ export const memberInfo = v.looseObject({
   type: userType,
   /** True when this member may transfer to the agent above. */
   toUpline: v.optional(v.boolean(), false),
+  /** A break or an exclusion of one’s own that holds: games and deposits are closed. */
+  pause: v.optional(v.picklist(['break', 'exclusion'])),
   clubLabel: v.optional(v.nullable(v.looseObject({ labelName: v.string() }))),
   memberLabel: v.optional(v.array(v.looseObject({ labelName: v.string() })), []),
 });

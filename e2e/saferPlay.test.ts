@@ -1,4 +1,4 @@
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
 import { mira } from './harness/actions';
 import { useJourneys } from './harness/journeys';
 import { openedGame } from './harness/play';
@@ -58,4 +58,7 @@ it('a break closes games at once, and leaves the records', () =>
     await page.getByText(t('error.playPaused')).waitFor();
     await page.goto('/personal/personalHistoryCopy');
     await page.getByRole('heading', { name: t('center.personal.personalHistoryCopy') }).waitFor();
+    await page.goto('/aboutUs');
+    const said = page.getByRole('banner').getByRole('link', { name: t('shell.account.playPaused') });
+    expect(await said.getAttribute('href')).toBe('/personal/saferPlay');
   }));

@@ -32,7 +32,7 @@ describe('a stake', () => {
     ['en', '1.234,50', 'USD'],
     ['en', '5 5', 'USD'],
     ['en', '5 EUR', 'USD'],
-  ])('%s refuses %s', (language, text, currency) => {
+  ])('%s refuses the stake %s', (language, text, currency) => {
     expect(stake(language, text, currency)).toBeUndefined();
   });
 

@@ -1,15 +1,18 @@
 import type { MemberInfo } from '#contract';
 import type { SignedInCtx } from '../../context';
+import { pauseAt } from '../saferPlay/pauses';
 
 /** Who is signed in, as the site shows it. */
 export async function readInfo(ctx: SignedInCtx): Promise<MemberInfo> {
   const { account } = ctx.actor;
+  const pause = await pauseAt(ctx.db, account.id, ctx.clock.now());
   return {
     nickname: account.nickname,
     account: account.username,
     id: account.id,
     type: account.type,
     toUpline: account.toUpline,
+    ...(pause && { pause: pause.kind }),
     clubLabel: account.clubLabel === null ? null : { labelName: account.clubLabel },
     memberLabel: account.memberLabels.map((labelName) => ({ labelName })),
   };

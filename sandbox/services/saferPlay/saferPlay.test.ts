@@ -183,6 +183,8 @@ describe('a break', () => {
     });
     expect(await spin(game)).toBe('play.paused');
     await expect(made.openGame(mira)).rejects.toThrow('play.paused');
+    // What every page begins with says it, so that no header leads to a deposit.
+    expect((await mira.call(contract.member.info, {})).value).toMatchObject({ pause: 'break' });
     const { pause } = await status();
     expect((await mira.call(saferPlay.play, {})).value).toMatchObject({
       closed: 'break',
@@ -200,6 +202,7 @@ describe('a break', () => {
     await pass(day);
     expect(await status()).toMatchObject({ earlier: [{ kind: 'break' }] });
     expect(await status()).not.toHaveProperty('pause');
+    expect((await mira.call(contract.member.info, {})).value).not.toHaveProperty('pause');
     await made.openGame(mira);
   });
 });

@@ -15,6 +15,9 @@ test('shows the limits that the platform has, however its answers come', () =>
       const kept = { check: 60, isPaused: false };
       const status = () => ({ checkMinutes: kept.check, pause: kept.isPaused }) as unknown as SaferPlayStatus;
       const store = makeStore(saferPlayStore, {
+        stores: {
+          member: { info: { refresh: () => Promise.resolve() } },
+        } as unknown as StoreContext['stores'],
         createCalls: speakOf({
           status: () => wire.call(status),
           setCheck: ({ minutes }: { minutes: number }) =>

@@ -21,7 +21,7 @@ type Change =
   | { is: 'reopen' };
 
 /** Limits, breaks and the cost of play of whoever is signed in. One change at a time, so that none shows an older state. */
-export const saferPlayStore = defineStore(({ scope, createCalls }) => {
+export const saferPlayStore = defineStore(({ scope, createCalls, stores }) => {
   const { saferPlay } = createCalls({ saferPlay: saferPlayCalls });
   const status = scope.query(saferPlay.status, { staleTime: 10_000 });
   const writes = {
@@ -29,6 +29,8 @@ export const saferPlayStore = defineStore(({ scope, createCalls }) => {
       if (outcome.ok) status.set(outcome.value);
       // Nobody knows what holds now, or it changed meanwhile.
       else void status.refresh();
+      // The header says whether play is paused.
+      void stores.member.info.refresh();
     },
   };
   return {

@@ -18,6 +18,7 @@ export const accountMessages = {
     changePassword: 'Change password', // Entry of the account menu: opens the dialog for a new password.
     signOut: 'Sign out', // Entry of the account menu: ends the session.
     points: '{points, number} pts', // Loyalty points of the member, short. points: the number.
+    playPaused: 'Play paused', // Button in place of the one that pays in, while a break or an exclusion holds. It leads to the page that says until when.
     trialNote: 'You are playing with trial money.', // Beside the badge of a trial account, for screen readers.
   }),
   deposit: siteMessages.makeDeposit,

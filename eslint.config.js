@@ -42,12 +42,24 @@ const utcDay = {
     'That is the day in UTC, and another one for most people: a day comes from @internationalized/date.',
 };
 
+/** Case is not all that people leave out when they search. */
+const ownFolding = [
+  'CallExpression[callee.property.name=/^(includes|startsWith|indexOf)$/]:has(CallExpression[callee.property.name=/^to(Locale)?(Lower|Upper)Case$/])',
+  'ImportSpecifier[imported.name="useFilter"]',
+].map((selector) => ({
+  selector,
+  message:
+    'Marks, widths and scripts differ too: a search folds by foldName or matchesQuery of #contract/foldName.',
+}));
+
 /** A folder elsewhere has a name in package.json. */
 const farImport = {
   selector:
     ':matches(ImportDeclaration, ExportNamedDeclaration, ExportAllDeclaration, ImportExpression)[source.value=/^(\\.\\.\\u002F){3}/]',
   message: 'A folder elsewhere is imported by its name in package.json, such as #features/cashier/…',
 };
+
+const forReaders = [languageAsFormat, farImport, utcDay, ...ownFolding];
 
 export default defineConfig(
   globalIgnores(['dist', 'storybook-static', 'coverage', '.data', '.cache', '**/generated']),
@@ -124,16 +136,16 @@ export default defineConfig(
     extends: [reactHooks.configs.flat.recommended],
   },
   {
-    name: 'days of readers',
+    name: 'days and searches of readers',
     files: ['src/**/*.{ts,tsx}'],
     ignores: tests,
-    rules: { 'no-restricted-syntax': ['error', languageAsFormat, farImport, utcDay] },
+    rules: { 'no-restricted-syntax': ['error', ...forReaders] },
   },
   {
     name: 'time of the platform',
     files: ['src/**/*.{ts,tsx}'],
     ignores: [...tests, ...stories, 'src/**/*amples.ts', 'src/design-system/i18n/platformNow.ts'],
-    rules: { 'no-restricted-syntax': ['error', languageAsFormat, farImport, utcDay, ...deviceTime] },
+    rules: { 'no-restricted-syntax': ['error', ...forReaders, ...deviceTime] },
   },
   {
     name: 'components',

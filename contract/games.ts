@@ -33,6 +33,8 @@ export type VendorData = v.InferOutput<typeof vendorData>;
 export const game = v.looseObject({
   id,
   name: v.string(),
+  /** Other words that people search for it by: its kind in the reader's language, its names in other languages. */
+  keywords: v.optional(v.string()),
   vassalage,
   category: gameCategory,
   /** Cover as a path on the image host; 3:4, or 16:10 for live tables. */

@@ -89,6 +89,7 @@ export * from './envelope';
 export * from './feedback';
 export * from './fieldCheck';
 export * from './frame';
+export * from './foldName';
 export * from './games';
 export * from './home';
 export * from './hosts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foldName } from './search';
+import { foldName } from './foldName';
 
 it.each([
   ['full width', 'Ｏｗｌ', 'owl'],

@@ -4,33 +4,6 @@ import { game } from './games';
 import { assumed } from './memberRelay';
 import { count, gameCategory, id, imagePath, instant, languageTag, typed, vassalage } from './values';
 
-/** Letters that people type one for the other and that have no mark to take off; the Arabic line only fills a word out. */
-const likeness: Readonly<Record<string, string>> = { đ: 'd', ı: 'i', ى: 'ي', ة: 'ه', ٱ: 'ا', ـ: '' };
-
-/** Marks of Latin, Greek, Cyrillic, Hebrew and Arabic. Those of Thai, Lao, Khmer, Burmese and Indic scripts are letters. */
-const marks =
-  /[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed]/g;
-const kana = /[\u3041-\u3096\u30a1-\u30f6][\u3099\u309a]?/g;
-/** From a letter of katakana to that of hiragana. */
-const toHiragana = 0x60;
-
-/**
- * Letters as people type them when they search: lower case, of one width, without marks where words are told apart
- * without them, katakana as hiragana, and each of several forms as one.
- */
-export function foldName(text: string): string {
-  return text
-    .normalize('NFKC')
-    .normalize('NFD')
-    .replace(marks, '')
-    .toLowerCase()
-    .replace(kana, (pair) => {
-      const letter = pair.normalize('NFC');
-      return letter < 'ァ' ? letter : String.fromCharCode(letter.charCodeAt(0) - toHiragana);
-    })
-    .replace(/[đıىةٱـ]/g, (letter) => likeness[letter] ?? letter);
-}
-
 /** What can be searched for, in the order in which it is shown. */
 export const searchKinds = [
   'games',

@@ -50,6 +50,12 @@ test.each([
     `export function A({ b }: { b: boolean }) { if (b) useState(); return null; }`,
   ],
   ['no-restricted-syntax', 'src/app/routes/a.ts', `export const a = new Intl.DateTimeFormat('en-CA');`],
+  [
+    'no-restricted-syntax',
+    screen,
+    `export const a = (b: string, c: string) => b.toLowerCase().includes(c.toLowerCase());`,
+  ],
+  ['no-restricted-syntax', screen, `import { useFilter } from 'react-aria-components'; useFilter({});`],
   ['no-restricted-syntax', screen, `export const a = (at: Date) => at.toISOString().slice(0, 10);`],
   [
     'no-restricted-syntax',

@@ -20,9 +20,9 @@ const stemLength = 4;
 
 const wordsIn = (text: string, language: string): Set<string> =>
   new Set(
-    [...new Intl.Segmenter(language, { granularity: 'word' }).segment(foldName(text))]
+    [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)]
       .filter(({ isWordLike }) => isWordLike)
-      .map(({ segment }) => stemOf(segment)),
+      .map(({ segment }) => stemOf(foldName(segment))),
   );
 
 const isSame = (a: string, b: string): boolean =>

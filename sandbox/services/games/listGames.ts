@@ -3,10 +3,12 @@ import { lotteryPrefix, type Game, type GameCategory } from '#contract';
 import type { Ctx } from '../../context';
 import { games, lotteries, vendors, type GameRow, type Wording } from '../../db/schema';
 import { translate, word } from '../../words/phrase';
-import { localise } from '../localise';
+import { localise, wordingsOf } from '../localise';
+import { isHouseLottery } from '../tables/dealtTables';
 import { kept } from './catalogue';
+import { gameKindOf, kindWords } from './kindWords';
 import { stakeUnitOf } from './stakeUnit';
-import { toGame } from './toGame';
+import { toGame, type GameWords } from './toGame';
 
 /** What may be asked of the list of games. */
 export interface ListRequest {
@@ -22,8 +24,8 @@ export async function listGames(
   ctx: Ctx,
   { category, vassalage, language, from = '0', limit }: ListRequest,
 ): Promise<{ list: Game[]; total: number }> {
-  // The lists without names that are translated serve all languages.
-  const spoken = hasOwnNames(category) ? language.toLowerCase() : '';
+  // The lists without words that are translated serve all languages.
+  const spoken = hasOwnWords(category) ? language.toLowerCase() : allLanguages;
   const key = `list|${ctx.merchant}|${category}|${vassalage ?? ''}|${spoken}`;
   const whole = async (): Promise<{ list: Game[] }> => {
     const found = await openGames(
@@ -53,33 +55,56 @@ export function openGames(
   return limit === undefined ? query : query.limit(limit);
 }
 
-/** Whether some games of a category are named in the reader's language: lotteries, and books of which there are results only. */
-const hasOwnNames = (category: GameCategory): boolean => ['LOTT', 'ELOTT', 'SPORTS'].includes(category);
+/** For lists that are kept once for everybody: their names are those of the catalogue, or English. */
+export const allLanguages = '';
 
-/** Rows as the lobby shows them, with names of lotteries and books in `language`, else in the request's. */
+/**
+ * Whether some games of a category have words in the reader's language: the kinds of live tables, names of lotteries, and
+ * of books of which there are results only.
+ */
+const hasOwnWords = (category: GameCategory): boolean =>
+  ['LIVE', 'LOTT', 'ELOTT', 'SPORTS'].includes(category);
+
+/** Rows as the lobby shows them, with their words in `language`, else in the request's. */
 export async function asGames(ctx: Ctx, found: readonly GameRow[], language = ctx.language): Promise<Game[]> {
   const unit = await stakeUnitOf(ctx.db, ctx.merchant);
-  const names = new Map([
+  const words = new Map<string, GameWords>([
+    ...found.flatMap((row) => tableWords(row, language)),
     ...(found.some(({ id }) => id.startsWith(lotteryPrefix)) ? await lotteryNames(ctx, language) : []),
     ...(found.some(({ category }) => category === 'SPORTS') ? await bookNames(ctx, language) : []),
   ]);
   const now = ctx.clock.now();
-  return found.map((row) => toGame(row, unit, now, names.get(row.id)));
+  return found.map((row) => toGame(row, unit, now, words.get(row.id)));
 }
 
-async function lotteryNames({ db }: Pick<Ctx, 'db'>, language: string): Promise<ReadonlyMap<string, string>> {
+/** A table is found by the words of its kind; where a hall has one kind alone, they would find everything. */
+function tableWords(row: GameRow, language: string): [string, GameWords][] {
+  const kind = row.category === 'LIVE' || isHouseLottery(row) ? gameKindOf(row) : undefined;
+  return kind ? [[row.id, { keywords: kindWords(kind, language) }]] : [];
+}
+
+async function lotteryNames(
+  { db }: Pick<Ctx, 'db'>,
+  language: string,
+): Promise<ReadonlyMap<string, GameWords>> {
   const found = await db.select({ code: lotteries.code, rules: lotteries.rules }).from(lotteries);
   return new Map(
-    found.map(({ code, rules }) => [lotteryPrefix + code, localise(rules['names'] as Wording, language)]),
+    found.map(({ code, rules }) => {
+      const names = rules['names'] as Wording;
+      const name = localise(names, language);
+      return [lotteryPrefix + code, { name, keywords: wordingsOf(names).join(' ') }];
+    }),
   );
 }
 
 /** Books on esports, whose matches are shown and not yet bet on: their names say so. */
-async function bookNames({ db }: Pick<Ctx, 'db'>, language: string): Promise<ReadonlyMap<string, string>> {
+async function bookNames({ db }: Pick<Ctx, 'db'>, language: string): Promise<ReadonlyMap<string, GameWords>> {
   const found = await db
     .select({ id: games.id, name: games.name })
     .from(games)
     .innerJoin(vendors, and(eq(vendors.vassalage, games.vassalage), eq(vendors.category, games.category)))
     .where(and(eq(games.category, 'SPORTS'), eq(vendors.isEsports, true)));
-  return new Map(found.map(({ id, name }) => [id, translate(word('game.resultsOnly', { name }), language)]));
+  return new Map(
+    found.map(({ id, name }) => [id, { name: translate(word('game.resultsOnly', { name }), language) }]),
+  );
 }

@@ -12,14 +12,18 @@ const most = 28;
 /** The games that people play most, of one vendor or of all. */
 export async function listHotGames(
   ctx: Ctx,
-  { merchantCode, vassalage }: { merchantCode: string; vassalage?: string | undefined },
+  {
+    merchantCode,
+    vassalage,
+    language,
+  }: { merchantCode: string; vassalage?: string | undefined; language: string },
 ): Promise<{ list: Game[] }> {
   refuseOtherMerchant(ctx, merchantCode);
-  return kept(ctx, `hot|${ctx.merchant}|${vassalage ?? ''}`, async () => {
+  return kept(ctx, `hot|${ctx.merchant}|${vassalage ?? ''}|${language.toLowerCase()}`, async () => {
     const where = and(
       eq(games.state, 'open'),
       vassalage === undefined ? undefined : eq(games.vassalage, vassalage),
     );
-    return { list: await asGames(ctx, await openGames(ctx, where, most)) };
+    return { list: await asGames(ctx, await openGames(ctx, where, most), language) };
   });
 }

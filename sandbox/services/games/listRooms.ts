@@ -3,7 +3,7 @@ import type { Game } from '#contract';
 import type { Ctx } from '../../context';
 import { games } from '../../db/schema';
 import { kept } from './catalogue';
-import { asGames, openGames } from './listGames';
+import { allLanguages, asGames, openGames } from './listGames';
 
 /** Card and tile rooms, of one vendor or of all. */
 export async function listRooms(
@@ -15,6 +15,6 @@ export async function listRooms(
       eq(games.isRoom, true),
       vassalage === undefined ? undefined : eq(games.vassalage, vassalage),
     );
-    return { list: await asGames(ctx, await openGames(ctx, where)) };
+    return { list: await asGames(ctx, await openGames(ctx, where), allLanguages) };
   });
 }

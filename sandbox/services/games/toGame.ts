@@ -15,16 +15,23 @@ export const ageInDays = (addedAt: Date, now: Date): number =>
 export const nodeOf = ({ isRoom, vassalage }: Pick<GameRow, 'isRoom' | 'vassalage'>): string | undefined =>
   isRoom ? `${vassalage}-rooms` : undefined;
 
+/** What a game is called and found by in the reader's language, where that is not its name in the catalogue. */
+export interface GameWords {
+  name?: string;
+  keywords?: string;
+}
+
 /**
  * A game as the lobby shows it: stakes in the merchant's currency, and nothing that says no more than the contract's
  * default, because ten thousand of them travel at once.
  */
-export function toGame(row: GameRow, unit: bigint, now: Date, name = row.name): Game {
+export function toGame(row: GameRow, unit: bigint, now: Date, words: GameWords = {}): Game {
   const ageDays = ageInDays(row.addedAt, now);
   const badge = row.badge || (ageDays <= newDays ? 'new' : '');
   const game = {
     id: row.id,
-    name,
+    name: words.name ?? row.name,
+    ...(words.keywords && { keywords: words.keywords }),
     vassalage: row.vassalage,
     category: row.category,
     image: row.image,

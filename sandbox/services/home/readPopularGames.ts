@@ -3,7 +3,7 @@ import type { Game } from '#contract';
 import type { Ctx } from '../../context';
 import { games } from '../../db/schema';
 import { kept } from '../games/catalogue';
-import { asGames, openGames } from '../games/listGames';
+import { allLanguages, asGames, openGames } from '../games/listGames';
 import { countOffers } from '../games/listVendors';
 import { ageInDays } from '../games/toGame';
 
@@ -20,6 +20,7 @@ export async function readPopularGames(
     live: await asGames(
       ctx,
       await openGames(ctx, and(eq(games.category, 'LIVE'), eq(games.state, 'open')), liveCount),
+      allLanguages,
     ),
     counts: await countCategories(ctx),
   }));
@@ -39,6 +40,7 @@ async function newestSlots(ctx: Ctx): Promise<Game[]> {
   return asGames(
     ctx,
     found.toSorted((a, b) => newest.indexOf(a.id) - newest.indexOf(b.id)),
+    allLanguages,
   );
 }
 

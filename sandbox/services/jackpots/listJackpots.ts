@@ -4,7 +4,7 @@ import type { Ctx } from '../../context';
 import { games, jackpotWins } from '../../db/schema';
 import { currencyOf } from '../currencyOf';
 import { kept } from '../games/catalogue';
-import { asGames, openGames } from '../games/listGames';
+import { allLanguages, asGames, openGames } from '../games/listGames';
 import { stakeUnitOf } from '../games/stakeUnit';
 import { jackpotCounts } from './jackpotCounts';
 import { jackpotAmount, jackpotRules } from './rules';
@@ -69,6 +69,7 @@ export async function listJackpotGames(ctx: Ctx): Promise<{ list: Game[] }> {
       list: await asGames(
         ctx,
         found.toSorted((a, b) => b.playing - a.playing),
+        allLanguages,
       ),
     };
   });

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { rows, type Executor } from '../../db/database';
+import { likeName } from '../session/names';
 import { finishedBets, gameTypeIn } from './accountSums';
 import {
   betSums,
@@ -97,12 +98,6 @@ const sortColumns: Readonly<Record<string, SQL>> = {
   net: sql`f.net`,
 };
 
-const likeOf = (search: string): string =>
-  `%${search
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-
 interface AccountRow extends FigureRow {
   id: string | null;
   username: string;
@@ -129,7 +124,7 @@ export async function profitByAccount(
   // What only a page needs of fifty thousand accounts is read for the page alone: names, and how many are below.
   const isNamed = search.trim() !== '' || sort === 'account';
   const named = isNamed
-    ? sql`SELECT each.row_id, a.username_key FROM (${map}) each JOIN accounts a ON a.id = each.row_id WHERE a.username_key LIKE ${likeOf(search)}`
+    ? sql`SELECT each.row_id, a.username_key FROM (${map}) each JOIN accounts a ON a.id = each.row_id WHERE a.username_key LIKE ${likeName(search)}`
     : sql`SELECT each.row_id, ''::text AS username_key FROM (${map}) each`;
   const counted =
     sort === 'members'

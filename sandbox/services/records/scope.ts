@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { SignedInCtx } from '../../context';
 import { rows } from '../../db/database';
 import { refuse } from '../../refusal';
+import { nameKey } from '../session/names';
 
 /** Whose rows a report is of. */
 export interface Scope {
@@ -43,7 +44,7 @@ export async function teamScope(ctx: SignedInCtx, { under, account }: TeamReques
   const own = ctx.actor.account.id;
   const root = under === undefined ? own : await findInTeam(ctx, own, sql`a.id = ${under}`, 'under');
   if (account === undefined || account === '') return { is: 'team', id: root };
-  const key = account.trim().toLowerCase();
+  const key = nameKey(account);
   return { is: 'account', id: await findInTeam(ctx, root, sql`a.username_key = ${key}`, 'account') };
 }
 

@@ -2,7 +2,8 @@ import { searchKinds, type SearchGroup, type SearchKind } from '#contract';
 import type { Ctx } from '../../context';
 import { kept } from '../games/catalogue';
 import { cached } from '../cached';
-import { findNames, nearWords, wordsOf } from './nameIndex';
+import { foldedKindWords } from '../games/kindWords';
+import { findNames, nearWords, wordsOf, type KindWords } from './nameIndex';
 import {
   indexGames,
   indexHelp,
@@ -25,13 +26,14 @@ export async function findEverything(
 ): Promise<{ groups: SearchGroup[]; near: string[] }> {
   const words = wordsOf(query);
   const indexes = await indexesOf(ctx, language);
+  const kinds = foldedKindWords(language);
   const groups = searchKinds.flatMap((kind): SearchGroup[] => {
-    const found = findNames(indexes[kind], words);
+    const found = findNames(indexes[kind], words, kinds);
     return found.length === 0
       ? []
       : [{ kind, total: found.length, hits: found.slice(0, shown).map((makeHit) => makeHit()) }];
   });
-  return { groups, near: groups.length > 0 ? [] : nearQueries(Object.values(indexes), words) };
+  return { groups, near: groups.length > 0 ? [] : nearQueries(Object.values(indexes), words, kinds) };
 }
 
 type Indexes = Record<SearchKind, HitIndex>;
@@ -55,18 +57,13 @@ async function indexesOf(ctx: Ctx, language: string): Promise<Indexes> {
 }
 
 /** The query with each word that stands nowhere replaced by one that is like it; none when there is no such word. */
-function nearQueries(indexes: readonly HitIndex[], words: readonly string[]): string[] {
-  const isKnown = (word: string): boolean =>
-    indexes.some(({ entries }) =>
-      entries.some(({ title, also }) => title.includes(word) || also.includes(word)),
-    );
-  const choices = words.map((word) => (isKnown(word) ? [word] : nearWords(indexes, word, mostNear)));
+function nearQueries(indexes: readonly HitIndex[], words: readonly string[], kinds: KindWords): string[] {
+  const hasAny = (some: readonly string[]): boolean =>
+    indexes.some((index) => findNames(index, some, kinds).length > 0);
+  const choices = words.map((word) => (hasAny([word]) ? [word] : nearWords(indexes, word, mostNear)));
   if (choices.some((choice) => choice.length === 0)) return [];
   const near = Array.from({ length: mostNear }, (_, place) =>
     choices.map((choice) => choice[Math.min(place, choice.length - 1)]).join(' '),
   );
-  return [...new Set(near)].filter((query) => hasAny(indexes, wordsOf(query)));
+  return [...new Set(near)].filter((query) => hasAny(wordsOf(query)));
 }
-
-const hasAny = (indexes: readonly HitIndex[], words: readonly string[]): boolean =>
-  indexes.some((index) => findNames(index, words).length > 0);

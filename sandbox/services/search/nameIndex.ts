@@ -5,12 +5,17 @@ export interface Findable<Item> {
   item: Item;
   title: string;
   /** Other words that people look for it by. */
-  also?: string;
+  also?: string | undefined;
+  /** What it is one of, for an index that serves all languages: whoever searches brings the words of the kinds. */
+  kind?: string | undefined;
 }
+
+/** Folded words of kinds, by kind. */
+export type KindWords = Readonly<Record<string, string>>;
 
 /** Names prepared for looking through them, in the order in which equals are shown. */
 export interface NameIndex<Item> {
-  entries: readonly { item: Item; title: string; also: string }[];
+  entries: readonly { item: Item; title: string; also: string; kind: string }[];
   /** Every word of the titles as it is written there, by its folded form. */
   words: ReadonlyMap<string, string>;
 }
@@ -28,10 +33,11 @@ export function indexNames<Item>(all: readonly Findable<Item>[]): NameIndex<Item
       // Numbers and short words are like far too many others.
       if (folded.length > 3 && !words.has(folded)) words.set(folded, word);
     }
-  const entries = all.map(({ item, title, also = '' }) => ({
+  const entries = all.map(({ item, title, also = '', kind = '' }) => ({
     item,
     title: ` ${foldName(title)}`,
     also: foldName(also),
+    kind,
   }));
   return { entries, words };
 }
@@ -41,16 +47,21 @@ export function indexNames<Item>(all: readonly Findable<Item>[]): NameIndex<Item
  * begins so, those that hold it, those that are only known by it. The order of the index decides among equals.
  *
  * @param words folded, see `wordsOf`
+ * @param kinds words that every entry of a kind is also found by
  */
-export function findNames<Item>(index: NameIndex<Item>, words: readonly string[]): Item[] {
+export function findNames<Item>(
+  index: NameIndex<Item>,
+  words: readonly string[],
+  kinds: KindWords = {},
+): Item[] {
   const whole = ` ${words.join(' ')}`;
   const found: { item: Item; place: number; score: number }[] = [];
-  index.entries.forEach(({ item, title, also }, place) => {
+  index.entries.forEach(({ item, title, also, kind }, place) => {
     let score = title.startsWith(whole) ? weights.whole : 0;
     for (const word of words) {
       if (title.includes(` ${word}`)) score += weights.wordStart;
       else if (title.includes(word)) score += weights.inside;
-      else if (also.includes(word)) score += weights.also;
+      else if (also.includes(word) || kinds[kind]?.includes(word)) score += weights.also;
       else return;
     }
     found.push({ item, place, score });

@@ -1,10 +1,12 @@
-import { isNull } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract, foldName, type SearchGroup, type SearchKind } from '#contract';
-import { games, matches, promotions, vendors } from '../../db/schema';
+import { contract, foldName, lotteryPrefix, type Game, type SearchGroup, type SearchKind } from '#contract';
+import { games, lotteries, matches, promotions, vendors, type Wording } from '../../db/schema';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
 import { valueOf } from '../../testing/reportFixture';
-import { localise } from '../localise';
+import { translate, word } from '../../words/phrase';
+import { gameKindOf, kindWords } from '../games/kindWords';
+import { wordingsOf, localise } from '../localise';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -24,7 +26,7 @@ const groupOf = ({ groups }: Found, kind: SearchKind): SearchGroup | undefined =
 describe('the search over everything', () => {
   it('finds as many games as a plain look through all of them', async () => {
     const rows = await platform.db
-      .select({ name: games.name, category: games.category, vendor: games.vassalage })
+      .select({ id: games.id, name: games.name, category: games.category, vendor: games.vassalage })
       .from(games);
     const names = new Map(
       (await platform.db.select().from(vendors)).map(({ vassalage, name }) => [vassalage, name]),
@@ -32,9 +34,10 @@ describe('the search over everything', () => {
     for (const query of ['dragon', 'GOLD', 'fish king', 'a']) {
       const wanted = foldName(query).split(' ');
       const count = (isTable: boolean): number =>
-        rows.filter(({ name, category, vendor }) => {
+        rows.filter(({ id, name, category, vendor }) => {
           if (category === 'LOTT' || category === 'ELOTT' || (category === 'LIVE') !== isTable) return false;
-          const text = [foldName(name), foldName(names.get(vendor) ?? '')];
+          const kind = gameKindOf({ id, name, category });
+          const text = [name, names.get(vendor) ?? '', kind ? kindWords(kind, 'en') : ''].map(foldName);
           return wanted.every((word) => text.some((one) => one.includes(word)));
         }).length;
       const found = await find(query);
@@ -70,6 +73,59 @@ describe('the search over everything', () => {
     const [first] = found?.hits ?? [];
     const there = groupOf(await find(first?.title ?? '', 'zh-CN'), 'lotteries');
     expect(there?.hits.some(({ id }) => id === first?.id)).toBe(true);
+  });
+
+  it.each([
+    ['ja', 'バカラ', 'tables', /Baccarat/],
+    ['ja', 'ばから', 'tables', /Baccarat/],
+    ['vi', 'tài xỉu', 'tables', /Sic Bo/],
+    ['vi', 'tai xiu', 'tables', /Sic Bo/],
+    ['ru', 'рулетка', 'tables', /Roulette/],
+    ['zh-CN', '百家乐', 'tables', /Baccarat/],
+    ['ja', 'バカラ velvet', 'tables', /^Velvet Baccarat/],
+  ] as const)('finds by the words of a kind in %s: %s', async (language, query, group, title) => {
+    const { total = 0, hits = [] } = groupOf(await find(query, language), group) ?? {};
+    expect(total).toBeGreaterThan(0);
+    for (const hit of hits) expect(hit.title).toMatch(title);
+  });
+
+  it('finds slots as slots, and a lottery by its name in any language', async () => {
+    expect(groupOf(await find('スロット', 'ja'), 'games')?.total).toBeGreaterThan(100);
+    const [row] = await platform.db.select().from(lotteries).where(eq(lotteries.code, 'VN_NORTH'));
+    for (const name of wordingsOf(row?.rules['names'] as Wording)) {
+      const hits = groupOf(await find(name, 'de'), 'lotteries')?.hits ?? [];
+      expect(
+        hits.some(({ id }) => id === `${lotteryPrefix}VN_NORTH`),
+        name,
+      ).toBe(true);
+    }
+  });
+
+  it('tells halls what tables are also found by, and hot games by their names in each language', async () => {
+    const { visitor } = platform;
+    const keywords = async (language: string) =>
+      valueOf<{ list: Game[] }>(
+        await visitor().call(contract.games.list, { category: 'LIVE', language }),
+      ).list.find(({ name }) => name.includes('Baccarat'))?.keywords;
+    expect(await keywords('ja')).toBe('バカラ Baccarat');
+    expect(await keywords('ru')).toBe('Баккара Baccarat');
+    const [lottery] = await platform.db
+      .select()
+      .from(games)
+      .where(eq(games.id, `${lotteryPrefix}VN_NORTH`));
+    const hot = async (language: string) => {
+      const request = {
+        merchantCode: 'aurora',
+        isPlatform: '2',
+        platform: 'html5-desktop',
+        language,
+      } as const;
+      const vassalage = lottery?.vassalage;
+      const reply = await visitor().call(contract.games.hot, { ...request, vassalage });
+      return valueOf<{ list: Game[] }>(reply).list.find(({ id }) => id === lottery?.id)?.name;
+    };
+    expect(await hot('en')).toBe(lottery?.name);
+    expect(await hot('ja')).toBe(translate(word('lottery.game.vietnamNorth'), 'ja'));
   });
 
   it('takes letters without their marks, and capitals as small', async () => {

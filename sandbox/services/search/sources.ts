@@ -3,7 +3,8 @@ import type { Game, SearchHit } from '#contract';
 import type { Ctx } from '../../context';
 import { games, promotions, vendors } from '../../db/schema';
 import { readHelpCenter } from '../articles/articles';
-import { asGames, openGames } from '../games/listGames';
+import { allLanguages, asGames, openGames } from '../games/listGames';
+import { gameKindOf } from '../games/kindWords';
 import { localise } from '../localise';
 import { settingOf } from '../settings';
 import { roundAt, startOf } from '../sports/fixture';
@@ -32,12 +33,13 @@ async function vendorNames({ db }: Pick<Ctx, 'db'>): Promise<ReadonlyMap<string,
 /** Games and, for themselves, live tables; those that most people play first. */
 export async function indexGames(ctx: Ctx): Promise<{ games: HitIndex; tables: HitIndex }> {
   const names = await vendorNames(ctx);
-  const all = (await asGames(ctx, await openGames(ctx, undefined))).filter((game) => !isLottery(game));
+  const found = (await openGames(ctx, undefined)).filter((row) => !isLottery(row));
+  const all = await asGames(ctx, found, allLanguages);
   const index = (chosen: readonly Game[]): HitIndex =>
     indexNames(
       chosen.map((game) => {
         const vendor = names.get(game.vassalage) ?? '';
-        return { item: () => gameHit(game, vendor), title: game.name, also: vendor };
+        return { item: () => gameHit(game, vendor), title: game.name, also: vendor, kind: gameKindOf(game) };
       }),
     );
   return {
@@ -46,16 +48,16 @@ export async function indexGames(ctx: Ctx): Promise<{ games: HitIndex; tables: H
   };
 }
 
-/** Lotteries by their name in a language, and by their English one. */
+/** Lotteries by their names in every language, and by the words of their kind. */
 export async function indexLotteries(ctx: Ctx, language: string): Promise<HitIndex> {
   const rows = await openGames(ctx, inArray(games.category, ['LOTT', 'ELOTT']));
-  const english = new Map(rows.map(({ id, name }) => [id, name]));
   const found = await asGames(ctx, rows, language);
   return indexNames(
     found.map((game) => ({
       item: () => gameHit(game, ''),
       title: game.name,
-      also: english.get(game.id) ?? '',
+      also: game.keywords,
+      kind: gameKindOf(game),
     })),
   );
 }

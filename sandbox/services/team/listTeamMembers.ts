@@ -4,6 +4,7 @@ import type { SignedInCtx } from '../../context';
 import { rows, type Executor } from '../../db/database';
 import { pathOf, pathsOf } from '../records/profitQuery';
 import { teamScope } from '../records/scope';
+import { likeName } from '../session/names';
 import { ratesOf } from './ratesOf';
 
 type Call = Contract['team']['members'];
@@ -48,12 +49,6 @@ const sortColumns = {
   teamBalance: sql`figure`,
   joinedAt: sql`created_at`,
 } as const;
-
-const escaped = (search: string): string =>
-  search
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
 
 /** Everybody below an agent, as accounts `a`. */
 const below = (agent: string): SQL =>
@@ -117,7 +112,7 @@ export async function listTeamMembers(
     membersOf(db, {
       viewer,
       of: isSearch
-        ? sql`${below(viewer)} AND a.username_key LIKE ${`%${escaped(search)}%`}`
+        ? sql`${below(viewer)} AND a.username_key LIKE ${likeName(search)}`
         : sql`accounts a WHERE a.upline_id = ${root}`,
       sort,
       direction,

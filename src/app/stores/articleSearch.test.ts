@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HelpArticle } from '#contract';
+import { foldName, type HelpArticle } from '#contract';
 import { createArticleSearch, markWords } from './articleSearch';
 
 const article = (id: string, title: string, more: Partial<HelpArticle> = {}): HelpArticle => ({
@@ -70,9 +70,11 @@ test('marks a text without losing a letter of it', () => {
     ['Ngân hàng từ chối', 'choi'],
     ['e\u0301te\u0301', 'ete'],
     ['İstanbul', 'stan'],
-    ['ฝากเงิน', 'ฝากเงิน'],
+    ['ฝากเงิน', 'เงิน'],
+    ['ﾊﾞｶﾗのルール', 'ばから'],
+    ['м’яч', "м'яч"],
   ] as const) {
-    const pieces = markWords(text, [word]);
+    const pieces = markWords(text, [foldName(word)]);
     expect(pieces.map((piece) => piece.text).join('')).toBe(text);
     expect(pieces.some(({ isFound }) => isFound)).toBe(true);
   }

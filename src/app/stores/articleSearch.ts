@@ -24,8 +24,8 @@ const nearestTopics = 3;
 const weights = { titleStart: 8, title: 5, keywords: 3, topic: 2, lead: 1 } as const;
 
 /**
- * Searches the articles of a help centre by every word of a query, without regard to case and to marks above and below
- * letters. Languages without spaces are cut into words as their readers would.
+ * Searches the articles of a help centre by every word of a query, see `foldName`. Languages without spaces are cut
+ * into words as their readers would.
  */
 export function createArticleSearch(
   articles: readonly HelpArticle[],
@@ -105,7 +105,7 @@ const partsOf = (word: string): string[] =>
 /** Cuts a text at the words that were searched for, which are given folded. */
 export function markWords(text: string, words: readonly string[]): TextPiece[] {
   // Folding can change how many characters there are, so each folded one knows where it came from.
-  const letters = Array.from(text);
+  const letters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
   const origin: number[] = [];
   let folded = '';
   for (const [index, letter] of letters.entries()) {
@@ -119,9 +119,9 @@ export function markWords(text: string, words: readonly string[]): TextPiece[] {
       for (let step = at; step < at + word.length; step += 1) isFound[origin[step] ?? 0] = true;
   const pieces: TextPiece[] = [];
   for (const [index, letter] of letters.entries()) {
-    // A letter that folds to nothing is a mark of the one before it.
-    const found = foldName(letter) === '' ? (pieces.at(-1)?.isFound ?? false) : (isFound[index] ?? false);
     const last = pieces.at(-1);
+    // What folds to nothing, such as an apostrophe, goes with the letter before it.
+    const found = foldName(letter) === '' ? (last?.isFound ?? false) : (isFound[index] ?? false);
     if (last?.isFound === found) last.text += letter;
     else pieces.push({ text: letter, isFound: found });
   }

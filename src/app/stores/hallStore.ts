@@ -152,7 +152,7 @@ function sortGames(games: readonly Game[], sort: HallSort): readonly Indexed[] {
 function indexed(game: Game): Indexed {
   const known = folded.get(game);
   if (known) return known;
-  const made = { item: game, text: foldName(game.name) };
+  const made = { item: game, text: foldName(`${game.name} ${game.keywords ?? ''}`) };
   folded.set(game, made);
   return made;
 }

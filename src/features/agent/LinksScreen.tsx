@@ -1,7 +1,7 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useMemo, type ReactNode } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
-import type { RegistrationLink } from '#contract';
+import { matchesQuery, type RegistrationLink } from '#contract';
 import { Badge } from '#ds/Badge';
 import { Button } from '#ds/Button';
 import { Columns } from '#ds/Columns';
@@ -132,8 +132,7 @@ export function LinksScreen(props: LinksScreenProps) {
 }
 
 function isFound({ name, code, status }: RegistrationLink, filters: FilterValues): boolean {
-  const search = (filters['search'] ?? '').trim().toLowerCase();
-  const isNamed = [name, code].some((text) => text.toLowerCase().includes(search));
+  const isNamed = matchesQuery(`${name} ${code}`, filters['search'] ?? '');
   return isNamed && (!filters['status'] || filters['status'] === status);
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { matchesQuery } from '#contract/foldName';
 import { phone, wide } from '#testing/Frame';
 import { blockNavigation } from '#testing/blockNavigation';
 import preview from '#.storybook/preview';
@@ -98,7 +99,7 @@ export const TenThousand = meta.story({
   args: { games: ready(many), vendor: undefined },
   render: function Searched(args) {
     const [query, setQuery] = useState('');
-    const items = many.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()));
+    const items = many.filter(({ name }) => matchesQuery(name, query));
     return <HallScreen {...args} games={ready(many, items)} query={query} onQueryChange={setQuery} />;
   },
 });

@@ -1,13 +1,7 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { Suspense, lazy } from 'react';
-import {
-  Autocomplete,
-  ListBox,
-  ListBoxItem,
-  ListLayout,
-  Virtualizer,
-  useFilter,
-} from 'react-aria-components';
+import { Autocomplete, ListBox, ListBoxItem, ListLayout, Virtualizer } from 'react-aria-components';
+import { matchesQuery } from '#contract/foldName';
 import { Icon } from '#ds/Icon';
 import { SearchField } from '#ds/SearchField';
 import { useDs } from '#ds-i18n';
@@ -54,9 +48,8 @@ export interface CountryPickerProps {
 /** Searchable list of countries: by name, by code or by what is dialled. */
 export function CountryPicker({ countries, selected, onSelect }: CountryPickerProps) {
   const ds = useDs();
-  const { contains } = useFilter({ sensitivity: 'base', ignorePunctuation: true });
   return (
-    <Autocomplete filter={contains}>
+    <Autocomplete filter={matchesQuery}>
       <div css={styles.search}>
         <SearchField autoFocus size="sm" placeholder={ds('phone.search')} />
       </div>

@@ -1,5 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { matchesQuery } from '#contract/foldName';
 import { GameTile, type GameTileGame } from '#gaming/GameTile';
 import { phone } from '#testing/Frame';
 import preview from '#.storybook/preview';
@@ -14,9 +15,7 @@ const onAction = fn();
 function Hall({ items: all = games }: { items?: readonly GameTileGame[] | undefined }) {
   const [query, setQuery] = useState('');
   const [removed, setRemoved] = useState<readonly string[]>([]);
-  const shown = all.filter(
-    (game) => game.name.toLowerCase().includes(query.toLowerCase()) && !removed.includes(game.id),
-  );
+  const shown = all.filter((game) => matchesQuery(game.name, query) && !removed.includes(game.id));
   const remove = (_: boolean, id: string) => {
     setRemoved([...removed, id]);
   };

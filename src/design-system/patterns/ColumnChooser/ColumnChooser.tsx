@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { matchesQuery } from '#contract/foldName';
 import { Button } from '#ds/Button';
 import { Checkbox } from '#ds/Checkbox';
 import { SearchField } from '#ds/SearchField';
@@ -30,9 +31,7 @@ export interface ColumnChooserProps {
 export function ColumnChooser({ columns, onChange, onReset, labels }: ColumnChooserProps) {
   const [query, setQuery] = useState('');
   const shown = columns.filter(({ isShown }) => isShown);
-  const found = columns.filter(({ label }) =>
-    label.toLocaleLowerCase().includes(query.trim().toLocaleLowerCase()),
-  );
+  const found = columns.filter(({ label }) => matchesQuery(label, query));
   const move = (id: string, places: number) => {
     const from = columns.findIndex((column) => column.id === id);
     const to = Math.min(columns.length - 1, Math.max(0, from + places));

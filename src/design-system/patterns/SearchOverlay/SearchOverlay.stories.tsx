@@ -1,6 +1,7 @@
 import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { matchesQuery } from '#contract/foldName';
 import { Icon } from '#ds/Icon';
 import { phone } from '#testing/Frame';
 import preview from '#.storybook/preview';
@@ -9,7 +10,7 @@ import { SearchOverlay, SearchRow, type SearchItems, type SearchOverlayProps } f
 const names = ['Ways to deposit', 'A deposit is late', 'Limits of a deposit', 'Who sees a deposit'];
 const found = (query: string): SearchItems[] => {
   const items = names
-    .filter((name) => name.toLowerCase().includes(query.toLowerCase()))
+    .filter((name) => matchesQuery(name, query))
     .map((name) => ({
       id: name,
       textValue: name,

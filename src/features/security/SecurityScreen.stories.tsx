@@ -75,7 +75,25 @@ Ready.test(
     await expect(onAvatar).toHaveBeenCalledOnce();
   },
 );
+/** How far the buttons of the profile reach over its card, which would cut them; in px. */
+const beyondCard = (canvas: {
+  getByRole: (role: 'region', by: { name: string }) => HTMLElement;
+}): number[] => {
+  const card = canvas.getByRole('region', { name: 'Profile' });
+  const { left, right } = card.getBoundingClientRect();
+  return [...card.querySelectorAll('button')].flatMap((button) => {
+    const box = button.getBoundingClientRect();
+    const beyond = Math.max(left + 1 - box.left, box.right - right + 1);
+    return beyond > 0 ? [Math.round(beyond)] : [];
+  });
+};
+Ready.test('keeps the buttons of the profile within its card', async ({ canvas }) => {
+  await expect(beyondCard(canvas)).toEqual([]);
+});
 export const Phone = meta.story({ ...phone, tags: ['matrix'] });
+Phone.test('keeps the buttons of the profile within its card', async ({ canvas }) => {
+  await expect(beyondCard(canvas)).toEqual([]);
+});
 Phone.test('changes what a row is about by a press on the row', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Transaction password' }));
   await expect(onTransaction).toHaveBeenCalled();

@@ -1,4 +1,5 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { ContractTerms } from '#contract';
 import { phone } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import { EndDialog } from './EndDialog';
@@ -45,6 +46,16 @@ Review.test('marks each number that is another one than today', async () => {
     '16% Changed',
   ]);
   await expect(within(screen.getByLabelText('Now')).queryByText('Changed')).toBeNull();
+});
+export const ReviewDropped = meta.story({
+  args: { offer: { ...offerDetail, terms: { ...offerDetail.terms, carriesOver: false } as ContractTerms } },
+});
+ReviewDropped.test('marks a carry-over that is gone', async () => {
+  const offered = within(await screen.findByLabelText('New'))
+    .getByText('16%')
+    .closest('dl')?.parentElement;
+  await expect(offered).toHaveTextContent(/Twice a month Changed/);
+  await expect(offered).not.toHaveTextContent(/carry-over/);
 });
 export const ReviewPhone = meta.story({ ...phone });
 export const ReviewLoading = meta.story({ args: { offer: undefined, example: undefined } });

@@ -38,7 +38,8 @@ function numbersOf(terms: ContractTerms): ReadonlyMap<string, string> {
   }
   const numbers = new Map(terms.tiers.map((tier, index) => [String(index), JSON.stringify(tier)]));
   if (terms.kind === 'dividend')
-    numbers.set('period', terms.period).set('carriesOver', String(terms.carriesOver));
+    // A carry-over that is dropped has no line of its own to be marked.
+    numbers.set('period', `${terms.period} ${String(terms.carriesOver)}`);
   if (terms.kind === 'daily') numbers.set('isPaidWhenWon', String(terms.isPaidWhenWon));
   return numbers;
 }
@@ -98,7 +99,7 @@ export function ContractTermsList({ terms, before, currency, 'aria-label': label
       {terms.kind === 'dividend' && (
         <>
           {line('period', t(periodNames[terms.period]), true)}
-          {line('carriesOver', t(messages.carriesOver), terms.carriesOver)}
+          {terms.carriesOver && <p>{t(messages.carriesOver)}</p>}
         </>
       )}
       {terms.kind === 'daily' && line('isPaidWhenWon', t(messages.isPaidWhenWon), terms.isPaidWhenWon)}

@@ -75,8 +75,9 @@ it('an agent reads what came in, and keeps it as a file', () =>
     const net = (await bars.last().innerText()).split('\n').at(-1) ?? 'none';
     expect(await page.getByRole('table').getByRole('row').last().innerText()).toContain(net);
     const file = page.waitForEvent('download');
-    await press('button', t('agent.income.statement'));
-    expect((await file).suggestedFilename()).toMatch(/^income-.*\.csv$/);
+    await press('button', t('common.action.export'));
+    await press('menuitem', 'Excel (XLSX)');
+    expect((await file).suggestedFilename()).toMatch(/^income-.*\.xlsx$/);
     await press('radio', t('common.label.days90'));
     await expect.poll(() => new URL(page.url()).searchParams.get('period')).toBe('90');
   }));

@@ -25,6 +25,7 @@ it('a member takes the bets away as a file', () =>
     await page.getByRole('table', { name: t('records.betting.list') }).waitFor();
     const download = page.waitForEvent('download');
     await press('button', t('common.action.export'));
+    await press('menuitem', 'CSV');
     expect((await download).suggestedFilename()).toMatch(/^betting-record-.*\.csv$/);
   }));
 

@@ -1,21 +1,8 @@
 import type { CsvFile } from '../../contract';
-
-/** What nobody sees before the first sign, and what a spreadsheet passes over. */
-const unseen = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]+/u;
-
-/**
- * A spreadsheet takes a text that begins so for a formula; the full-width and small forms of the signs too, since some
- * make them plain. Source: OWASP, CSV injection.
- */
-const isFormula = (cell: string): boolean =>
-  /^[\t\r]/.test(cell) ||
-  (/^[=+\-@−]/.test(cell.normalize('NFKC').replace(unseen, '')) && !/^-?\d+(?:\.\d+)?$/.test(cell));
+import { csvCell, spreadsheetText } from '../../contract/spreadsheetText';
 
 /** One cell: never a formula, quoted where it must be. */
-export function toCell(value: string): string {
-  const text = isFormula(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
+export const toCell = (value: string): string => csvCell(spreadsheetText(value));
 
 const toLine = (cells: readonly string[]): string => `${cells.map(toCell).join(',')}\r\n`;
 

@@ -1,4 +1,3 @@
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { useCallback, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -7,11 +6,16 @@ import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import type { AsyncPages } from '#patterns/AsyncSection';
 import type { FilterField, FilterValues } from '#patterns/FilterBar';
 import { PageAction } from '#patterns/PageHead';
-import { ReportPage, type ReportPageProps, type ReportRows } from '#patterns/ReportPage';
+import { ReportPage, shownColumns, type ReportPageProps, type ReportRows } from '#patterns/ReportPage';
 import { actionMessages } from './action.messages';
 import { labelMessages } from './label.messages';
 import { filterLabels } from './listLabels';
 import type { NoticeContent } from './notice';
+import { ExportMenu, type FileFormat } from './sheet/ExportMenu';
+import { filterFacts } from './sheet/factsOf';
+import type { Sheet } from './sheet/sheet';
+import { useBeforePrint } from './sheet/SheetActions';
+import { useSheet } from './sheet/useSheet';
 import { useRecordCells } from './useRecordCells';
 import { WordedNotice } from './WordedNotice';
 
@@ -27,7 +31,13 @@ export interface RecordRows<Row> {
   /** Zone of the business days, as an IANA name and as an offset such as UTC+7. */
   timeZone?: string;
   utcOffset?: string;
+  /** First and last business day, where it is of a period. */
+  from?: string;
+  to?: string;
 }
+
+/** Makes the sheet of all rows once they are there. */
+export type SheetMaker<List> = (list: List) => Sheet;
 
 /** Records as their page hands them over: what is shown stands in the address. */
 export interface Records<List> {
@@ -38,12 +48,15 @@ export interface Records<List> {
   /** Last day that can be chosen. */
   today: string;
   onPageChange: (page: number) => void;
-  /** Absent where there is no export. */
-  onExport?: (() => void) | undefined;
-  isExporting?: boolean;
+  /** Saves all rows of the filters as a file. */
+  onExport: (format: FileFormat, sheetOf: SheetMaker<List>) => void;
+  /** What all rows are being fetched for. */
+  preparing?: 'file' | 'page' | undefined;
   exportFailure?: NoticeContent | undefined;
-  /** Absent where there is nothing to print. */
-  onPrint?: (() => void) | undefined;
+  /** Prints all rows of the filters. */
+  onPrint: (sheetOf: SheetMaker<List>) => void;
+  /** The browser prints by itself: what is shown has to be there at once. */
+  onBeforePrint: (sheet: Sheet) => void;
 }
 
 export interface RecordPageProps<Row>
@@ -62,6 +75,8 @@ export interface RecordPageProps<Row>
   applyLabel?: ReactNode;
   /** Told of choices on a phone before they are applied. */
   onDraftChange?: ((filters: FilterValues) => void) | undefined;
+  /** Columns of files and printed pages, where they hold more than there is room for. @default columns */
+  sheetColumns?: ReportRows<Row>['columns'];
   /** Beside export and print: PageActions. */
   actions?: ReactNode;
 }
@@ -69,7 +84,7 @@ export interface RecordPageProps<Row>
 /** Records that can be filtered, exported, printed and paged, with the time and zone that they are of. */
 export function RecordPage<Row>(props: RecordPageProps<Row>) {
   const { records, chips = [], timeOf, empty } = props;
-  const { filters, onFiltersChange, onExport, onPrint } = records;
+  const { filters, onFiltersChange, onBeforePrint } = records;
   const { state, value: list, loadedAt, more, loadMore } = records.list;
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
@@ -82,6 +97,20 @@ export function RecordPage<Row>(props: RecordPageProps<Row>) {
     },
     [timeOf, locale, timeZone],
   );
+  const sheet = useSheet();
+  const sheetOf = ({ rows, ...all }: RecordRows<Row>): Sheet =>
+    sheet({
+      ...all,
+      title: props['aria-label'],
+      rows,
+      columns: props.sheetColumns ?? shownColumns(props.columns, props.view?.columns?.columns),
+      facts: [
+        ...filterFacts(props.fields, filters),
+        ...chips.map(({ label }) => ({ label: t(actionMessages.filter), value: label })),
+      ],
+      notes: typeof props.note === 'string' ? [props.note] : [],
+    });
+  useBeforePrint(() => list && onBeforePrint(sheetOf(list)));
   const first = list ? (list.page - 1) * list.pageSize + 1 : 0;
   return (
     <>
@@ -93,15 +122,16 @@ export function RecordPage<Row>(props: RecordPageProps<Row>) {
         actions={
           <>
             {props.actions}
-            {onPrint && <PageAction icon={IconPrinter} label={t(actionMessages.print)} onPress={onPrint} />}
-            {onExport && (
-              <PageAction
-                icon={IconDownload}
-                label={t(actionMessages.export)}
-                isPending={records.isExporting}
-                onPress={onExport}
-              />
-            )}
+            <PageAction
+              icon={IconPrinter}
+              label={t(actionMessages.print)}
+              isPending={records.preparing === 'page'}
+              onPress={() => records.onPrint(sheetOf)}
+            />
+            <ExportMenu
+              isPending={records.preparing === 'file'}
+              onExport={(format) => records.onExport(format, sheetOf)}
+            />
           </>
         }
         asOf={loadedAt === undefined ? '' : t(labelMessages.asOf, { time: clock(loadedAt) })}

@@ -47,6 +47,8 @@ export function useRecordCells({ currency = '', timeZone }: { currency?: string;
         id,
         name,
         align: 'end',
+        kind: 'money',
+        value: amountOf,
         render: (row) => money(amountOf(row), tone),
         ...(footer !== undefined && { footer: money(footer, tone) }),
       }),
@@ -61,6 +63,8 @@ export function useRecordCells({ currency = '', timeZone }: { currency?: string;
         id,
         name,
         minWidth: 180,
+        kind: 'time',
+        value: timeOf,
         render: (row) => {
           const at = timeOf(row);
           const line = lineOf?.(row);

@@ -1,5 +1,6 @@
 import { actionBound, computed, makeObservable, observableRef, runInAction } from 'mobx';
 import { fail, type Failure, type Outcome } from './failure';
+import { textOf } from './filterText';
 import type { Clock } from './ports';
 
 /** Which page of a list is asked for; pages count from 1. */
@@ -56,12 +57,14 @@ export class PagedResource<Filter extends object, Page, Row> {
   private kept: ReadonlyMap<string, Kept<Page>> = new Map();
   private shown: string | undefined = undefined;
   private coming: ReadonlySet<string> = new Set();
+  /** How often everything was forgotten: what was asked for before that is nobody's. */
+  resets = 0;
   readonly pageSize: number;
-  readonly #options: PagedOptions<Filter, Page, Row>;
+  readonly options: PagedOptions<Filter, Page, Row>;
   readonly #flights = new Map<string, { abort: AbortController; done: Promise<void> }>();
 
   constructor(options: PagedOptions<Filter, Page, Row>) {
-    this.#options = options;
+    this.options = options;
     this.pageSize = options.pageSize ?? 20;
     makeObservable<this, 'kept' | 'shown' | 'coming'>(this, {
       filter: observableRef,
@@ -85,7 +88,7 @@ export class PagedResource<Filter extends object, Page, Row> {
 
   /** The rows that are shown: of one page, or of all pages from the first on after `loadMore`. */
   get rows(): readonly Row[] {
-    const { rows, id } = this.#options;
+    const { rows, id } = this.options;
     const { current } = this;
     if (current === undefined) return [];
     if (this.depth === 1) return rows(current);
@@ -100,7 +103,7 @@ export class PagedResource<Filter extends object, Page, Row> {
 
   /** How many rows the shown filter finds; undefined until a page has come. */
   get total(): number | undefined {
-    return this.current === undefined ? undefined : this.#options.total(this.current);
+    return this.current === undefined ? undefined : this.options.total(this.current);
   }
 
   /** When the shown page came, epoch milliseconds. */
@@ -179,6 +182,7 @@ export class PagedResource<Filter extends object, Page, Row> {
   /** Forgets everything: another person is there. */
   reset(): void {
     this.#giveUp();
+    this.resets += 1;
     this.filter = undefined;
     this.page = 1;
     this.depth = 1;
@@ -204,7 +208,7 @@ export class PagedResource<Filter extends object, Page, Row> {
     const known = this.kept.get(key);
     if (known) {
       runInAction(() => (this.shown = key));
-      const { staleAfter = 60_000, clock } = this.#options;
+      const { staleAfter = 60_000, clock } = this.options;
       if (clock.now() - known.at < staleAfter) {
         this.#fetchAhead(page);
         return;
@@ -233,7 +237,7 @@ export class PagedResource<Filter extends object, Page, Row> {
     let outcome: Outcome<Page>;
     try {
       const first = page > 1 ? this.kept.get(this.#key(1))?.value : undefined;
-      outcome = await this.#options.load({ ...filter, page, pageSize: this.pageSize }, signal, first);
+      outcome = await this.options.load({ ...filter, page, pageSize: this.pageSize }, signal, first);
     } catch {
       outcome = fail({ kind: 'network' });
     }
@@ -252,10 +256,10 @@ export class PagedResource<Filter extends object, Page, Row> {
     const kept = new Map(this.kept);
     kept.delete('');
     kept.delete(key);
-    kept.set(key, { value, at: this.#options.clock.now() });
+    kept.set(key, { value, at: this.options.clock.now() });
     const isUsed = (other: string): boolean => other === key || other === this.shown;
     for (const other of kept.keys()) {
-      if (kept.size <= (this.#options.limit ?? 30)) break;
+      if (kept.size <= (this.options.limit ?? 30)) break;
       if (!isUsed(other) && this.depth === 1) kept.delete(other);
     }
     if (this.shown === '' && !isAsked) {
@@ -284,11 +288,3 @@ export class PagedResource<Filter extends object, Page, Row> {
 
 const without = (set: ReadonlySet<string>, key: string): ReadonlySet<string> =>
   new Set([...set].filter((other) => other !== key));
-
-/** A filter as text, the same whatever the order of its fields; absent fields do not count. */
-const textOf = (filter: object): string =>
-  JSON.stringify(
-    Object.entries(filter)
-      .filter(([, value]) => value !== undefined)
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
-  );

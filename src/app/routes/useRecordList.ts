@@ -1,15 +1,16 @@
-import { useIntl } from 'react-intl';
+import { useState } from 'react';
 import { platformNow } from '#ds-i18n';
-import { centerMessages } from '#features/shell/center.messages.ts';
+import type { SheetMaker } from '#features/RecordPage.tsx';
+import type { FileFormat } from '#features/sheet/ExportMenu.tsx';
 import type { Download } from '../api/client';
 import type { PagedResource } from '../data/pagedResource';
 import type { Task } from '../data/task';
-import { toasts } from './center/toasts';
+import { wholeOf } from '../data/wholeList';
 import { useAddress, type AddressValues } from './center/useAddress';
 import { cleared, dayAt, exclusive, periodOf } from './reportPeriod';
-import { saveFile } from './saveFile';
-import { useList } from './useList';
+import { useList, type ShownList } from './useList';
 import { useNotice } from './useNotice';
+import { useSheets } from './useSheets';
 
 /** What the platform is asked for, of what stands in the address on a business day. */
 type FilterOf<Filter> = (address: AddressValues, today: string) => Filter;
@@ -17,9 +18,12 @@ type FilterOf<Filter> = (address: AddressValues, today: string) => Filter;
 /** Records as their store keeps them. */
 interface RecordStore<Filter extends object, Page, Row> {
   list: PagedResource<Filter, Page, Row>;
-  /** The file that they can be had as. */
+  /** The platform's own CSV of them, for more rows than a page can hold. */
   export?: Task<Filter, Download>;
 }
+
+/** Rows that a file or the printer gets at most; what is left out is said there. */
+const most = { file: 20_000, page: 2_500 };
 
 /**
  * Records as their screen takes them. What is shown of them stands in the address. Read it in an observer.
@@ -28,25 +32,43 @@ interface RecordStore<Filter extends object, Page, Row> {
  */
 export function useRecordList<
   Filter extends object,
-  Page extends { currency: string; timeZone?: string },
+  Page extends { currency: string; timeZone?: string; from?: string; to?: string },
   Row,
 >(
-  { list, export: file }: RecordStore<Filter, Page, Row>,
+  { list, export: stream }: RecordStore<Filter, Page, Row>,
   {
+    name,
     filterOf,
     apart = [],
     isShown = true,
-  }: { filterOf: FilterOf<NoInfer<Filter>>; apart?: readonly string[]; isShown?: boolean },
+  }: {
+    /** What files are called. */
+    name: string;
+    filterOf: FilterOf<NoInfer<Filter>>;
+    apart?: readonly string[];
+    isShown?: boolean;
+  },
 ) {
   const [address, change] = useAddress();
   const { notice } = useNotice();
-  const { formatMessage: t } = useIntl();
+  const sheets = useSheets();
+  const whole = wholeOf(list);
+  const [wanted, setWanted] = useState<'file' | 'page'>('file');
   const today = dayAt(platformNow(), list.current?.timeZone);
   const filter = filterOf(address, today);
   const { page = '1' } = address;
   const filters: AddressValues = Object.fromEntries(
     Object.entries(address).filter(([name]) => name !== 'page' && !apart.includes(name)),
   );
+  type Whole = ShownList<Page, Row>;
+  const prepare = (as: 'file' | 'page', make: (all: Whole) => void | Promise<void>): void => {
+    setWanted(as);
+    void whole.run({
+      filter,
+      most: most[as],
+      make: ({ page: first, rows }) => make({ ...first, rows, page: 1, pageCount: 1, pageSize: rows.length }),
+    });
+  };
   return {
     list: useList(list, isShown ? filter : undefined, Math.max(1, Math.trunc(Number(page)) || 1)),
     filters,
@@ -55,21 +77,15 @@ export function useRecordList<
     /** The present business day. */
     today,
     onPageChange: (next: number) => change({ page: next === 1 ? '' : String(next) }),
-    onPrint: () => print(),
-    ...(file && {
-      onExport: () =>
-        void file.run(filter).then((outcome) => {
-          if (!outcome.ok) return;
-          saveFile(outcome.value);
-          toasts.show({
-            tone: 'success',
-            title: t(centerMessages.fileReady),
-            description: outcome.value.name,
-          });
-        }),
-      isExporting: file.isRunning,
-      exportFailure: notice(file.failure),
-    }),
+    onPrint: (sheetOf: SheetMaker<Whole>) => prepare('page', (all) => sheets.print(sheetOf(all))),
+    onBeforePrint: sheets.onBeforePrint,
+    onExport: (format: FileFormat, sheetOf: SheetMaker<Whole>) => {
+      if (stream && format === 'csv' && (list.total ?? 0) > most.file)
+        void stream.run(filter).then((outcome) => outcome.ok && sheets.saveReady(outcome.value));
+      else prepare('file', (all) => sheets.save(sheetOf(all), format, [name, all.from, all.to]));
+    },
+    preparing: whole.isRunning ? wanted : stream?.isRunning ? ('file' as const) : undefined,
+    exportFailure: notice(whole.failure ?? stream?.failure),
   };
 }
 

@@ -55,7 +55,7 @@ const meta = preview.meta({
     today: '2025-11-21',
     onPageChange: fn(),
     onExport: fn(),
-    isExporting: false,
+    onBeforePrint: fn(),
     onPrint: fn(),
     betsHrefOf: ({ from, to }) => `#bets/${from}/${to}`,
   },
@@ -70,7 +70,8 @@ Ready.test('filters by transaction, turns pages and exports', async ({ canvas, u
   await userEvent.click(canvas.getByRole('button', { name: /\b2\b/ }));
   await expect(args.onPageChange).toHaveBeenCalledWith(2);
   await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-  await expect(args.onExport).toHaveBeenCalledOnce();
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+  await expect(args.onExport).toHaveBeenCalledExactlyOnceWith('csv', expect.any(Function));
 });
 Ready.test('adds up from line to line, and leads to the bets in between', async ({ canvas, args }) => {
   const lines = (args.list.value?.rows ?? []).map(({ amount, inGames = '0', balanceAfter = '0' }) => ({

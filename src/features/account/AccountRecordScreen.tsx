@@ -77,12 +77,19 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
     const name = (id: 'account' | 'detail', label: string): TableColumn<RecordMovement> => ({
       id,
       name: label,
+      value: ({ [id]: text }) => text,
       render: ({ [id]: text }) => <bdi>{text || dash}</bdi>,
     });
     return [
       timeColumn('time', t(labelMessages.time), timeOf),
       ...(isTeam ? [name('account', t(siteMessages.account))] : []),
-      { id: 'type', name: t(messages.type), isRowHeader: true, render: ({ type }) => t(messages[type]) },
+      {
+        id: 'type',
+        name: t(messages.type),
+        isRowHeader: true,
+        value: ({ type }) => t(messages[type]),
+        render: ({ type }) => t(messages[type]),
+      },
       ...(hasDetails ? [name('detail', t(messages.detail))] : []),
       ...(betsHrefOf
         ? [
@@ -90,6 +97,8 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
               id: 'games',
               name: t(messages.inGames),
               align: 'end' as const,
+              kind: 'money' as const,
+              value: ({ inGames }: RecordMovement) => inGames,
               render: (movement: RecordMovement) => games(movement) ?? dash,
             },
           ]

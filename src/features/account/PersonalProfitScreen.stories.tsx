@@ -52,6 +52,7 @@ const meta = preview.meta({
     filters: {},
     onFiltersChange: fn(),
     today: '2025-11-21',
+    outputs: { onExport: fn(), onPrint: fn(), onBeforePrint: fn() },
     limitsHref: '#limits',
   },
   ...wide,

@@ -15,6 +15,8 @@ import { gameTypeMessages } from '../gameType.messages';
 import { labelMessages } from '../label.messages';
 import { moneyMessages } from '../money.messages';
 import { PeriodReport, type ChosenPeriod } from '../PeriodReport';
+import { SheetActions, type SheetOutputs } from '../sheet/SheetActions';
+import { useSheet } from '../sheet/useSheet';
 import { siteMessages } from '../site.messages';
 import { useRecordCells } from '../useRecordCells';
 import { accountMessages as messages } from './messages';
@@ -23,17 +25,24 @@ import * as styles from './PersonalProfitScreen.styles';
 /** Profit and loss of a period by day and by game type. */
 export type PersonalProfit = ReplyOf<typeof recordCalls.profit>;
 
+type ProfitDay = PersonalProfit['days'][number];
+
 export interface PersonalProfitScreenProps extends ChosenPeriod {
   profit: Async<PersonalProfit>;
+  /** Where the days go as a file or on paper. */
+  outputs: SheetOutputs;
   /** Address of the limits, where somebody who lost may set one. */
   limitsHref?: string | undefined;
 }
 
 /** The member's profit and loss: one figure as a sum, games by day, and by game type. */
 export function PersonalProfitScreen(props: PersonalProfitScreenProps) {
-  const { profit: of, limitsHref, ...period } = props;
+  const { profit: of, limitsHref, outputs, ...period } = props;
   const { value: profit } = of;
   const { formatMessage: t } = useIntl();
+  const sheet = useSheet();
+  const amount = (name: string, value: (day: ProfitDay) => string) =>
+    ({ name, kind: 'money', value, footer: '' }) as const;
   return (
     <PeriodReport
       {...period}
@@ -43,6 +52,29 @@ export function PersonalProfitScreen(props: PersonalProfitScreenProps) {
       usual={30}
       steps={[7, 30, 90, 365]}
       utcOffset={profit?.utcOffset ?? ''}
+      actions={
+        profit && (
+          <SheetActions
+            outputs={outputs}
+            sheetOf={() =>
+              sheet({
+                ...profit,
+                title: t(labelMessages.profitAndLoss),
+                rows: profit.days,
+                columns: [
+                  { name: t(labelMessages.day), kind: 'day', value: ({ day }) => day },
+                  amount(t(siteMessages.games), ({ result }) => result),
+                  amount(t(moneyMessages.rebates), ({ rebate }) => rebate),
+                  amount(t(messages.bonuses), ({ bonus }) => bonus),
+                  amount(t(moneyMessages.rewards), ({ reward }) => reward),
+                  amount(t(messages.fees), ({ fee }) => String(-BigInt(fee))),
+                  amount(t(labelMessages.profitAndLoss), ({ net }) => net),
+                ],
+              })
+            }
+          />
+        )
+      }
       empty={{ title: t(messages.noPlay), description: t(messages.noPlayText) }}
       failure={{ title: t(messages.failedTitle), description: t(moneyMessages.safe) }}
     >

@@ -2,8 +2,10 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { asyncOf, noConnection } from '#testing/asyncOf';
 import { pageFrame, phone, wide } from '#testing/Frame';
 import preview from '#.storybook/preview';
+import type { Sheet } from '../sheet/sheet';
 import { IncomeScreen, type Income } from './IncomeScreen';
 
+const onExport = fn();
 const kinds = ['rebate', 'dividend', 'wage', 'hourlyWage', 'realTimeWage', 'toDownlines', 'correction'] as const; // prettier-ignore
 const figuresOf = (values: readonly number[]) => ({
   ...(Object.fromEntries(kinds.map((kind, at) => [kind, String(values[at])])) as Record<
@@ -38,7 +40,7 @@ const meta = preview.meta({
     filters: {},
     onFiltersChange: fn(),
     today: '2025-11-21',
-    onSave: fn(),
+    outputs: { onExport, onPrint: fn(), onBeforePrint: fn() },
     wallet: { onMove: fn(() => Promise.resolve(true)), isMoving: false, onForget: fn() },
   },
   decorators: [pageFrame],
@@ -74,8 +76,12 @@ Ready.test('moves a part of the income to the main wallet', async ({ canvas, use
 Ready.test('chooses a period and saves the days', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('radio', { name: '7 days' }));
   await expect(args.onFiltersChange).toHaveBeenCalledWith({ period: '7' });
-  await userEvent.click(canvas.getByRole('button', { name: 'Statement' }));
-  await expect(args.onSave).toHaveBeenCalledOnce();
+  await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Excel (XLSX)' }));
+  const [, sheet] = onExport.mock.lastCall as [string, Sheet];
+  await expect(sheet.rows).toHaveLength(args.income.value?.days.length ?? 0);
+  // What the page adds up, the file does too.
+  await expect(String(sheet.totals?.at(-1))).toBe(args.income.value?.totals.net);
 });
 /** Nothing is known of the days before, so that nothing is compared. */
 export const First = meta.story({ args: { netBefore: '0' } });

@@ -1,4 +1,3 @@
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { reportCalls, ReplyOf } from '#contract';
@@ -10,9 +9,10 @@ import { Table, type TableColumn } from '#ds/Table';
 import { Text } from '#ds/Text';
 import { formatDay, formatNumber, useLocaleRow } from '#ds-i18n';
 import type { Async } from '#patterns/AsyncSection';
-import { PageAction } from '#patterns/PageHead';
 import { Waterfall } from '#patterns/Waterfall';
 import { PeriodReport, type ChosenPeriod } from '../PeriodReport';
+import { SheetActions, type SheetOutputs } from '../sheet/SheetActions';
+import { useSheet } from '../sheet/useSheet';
 import { useRecordCells } from '../useRecordCells';
 import { incomeMessages as messages } from './messages';
 import { relativeChange } from './relativeChange';
@@ -26,8 +26,8 @@ export interface IncomeScreenProps extends ChosenPeriod {
   income: Async<Income>;
   /** Net income of as many days just before, in minor units; undefined while it is not known. */
   netBefore: string | undefined;
-  /** Saves the days as a file. */
-  onSave: () => void;
+  /** Where the days go as a file or on paper. */
+  outputs: SheetOutputs;
   /** What moves the income to the main wallet. */
   wallet: Omit<MoveIncomeProps, 'balance' | 'currency'>;
 }
@@ -39,9 +39,11 @@ const dayOf = ({ day }: IncomeDay): string => day;
 
 /** An agent's own income: what the wallet holds, what came in by kind, what of it went to downlines, and what is left. */
 export function IncomeScreen(props: IncomeScreenProps) {
-  const { income: of, netBefore, onSave, wallet, ...period } = props;
+  const { income: of, netBefore, outputs, wallet, ...period } = props;
   const { value: income } = of;
   const { formatMessage: t } = useIntl();
+  const sheet = useSheet();
+  const columns = useDayColumns(income);
   return (
     <PeriodReport
       {...period}
@@ -51,7 +53,14 @@ export function IncomeScreen(props: IncomeScreenProps) {
       usual={30}
       steps={[7, 30, 90]}
       utcOffset={income?.utcOffset ?? ''}
-      actions={income && <PageAction icon={IconDownload} label={t(messages.statement)} onPress={onSave} />}
+      actions={
+        income && (
+          <SheetActions
+            outputs={outputs}
+            sheetOf={() => sheet({ ...income, title: t(messages.title), columns, rows: income.days })}
+          />
+        )
+      }
       summary={income && <MoveIncome {...wallet} balance={income.balance} currency={income.currency} />}
       empty={{
         title: t(messages.emptyTitle),
@@ -64,19 +73,18 @@ export function IncomeScreen(props: IncomeScreenProps) {
       }}
       failure={{ title: t(messages.failedTitle), description: t(messages.failedText) }}
     >
-      {income && <Figures income={income} netBefore={netBefore} />}
+      {income && <Figures income={income} netBefore={netBefore} columns={columns} />}
     </PeriodReport>
   );
 }
 
-function Figures({ income, netBefore }: Pick<IncomeScreenProps, 'netBefore'> & { income: Income }) {
+/** Columns of the days, with what all of them come to. */
+function useDayColumns(income: Income | undefined): readonly TableColumn<IncomeDay>[] {
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
-  const { totals, days, from, to } = income;
   const cells = useRecordCells(income);
-  const money = (amount: string) => cells.money(amount, 'change');
-  const change = relativeChange(Number(totals.net), Number(netBefore ?? 0));
-  const columns = useMemo((): readonly TableColumn<IncomeDay>[] => {
+  const { totals, days } = income ?? {};
+  return useMemo(() => {
     const figure = (id: (typeof kinds)[number] | 'net') =>
       cells.amountColumn<IncomeDay>(
         id,
@@ -87,7 +95,7 @@ function Figures({ income, netBefore }: Pick<IncomeScreenProps, 'netBefore'> & {
           minWidth: 104,
           allowsSorting: true,
           sortBy: (day) => BigInt(day[id]),
-          footer: totals[id],
+          footer: totals?.[id],
         },
       );
     return [
@@ -96,14 +104,30 @@ function Figures({ income, netBefore }: Pick<IncomeScreenProps, 'netBefore'> & {
         name: t(messages.day),
         minWidth: 112,
         allowsSorting: true,
-        sortBy: ({ day }) => day,
+        sortBy: dayOf,
+        kind: 'day',
+        value: dayOf,
         render: ({ day }) => formatDay(day, locale),
-        footer: t(messages.allDays, { count: days.length }),
+        footer: t(messages.allDays, { count: days?.length ?? 0 }),
       },
       ...kinds.map(figure),
       figure('net'),
     ];
   }, [t, cells, locale, totals, days]);
+}
+
+interface FiguresProps extends Pick<IncomeScreenProps, 'netBefore'> {
+  income: Income;
+  columns: readonly TableColumn<IncomeDay>[];
+}
+
+function Figures({ income, netBefore, columns }: FiguresProps) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
+  const { totals, days, from, to } = income;
+  const cells = useRecordCells(income);
+  const money = (amount: string) => cells.money(amount, 'change');
+  const change = relativeChange(Number(totals.net), Number(netBefore ?? 0));
   const sentences = [
     t(messages.summary, {
       received: cells.text(received.reduce((sum, kind) => sum + BigInt(totals[kind]), 0n)),

@@ -17,6 +17,7 @@ const meta = preview.meta({
     addressOf: ({ code }: { code: string }) => `https://aurora.example/register?referralCode=${code}`,
     onShare: fn(),
     onSaveCode: fn(),
+    outputs: { onExport: fn(), onPrint: fn(), onBeforePrint: fn() },
     onCreate: fn(),
     onEdit: fn(),
     onPause: fn(),

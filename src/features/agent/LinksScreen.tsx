@@ -10,13 +10,16 @@ import type { TableColumn } from '#ds/Table';
 import { Text } from '#ds/Text';
 import { formatDay, formatNumber, type LocaleRow, useLocaleRow } from '#ds-i18n';
 import type { Async } from '#patterns/AsyncSection';
-import type { FilterValues } from '#patterns/FilterBar';
+import type { FilterField, FilterValues } from '#patterns/FilterBar';
 import { ReportPage } from '#patterns/ReportPage';
 import { PageAction } from '#patterns/PageHead';
 import { ListRow } from '#patterns/ListRow';
 import { actionMessages } from '../action.messages';
 import { labelMessages } from '../label.messages';
 import { filterLabels } from '../listLabels';
+import { filterFacts } from '../sheet/factsOf';
+import { SheetActions, type SheetOutputs } from '../sheet/SheetActions';
+import { useSheet } from '../sheet/useSheet';
 import { dash } from '../useRecordCells';
 import { LinkCard, linkTones, type LinkCardProps } from './LinkCard';
 import * as styles from './LinksScreen.styles';
@@ -34,6 +37,8 @@ export interface LinksScreenProps extends Pick<LinkCardProps, 'onShare' | 'onSav
   hrefOf: (link: RegistrationLink) => string;
   /** Address that a link's code makes. */
   addressOf: (link: RegistrationLink) => string;
+  /** Where the links that are found go as a file or on paper. */
+  outputs: SheetOutputs;
   onCreate: () => void;
   onEdit: (link: RegistrationLink) => void;
   /** Pauses a link, or lets it go on. */
@@ -53,6 +58,21 @@ export function LinksScreen(props: LinksScreenProps) {
   const locale = useLocaleRow();
   const columns = useMemo(() => columnsOf(intl, locale, hrefOf), [intl, locale, hrefOf]);
   const found = links.filter((link) => isFound(link, filters));
+  const sheet = useSheet();
+  const fields: readonly FilterField[] = [
+    { kind: 'search', id: 'search', label: t(messages.search) },
+    {
+      kind: 'choice',
+      id: 'status',
+      label: t(labelMessages.status),
+      look: 'segment',
+      options: [
+        { id: '', label: t(actionMessages.everything) },
+        ...(['active', 'paused', 'ended'] as const).map((id) => ({ id, label: t(messages[id]) })),
+      ],
+    },
+  ];
+  const addressColumn = { name: t(messages.link), value: props.addressOf };
   const create = (
     <Button icon={IconPlus} onPress={props.onCreate}>
       {t(messages.create)}
@@ -65,24 +85,29 @@ export function LinksScreen(props: LinksScreenProps) {
         of={props.links}
         state={state === 'ready' && found.length === 0 ? 'empty' : state}
         filters={{
-          fields: [
-            { kind: 'search', id: 'search', label: t(messages.search) },
-            {
-              kind: 'choice',
-              id: 'status',
-              label: t(labelMessages.status),
-              look: 'segment',
-              options: [
-                { id: '', label: t(actionMessages.everything) },
-                ...(['active', 'paused', 'ended'] as const).map((id) => ({ id, label: t(messages[id]) })),
-              ],
-            },
-          ],
+          fields,
           values: filters,
           onChange: onFiltersChange,
           labels: filterLabels(t),
         }}
-        actions={<PageAction isMain icon={IconPlus} label={t(messages.create)} onPress={props.onCreate} />}
+        actions={
+          <>
+            {found.length > 0 && (
+              <SheetActions
+                outputs={props.outputs}
+                sheetOf={() =>
+                  sheet({
+                    title: t(messages.links),
+                    columns: [...columns, addressColumn],
+                    rows: found,
+                    facts: filterFacts(fields, filters),
+                  })
+                }
+              />
+            )}
+            <PageAction isMain icon={IconPlus} label={t(messages.create)} onPress={props.onCreate} />
+          </>
+        }
         rows={{
           items: found,
           getKey: keyOf,
@@ -179,6 +204,7 @@ function columnsOf(
       id: 'link',
       name: t(messages.link),
       minWidth: 150,
+      value: ({ name }) => name,
       render: (link) => (
         <span css={styles.names}>
           <Link href={hrefOf(link)}>{link.name}</Link>
@@ -188,12 +214,20 @@ function columnsOf(
         </span>
       ),
     },
-    { id: 'opens', name: t(messages.opens), minWidth: 140, render: (link) => opensOf(intl, row, link) },
+    {
+      id: 'opens',
+      name: t(messages.opens),
+      minWidth: 140,
+      value: (link) => opensOf(intl, row, link),
+      render: (link) => opensOf(intl, row, link),
+    },
     {
       id: 'visits',
       name: t(messages.visits),
       align: 'end',
       minWidth: 80,
+      kind: 'number',
+      value: ({ visits }) => visits,
       render: (link) => number(link.visits),
     },
     {
@@ -201,6 +235,8 @@ function columnsOf(
       name: t(messages.registered),
       align: 'end',
       minWidth: 88,
+      kind: 'number',
+      value: ({ registered }) => registered,
       render: (link) => number(link.registered, link.visits),
     },
     {
@@ -208,14 +244,23 @@ function columnsOf(
       name: t(messages.deposited),
       align: 'end',
       minWidth: 88,
+      kind: 'number',
+      value: ({ deposited }) => deposited,
       render: (link) => number(link.deposited, link.registered),
     },
-    { id: 'ends', name: t(messages.ends), minWidth: 110, render: (link) => endsOf(intl, row, link) },
+    {
+      id: 'ends',
+      name: t(messages.ends),
+      minWidth: 110,
+      value: (link) => endsOf(intl, row, link),
+      render: (link) => endsOf(intl, row, link),
+    },
     {
       id: 'status',
       name: t(labelMessages.status),
       align: 'end',
       minWidth: 96,
+      value: ({ status }) => t(messages[status]),
       render: ({ status }) => (
         <Badge tone={linkTones[status]} hasDot>
           {t(messages[status])}

@@ -1,4 +1,4 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import type { ProfitFigures } from '#contract';
 import { noConnection, pagesOf } from '#testing/asyncOf';
 import { phone, tablet, wide } from '#testing/Frame';
@@ -73,7 +73,7 @@ const meta = preview.meta({
     density: 'comfortable' as const,
     onDensityChange: fn(),
     onExport: fn(),
-    isExporting: false,
+    onBeforePrint: fn(),
     onPrint: fn(),
   },
   ...wide,
@@ -94,7 +94,8 @@ Direct.test('names own figures, and never opens what has no team', async ({ canv
 });
 Direct.test('exports all rows', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-  await expect(args.onExport).toHaveBeenCalledOnce();
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Excel (XLSX)' }));
+  await expect(args.onExport).toHaveBeenCalledExactlyOnceWith('xlsx', expect.any(Function));
 });
 export const Below = meta.story({
   args: {

@@ -96,7 +96,6 @@ export const incomeMessages = {
     realTimeWage: 'Real-time commission',
     toDownlines: 'Paid to downlines',
     correction: 'Adjustment',
-    statement: 'Statement', // Button: saves the days as a file.
     allDays: '{count, plural, one {# day} other {# days}}', // Foot of the table.
     note: 'Amounts in {currency}', // currency: its code, such as USD.
     emptyTitle: 'No income in this period',

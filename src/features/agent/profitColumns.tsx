@@ -34,13 +34,15 @@ export function profitColumns(context: ColumnContext): readonly TableColumn<Prof
       allowsSorting: isSorted && id !== 'cumulative',
       footer: id === 'cumulative' ? undefined : (list?.totals as ProfitFigures | undefined)?.[id],
     });
+  const levelOf = (one: ProfitRow) =>
+    one.kind === 'account' ? t(one.type === 0 ? labelMessages.member : labelMessages.agent) : undefined;
   const others: Record<'level' | 'members' | 'bets', TableColumn<ProfitRow>> = {
     level: {
       id: 'level',
       name: t(messages.level),
       minWidth: 76,
-      render: (one) =>
-        one.kind === 'account' ? t(one.type === 0 ? labelMessages.member : labelMessages.agent) : dash,
+      value: levelOf,
+      render: (one) => levelOf(one) ?? dash,
     },
     members: {
       id: 'members',
@@ -48,6 +50,8 @@ export function profitColumns(context: ColumnContext): readonly TableColumn<Prof
       align: 'end',
       minWidth: 76,
       allowsSorting: isSorted,
+      kind: 'number',
+      value: (one) => (one.kind === 'account' && one.of === 'team' ? one.members : undefined),
       render: (one) => (one.kind === 'account' && one.of === 'team' ? number(one.members) : dash),
     },
     bets: {
@@ -56,6 +60,8 @@ export function profitColumns(context: ColumnContext): readonly TableColumn<Prof
       align: 'end',
       minWidth: 76,
       allowsSorting: isSorted,
+      kind: 'number',
+      value: (one) => one.bets,
       render: (one) => number(one.bets),
       footer: list && number(list.totals.bets),
     },
@@ -74,6 +80,8 @@ function dayColumn({ t, list }: ColumnContext): TableColumn<ProfitRow> {
     name: t(labelMessages.day),
     isRowHeader: true,
     minWidth: 136,
+    kind: 'day',
+    value: (one) => (one.kind === 'day' ? one.day : undefined),
     render: (one) =>
       one.kind === 'day' && <DateTime value={`${one.day}T12:00:00Z`} format="date" timeZone="UTC" />,
     footer: list && t(messages.allDays, { count: list.total }),
@@ -81,12 +89,15 @@ function dayColumn({ t, list }: ColumnContext): TableColumn<ProfitRow> {
 }
 
 function accountColumn({ t, list, onOpen }: ColumnContext): TableColumn<ProfitRow> {
+  const nameOf = (one: Extract<ProfitRow, { kind: 'account' }>) =>
+    one.of === 'own' && one.members > 0 ? t(messages.self, { account: one.account }) : one.account;
   return {
     id: 'account',
     name: t(siteMessages.account),
     isRowHeader: true,
     allowsSorting: true,
     minWidth: 140,
+    value: (one) => (one.kind === 'account' ? nameOf(one) : undefined),
     render: (one) => {
       if (one.kind !== 'account') return null;
       if (one.of === 'team' && one.members > 0)
@@ -95,7 +106,7 @@ function accountColumn({ t, list, onOpen }: ColumnContext): TableColumn<ProfitRo
             {one.account}
           </Link>
         );
-      return one.of === 'own' && one.members > 0 ? t(messages.self, { account: one.account }) : one.account;
+      return nameOf(one);
     },
     footer: list && t(messages.all, { count: list.total }),
   };

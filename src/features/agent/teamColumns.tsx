@@ -24,6 +24,12 @@ interface ColumnContext {
 export const percent = (rate: number, row: LocaleRow): string =>
   formatNumber(rate / 10_000, row, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
+/** The share of a bet on slots that comes back, 0.006 for 0.6 %. */
+const rateOf = ({ rates }: TeamMember): number | undefined => {
+  const slots = rates.find(({ gameType }) => gameType === 'RNG');
+  return slots && slots.rate / 10_000;
+};
+
 const sorted = { allowsSorting: true };
 
 /** Columns of the team: who it is, what it gets and holds, and the way to its details. */
@@ -34,12 +40,14 @@ export function teamColumns({
   onOpen,
   onDetails,
 }: ColumnContext): readonly TableColumn<TeamMember>[] {
+  const typeOf = ({ type }: TeamMember): string => t(type === 0 ? labelMessages.member : labelMessages.agent);
   return [
     {
       id: 'account',
       name: t(siteMessages.account),
       minWidth: 168,
       allowsSorting: true,
+      value: ({ account }) => account,
       render: ({ id, account, members, isQuiet, path }) => (
         <>
           <span css={styles.account}>
@@ -64,16 +72,19 @@ export function teamColumns({
       id: 'type',
       name: t(messages.type),
       minWidth: 84,
-      render: ({ type }) => t(type === 0 ? labelMessages.member : labelMessages.agent),
+      value: typeOf,
+      render: typeOf,
     },
     {
       id: 'rebate',
       name: t(messages.rebate),
       align: 'end',
       minWidth: 100,
-      render: ({ rates }) => {
-        const slots = rates.find(({ gameType }) => gameType === 'RNG');
-        return slots ? percent(slots.rate, row) : dash;
+      kind: 'percent',
+      value: rateOf,
+      render: (member) => {
+        const rate = rateOf(member);
+        return rate === undefined ? dash : percent(rate * 10_000, row);
       },
     },
     {
@@ -82,6 +93,8 @@ export function teamColumns({
       align: 'end',
       minWidth: 84,
       allowsSorting: true,
+      kind: 'number',
+      value: ({ members }) => members,
       render: ({ members }) => (members === 0 ? dash : formatNumber(members, row)),
     },
     cells.amountColumn('balance', t(siteMessages.balance), ({ balance }) => balance, sorted),
@@ -91,6 +104,8 @@ export function teamColumns({
       name: t(labelMessages.joined),
       minWidth: 104,
       allowsSorting: true,
+      kind: 'time',
+      value: ({ joinedAt }) => joinedAt,
       render: ({ joinedAt }) => <DateTime value={joinedAt} format="date" />,
     },
     {

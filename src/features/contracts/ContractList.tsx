@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 import type { AgentContract } from '#contract';
 import { Badge, type BadgeTone } from '#ds/Badge';
 import { Button } from '#ds/Button';
@@ -6,7 +6,7 @@ import { Card } from '#ds/Card';
 import { Heading } from '#ds/Heading';
 import { Money } from '#ds/Money';
 import { Stack } from '#ds/Stack';
-import { formatDateTime, formatDay, useLocaleRow } from '#ds-i18n';
+import { formatDateTime, formatDay, useLocaleRow, type LocaleRow } from '#ds-i18n';
 import * as styles from './Contracts.styles';
 import { contractMessages as messages } from './messages';
 import { ContractTermsList } from './terms';
@@ -40,6 +40,23 @@ const pastWords = {
   accepted: messages.active,
 } as const;
 
+/** How a contract stands, in words. */
+export function stateWords(
+  { phase, status, firstDay, lastDay, offeredAt }: AgentContract,
+  { formatMessage: t }: Pick<IntlShape, 'formatMessage'>,
+  locale: LocaleRow,
+): string {
+  /** A business day of the brand, wherever the reader is. */
+  const day = (date: string | undefined): string => formatDay(date ?? offeredAt, locale);
+  return {
+    offered: t(messages.offered),
+    next: t(messages.next, { day: day(firstDay) }),
+    active: t(messages.active),
+    ending: t(messages.ending, { day: day(lastDay) }),
+    past: t(pastWords[status]),
+  }[phase];
+}
+
 /** Contracts with their terms, their state and the one thing to do with each. */
 export function ContractList({ contracts, currency, onAct, 'aria-label': label }: ContractListProps) {
   return (
@@ -56,27 +73,19 @@ function ContractCard({
   currency,
   onAct,
 }: Pick<ContractListProps, 'currency' | 'onAct'> & { contract: AgentContract }) {
-  const { formatMessage: t } = useIntl();
+  const intl = useIntl();
+  const { formatMessage: t } = intl;
   const locale = useLocaleRow();
-  const { side, phase, status, version, firstDay, lastDay, reason, settlesAt, lapsesAt, offeredAt } =
-    contract;
+  const { side, phase, version, reason, settlesAt, lapsesAt, offeredAt } = contract;
   const account = contract.with?.account ?? t(messages.house);
   const time = (at: string): string => formatDateTime(at, locale, 'dateTime');
-  /** A business day of the brand, wherever the reader is. */
-  const day = (date: string | undefined): string => formatDay(date ?? offeredAt, locale);
   const act =
     phase === 'offered'
       ? t(side === 'mine' ? messages.review : messages.withdraw)
       : phase === 'active'
         ? t(messages.end)
         : undefined;
-  const state = {
-    offered: t(messages.offered),
-    next: t(messages.next, { day: day(firstDay) }),
-    active: t(messages.active),
-    ending: t(messages.ending, { day: day(lastDay) }),
-    past: t(pastWords[status]),
-  }[phase];
+  const state = stateWords(contract, intl, locale);
   return (
     <Card elementType="li" isMarked={phase === 'offered' && side === 'mine'}>
       <Stack gap={3}>

@@ -17,6 +17,7 @@ const reports = {
 const slips = {
   slips: asyncOf({
     rows: [sampleSlip, { ...sampleSlip, id: 'paid', status: 'paid' as const, owed: '0', with: undefined }],
+    total: 2,
     totals: { amount: '1269726' },
     currency: 'USD',
   }),
@@ -30,6 +31,7 @@ const slips = {
   openId: undefined,
   onOpen: fn(),
   onPrint: fn(),
+  outputs: { onExport: fn(), onPrint: fn(), onBeforePrint: fn() },
   reportsOf: () => reports,
 };
 const contractsOf = (rows: readonly AgentContract[]) => asyncOf({ rows, currency: 'USD' });
@@ -45,6 +47,7 @@ const meta = preview.meta({
     onOffer: fn(),
     running,
     reportsOf: () => reports,
+    outputs: { onExport: fn(), onPrint: fn(), onBeforePrint: fn() },
     slips,
   },
   decorators: [pageFrame],
@@ -124,7 +127,7 @@ export const SlipsGiven = meta.story({ args: { view: 'slips', slips: { ...slips,
 export const NoSlips = meta.story({
   args: {
     view: 'slips',
-    slips: { ...slips, slips: asyncOf({ rows: [], totals: { amount: '0' }, currency: 'USD' }) },
+    slips: { ...slips, slips: asyncOf({ rows: [], total: 0, totals: { amount: '0' }, currency: 'USD' }) },
   },
 });
 export const SlipsFailed = meta.story({

@@ -9,10 +9,13 @@ import { Badge } from '#ds/Badge';
 import { Stack } from '#ds/Stack';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
+import { PageHead } from '#patterns/PageHead';
 import { CountdownRing } from '#patterns/CountdownRing';
 import { actionMessages } from '../action.messages';
+import { SheetActions, type SheetOutputs } from '../sheet/SheetActions';
 import { ViewTools } from '../ViewTools';
 import { ContractList } from './ContractList';
+import { useContractSheet, type ContractRows } from './useContractSheet';
 import { ContractSlip, type SlipReports } from './ContractSlip';
 import * as styles from './Contracts.styles';
 import { contractMessages as messages } from './messages';
@@ -28,7 +31,7 @@ export interface ContractsScreenProps {
   view: ContractView;
   onViewChange: (view: ContractView) => void;
   /** Contracts of the side that is shown, newest first. */
-  contracts: Async<{ rows: readonly AgentContract[]; currency: string }>;
+  contracts: Async<ContractRows>;
   /** Reviews an offer, takes one back, or ends a contract. */
   onAct: (contract: AgentContract) => void;
   /** Opens the form of an offer. */
@@ -39,6 +42,8 @@ export interface ContractsScreenProps {
   reportsOf: (figures: PayFigures) => SlipReports;
   /** Account that an offer was sent to last. */
   sentTo?: string | undefined;
+  /** Where the contracts that are shown go as a file or on paper. */
+  outputs: SheetOutputs;
   slips: PayslipsViewProps;
 }
 
@@ -51,6 +56,7 @@ export function ContractsScreen(props: ContractsScreenProps) {
   const { rows: contracts = [], currency = '' } = value ?? {};
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
+  const sheetOf = useContractSheet();
   const offers = view === 'mine' ? contracts.filter(({ phase }) => phase === 'offered').length : 0;
   const settles = running
     ? t(messages.settles, { time: formatDateTime(running.settlesAt, locale, 'dateTime') })
@@ -73,56 +79,68 @@ export function ContractsScreen(props: ContractsScreenProps) {
       {view === 'slips' ? (
         <PayslipsView {...props.slips} />
       ) : (
-        <AsyncSection
-          of={props.contracts}
-          state={state === 'ready' && contracts.length === 0 ? 'empty' : state}
-          isCard
-          skeleton={<Skeleton shape="block" blockSize="20rem" />}
-          empty={{
-            title: t(messages.none),
-            description: t(view === 'mine' ? messages.noneMine : messages.noneGiven),
-          }}
-          failure={{
-            title: t(messages.failedTitle),
-            description: t(messages.failedText),
-          }}
-        >
-          <Columns aside={running && view === 'mine' ? 100 : undefined} gap={4}>
-            <Stack gap={4}>
-              {offers > 0 && <Notice tone="info">{t(messages.offers, { count: offers })}</Notice>}
-              <ContractList
-                contracts={contracts}
-                currency={currency}
-                onAct={onAct}
-                aria-label={t(messages[view])}
-              />
-            </Stack>
-            {running && view === 'mine' && (
-              <Stack elementType="section" gap={3} aria-label={t(messages.runningTitle)}>
-                <Heading size="lg">{t(messages.runningTitle)}</Heading>
-                {running.kind === 'realTime' && (
-                  <Stack align="center">
-                    <CountdownRing
-                      label={settles}
-                      startsAt={Date.parse(running.from)}
-                      endsAt={Date.parse(running.settlesAt)}
-                    />
-                  </Stack>
-                )}
-                <ContractSlip
-                  figures={running}
+        <>
+          {value && contracts.length > 0 && (
+            <PageHead
+              actions={
+                <SheetActions
+                  outputs={props.outputs}
+                  sheetOf={() => sheetOf(value, [props.kindName, t(messages[view])].join(' · '))}
+                />
+              }
+            />
+          )}
+          <AsyncSection
+            of={props.contracts}
+            state={state === 'ready' && contracts.length === 0 ? 'empty' : state}
+            isCard
+            skeleton={<Skeleton shape="block" blockSize="20rem" />}
+            empty={{
+              title: t(messages.none),
+              description: t(view === 'mine' ? messages.noneMine : messages.noneGiven),
+            }}
+            failure={{
+              title: t(messages.failedTitle),
+              description: t(messages.failedText),
+            }}
+          >
+            <Columns aside={running && view === 'mine' ? 100 : undefined} gap={4}>
+              <Stack gap={4}>
+                {offers > 0 && <Notice tone="info">{t(messages.offers, { count: offers })}</Notice>}
+                <ContractList
+                  contracts={contracts}
                   currency={currency}
-                  kind={props.kindName}
-                  status={<Badge tone="info">{t(messages.soFar)}</Badge>}
-                  resultLabel={t(messages.due)}
-                  resultLine={settles}
-                  reports={props.reportsOf(running)}
-                  isMarked
+                  onAct={onAct}
+                  aria-label={t(messages[view])}
                 />
               </Stack>
-            )}
-          </Columns>
-        </AsyncSection>
+              {running && view === 'mine' && (
+                <Stack elementType="section" gap={3} aria-label={t(messages.runningTitle)}>
+                  <Heading size="lg">{t(messages.runningTitle)}</Heading>
+                  {running.kind === 'realTime' && (
+                    <Stack align="center">
+                      <CountdownRing
+                        label={settles}
+                        startsAt={Date.parse(running.from)}
+                        endsAt={Date.parse(running.settlesAt)}
+                      />
+                    </Stack>
+                  )}
+                  <ContractSlip
+                    figures={running}
+                    currency={currency}
+                    kind={props.kindName}
+                    status={<Badge tone="info">{t(messages.soFar)}</Badge>}
+                    resultLabel={t(messages.due)}
+                    resultLine={settles}
+                    reports={props.reportsOf(running)}
+                    isMarked
+                  />
+                </Stack>
+              )}
+            </Columns>
+          </AsyncSection>
+        </>
       )}
     </Stack>
   );

@@ -13,14 +13,33 @@ import type { Async } from '#patterns/AsyncSection';
 import { actionMessages } from '../action.messages';
 import { PeriodReport, type ChosenPeriod } from '../PeriodReport';
 import { ViewTools } from '../ViewTools';
+import { labelMessages } from '../label.messages';
+import { moneyMessages } from '../money.messages';
+import type { Sheet } from '../sheet/sheet';
+import { sheetMessages } from '../sheet/sheet.messages';
+import { SheetActions, type SheetOutputs } from '../sheet/SheetActions';
+import { useSheet, type ReportSource } from '../sheet/useSheet';
+import { siteMessages } from '../site.messages';
 import { WordedNotice } from '../WordedNotice';
 import { ContractSlip, slipTime, type SlipReports } from './ContractSlip';
 import * as styles from './Contracts.styles';
 import { contractMessages as messages } from './messages';
 
+/** Payslips of a period, with what all of them come to. */
+export interface PayslipList extends Pick<
+  ReportSource<PayslipRow>,
+  'from' | 'to' | 'timeZone' | 'utcOffset'
+> {
+  rows: readonly PayslipRow[];
+  /** How many there are in all. */
+  total: number;
+  totals: { amount: string };
+  currency: string;
+}
+
 export interface PayslipsViewProps extends ChosenPeriod {
   /** Those of these days, with what all of them come to. */
-  slips: Async<{ rows: readonly PayslipRow[]; totals: { amount: string }; currency: string }>;
+  slips: Async<PayslipList>;
   kindName: string;
   /** Received by the agent, or paid to downlines. */
   side: 'mine' | 'given';
@@ -30,7 +49,10 @@ export interface PayslipsViewProps extends ChosenPeriod {
   /** Its id. */
   openId: string | undefined;
   onOpen: (id: string | undefined) => void;
+  /** Prints the payslip that is open. */
   onPrint: () => void;
+  /** Where the list goes as a file or on paper. */
+  outputs: SheetOutputs;
   reportsOf: (figures: PayFigures) => SlipReports;
 }
 
@@ -46,6 +68,7 @@ export function PayslipsView(props: PayslipsViewProps) {
   const { state, value } = props.slips;
   const { rows: slips = [], totals, currency = '' } = value ?? {};
   const { formatMessage: t } = useIntl();
+  const sheetOf = usePayslipSheet();
   return (
     <Stack gap={4}>
       <ViewTools
@@ -66,6 +89,9 @@ export function PayslipsView(props: PayslipsViewProps) {
         filters={props.filters}
         onFiltersChange={props.onFiltersChange}
         today={props.today}
+        actions={
+          value && <SheetActions outputs={props.outputs} sheetOf={() => sheetOf(value, props.kindName)} />
+        }
         empty={{ title: t(messages.noSlips), description: t(messages.noSlipsText) }}
         failure={{ title: t(messages.failedTitle), description: t(messages.failedText) }}
       >
@@ -94,6 +120,37 @@ export function PayslipsView(props: PayslipsViewProps) {
       </PeriodReport>
     </Stack>
   );
+}
+
+/** Payslips as rows, with their periods and what was paid of them. */
+function usePayslipSheet(): (list: PayslipList, kindName: string) => Sheet {
+  const { formatMessage: t } = useIntl();
+  const sheet = useSheet();
+  const amount = (name: string, value: (slip: PayslipRow) => string) =>
+    ({ name, kind: 'money', value, footer: '' }) as const;
+  return (list, kindName) => {
+    const isOfDays = list.rows.every(({ kind }) => kind !== 'hourly' && kind !== 'realTime');
+    const times = isOfDays
+      ? ([
+          { name: t(sheetMessages.firstDay), kind: 'day', value: ({ firstDay }: PayslipRow) => firstDay },
+          { name: t(sheetMessages.lastDay), kind: 'day', value: ({ lastDay }: PayslipRow) => lastDay },
+        ] as const)
+      : ([{ name: t(labelMessages.time), kind: 'time', value: ({ from }: PayslipRow) => from }] as const);
+    return sheet({
+      ...list,
+      title: [kindName, t(messages.slips)].join(dot),
+      columns: [
+        { name: t(sheetMessages.number), value: ({ number }) => number },
+        ...times,
+        { name: t(siteMessages.account), value: (slip) => slip.with ?? t(messages.house) },
+        { name: t(sheetMessages.version), kind: 'number', value: ({ version }) => version },
+        { name: t(labelMessages.status), value: ({ status }) => t(words[status]) },
+        amount(t(moneyMessages.amount), (slip) => slip.amount),
+        amount(t(messages.paid), ({ paid }) => paid),
+        amount(t(messages.owed), ({ owed }) => owed),
+      ],
+    });
+  };
 }
 
 function Line({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 import type { ContractTerms } from '#contract';
 import { Badge } from '#ds/Badge';
 import { DescriptionList, type DescriptionListItem } from '#ds/DescriptionList';
@@ -44,11 +44,14 @@ function numbersOf(terms: ContractTerms): ReadonlyMap<string, string> {
   return numbers;
 }
 
-/** Everything that a contract says, tier by tier. */
-export function ContractTermsList({ terms, before, currency, 'aria-label': label }: ContractTermsListProps) {
-  const { formatMessage: t, formatList } = useIntl();
-  const locale = useLocaleRow();
-  const money = (value: string) => <Money key={value} amount={value} currency={currency} />;
+/** What a contract pays, tier by tier, with amounts as `money` makes them. */
+export function termItems<Value>(
+  terms: ContractTerms,
+  { formatMessage: t, formatList }: Pick<IntlShape, 'formatMessage' | 'formatList'>,
+  locale: Row,
+  money: (minor: string) => Value,
+): { id: string; label: string; value: Value | string }[] {
+  const plain = (value: string): string => formatNumber(Number(BigInt(value)) / 100, locale);
   const name = (tier: { validBet: string; netLoss?: string; activeMembers?: number }, index: number) => {
     const conditions = [
       ...(tier.validBet === '0' ? [] : [t(messages.ofBets, { amount: plain(tier.validBet) })]),
@@ -62,47 +65,63 @@ export function ContractTermsList({ terms, before, currency, 'aria-label': label
       conditions: conditions.length > 0 ? formatList(conditions) : t(messages.always),
     });
   };
-  const plain = (value: string): string => formatNumber(Number(BigInt(value)) / 100, locale);
-  const items: DescriptionListItem[] =
-    terms.kind === 'realTime'
-      ? [
-          { id: 'singleBet', label: t(messages.singleBet), value: money(terms.singleBet) },
-          { id: 'profitRate', label: t(messages.profitRate), value: percent(terms.profitRate, locale) },
-          { id: 'lossRate', label: t(messages.lossRate), value: percent(terms.lossRate, locale) },
-        ]
-      : terms.tiers.map((tier, index) => ({
-          id: String(index),
-          label: name(tier, index),
-          value:
-            tier.rate === undefined
-              ? money('amount' in tier ? (tier.amount ?? '0') : '0')
-              : percent(tier.rate, locale),
-        }));
+  if (terms.kind === 'realTime')
+    return [
+      { id: 'singleBet', label: t(messages.singleBet), value: money(terms.singleBet) },
+      { id: 'profitRate', label: t(messages.profitRate), value: percent(terms.profitRate, locale) },
+      { id: 'lossRate', label: t(messages.lossRate), value: percent(terms.lossRate, locale) },
+    ];
+  return terms.tiers.map((tier, index) => ({
+    id: String(index),
+    label: name(tier, index),
+    value:
+      tier.rate === undefined
+        ? money('amount' in tier ? (tier.amount ?? '0') : '0')
+        : percent(tier.rate, locale),
+  }));
+}
+
+/** What a contract says without a number: its period, and what holds when the team wins. */
+export function termNotes(
+  terms: ContractTerms,
+  { formatMessage: t }: Pick<IntlShape, 'formatMessage'>,
+): { id: string; text: string }[] {
+  if (terms.kind === 'dividend')
+    return [
+      { id: 'period', text: t(periodNames[terms.period]) },
+      ...(terms.carriesOver ? [{ id: 'carriesOver', text: t(messages.carriesOver) }] : []),
+    ];
+  return terms.kind === 'daily' && terms.isPaidWhenWon
+    ? [{ id: 'isPaidWhenWon', text: t(messages.isPaidWhenWon) }]
+    : [];
+}
+
+/** Everything that a contract says, tier by tier. */
+export function ContractTermsList({ terms, before, currency, 'aria-label': label }: ContractTermsListProps) {
+  const intl = useIntl();
+  const locale = useLocaleRow();
+  const items: (DescriptionListItem & { id: string })[] = termItems(terms, intl, locale, (minor) => (
+    <Money key={minor} amount={minor} currency={currency} />
+  ));
   const [numbers, earlier] = [numbersOf(terms), before && numbersOf(before)];
   const marked = (id: string, value: ReactNode): ReactNode =>
     earlier === undefined || earlier.get(id) === numbers.get(id) ? (
       value
     ) : (
       <Inline elementType="span" gap={2} justify="end">
-        {value} <Badge tone="info">{t(messages.changed)}</Badge>
+        {value} <Badge tone="info">{intl.formatMessage(messages.changed)}</Badge>
       </Inline>
     );
-  /** What is said without a number. */
-  const line = (id: string, text: string, isSaid: boolean) => isSaid && <p>{marked(id, text)}</p>;
   return (
     <div>
       <DescriptionList
         isDivided
-        items={items.map((item) => ({ ...item, value: marked(item.id ?? '', item.value) }))}
+        items={items.map((item) => ({ ...item, value: marked(item.id, item.value) }))}
         {...(label !== undefined && { 'aria-label': label })}
       />
-      {terms.kind === 'dividend' && (
-        <>
-          {line('period', t(periodNames[terms.period]), true)}
-          {terms.carriesOver && <p>{t(messages.carriesOver)}</p>}
-        </>
-      )}
-      {terms.kind === 'daily' && line('isPaidWhenWon', t(messages.isPaidWhenWon), terms.isPaidWhenWon)}
+      {termNotes(terms, intl).map(({ id, text }) => (
+        <p key={id}>{marked(id, text)}</p>
+      ))}
     </div>
   );
 }

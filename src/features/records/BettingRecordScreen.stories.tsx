@@ -25,7 +25,7 @@ const args: BettingRecordScreenProps = {
   onOpen,
   onCloseDetail,
   onExport,
-  isExporting: false,
+  onBeforePrint: fn(),
   onPrint: fn(),
 };
 const meta = preview.meta({ component: BettingRecordScreen, args });
@@ -41,7 +41,8 @@ Ready.test('filters, opens a bet, turns the page and exports', async ({ canvas, 
   await userEvent.keyboard('{Enter}');
   await expect(onPageChange).toHaveBeenCalledWith(4);
   await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-  await expect(onExport).toHaveBeenCalledOnce();
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+  await expect(onExport).toHaveBeenCalledExactlyOnceWith('csv', expect.any(Function));
 });
 Ready.test('adds up the filter above and the page below', async ({ canvas }) => {
   const totals = canvas.getByRole('region', { name: /Totals/ });

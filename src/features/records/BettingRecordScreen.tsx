@@ -15,7 +15,7 @@ import { RecordPage, type Records } from '../RecordPage';
 import { siteMessages } from '../site.messages';
 import { teamName } from '../teamName';
 import { dash, useRecordCells } from '../useRecordCells';
-import { betColumns, placedLine } from './betColumns';
+import { betColumns, betSheetColumns, placedLine } from './betColumns';
 import { BetDrawer } from './BetDrawer';
 import type { BetDetail, BetFilters, BetList, ShownBet } from './bets';
 import { bettingMessages as messages } from './messages';
@@ -101,6 +101,10 @@ export function BettingRecordScreen(props: BettingRecordScreenProps) {
     ),
     [cells, onOpen, t],
   );
+  const sheetColumns = useMemo(
+    () => betSheetColumns({ t, cells, sums: list?.pageTotals, isTeam }),
+    [t, cells, list?.pageTotals, isTeam],
+  );
   const { since, until, under, stakeFrom } = filters;
   const totals = list?.totals;
   return (
@@ -110,6 +114,7 @@ export function BettingRecordScreen(props: BettingRecordScreenProps) {
         aria-label={t(messages.list)}
         getKey={keyOf}
         timeOf={timeOf}
+        sheetColumns={sheetColumns}
         columns={columns}
         renderRow={renderRow}
         fields={fields}

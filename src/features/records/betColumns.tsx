@@ -4,6 +4,7 @@ import { Link } from '#ds/Link';
 import { Stack } from '#ds/Stack';
 import type { TableColumn } from '#ds/Table';
 import { Text } from '#ds/Text';
+import { gameTypeMessages } from '../gameType.messages';
 import { labelMessages } from '../label.messages';
 import { siteMessages } from '../site.messages';
 import type { useRecordCells } from '../useRecordCells';
@@ -38,6 +39,37 @@ export function placedLine(
   return isLater ? t(messages.placedAt, { time: cells.moment(placedAt) }) : undefined;
 }
 
+/** The game, and what was picked. */
+const nameOf = ({ gameName, pick }: ShownBet): string => [gameName, pick].filter(Boolean).join(' · ');
+
+/** Columns of a file and of a printed page: all that a bet is, however little room there is on screen. */
+export function betSheetColumns({
+  t,
+  ...context
+}: Omit<ColumnContext, 'width' | 'onOpen'>): readonly TableColumn<ShownBet>[] {
+  const word = (id: string, name: string, value: (bet: ShownBet) => string): TableColumn<ShownBet> => ({
+    id,
+    name,
+    value,
+    render: value,
+  });
+  const number = word('number', t(messages.number), ({ id }) => id);
+  const columns = betColumns({ ...context, t, width: 'full', onOpen: () => undefined });
+  return columns.flatMap((column) => {
+    if (column.id === 'number') return [];
+    if (column.id !== 'game') return [column];
+    return [
+      number,
+      column,
+      word('vendor', t(messages.vendor), ({ vendorName }) => vendorName),
+      // Of the lottery's two kinds a player knows one.
+      word('type', t(messages.type), ({ gameType }) =>
+        t(gameTypeMessages[gameType === 'LOTT' ? 'ELOTT' : gameType]),
+      ),
+    ];
+  });
+}
+
 /** Columns of the record; those that matter least go where there is no room. */
 export function betColumns(context: ColumnContext): readonly TableColumn<ShownBet>[] {
   const { t, cells, sums, width, onOpen, isTeam } = context;
@@ -59,6 +91,7 @@ export function betColumns(context: ColumnContext): readonly TableColumn<ShownBe
           {
             id: 'account',
             name: t(siteMessages.account),
+            value: ({ account }: ShownBet) => account,
             render: ({ account }: ShownBet) => <bdi>{account}</bdi>,
           },
         ]
@@ -68,10 +101,11 @@ export function betColumns(context: ColumnContext): readonly TableColumn<ShownBe
       name: t(messages.game),
       minWidth: 168,
       isRowHeader: true,
+      value: nameOf,
       render: (bet) => (
         <Stack elementType="span" align="start">
           <Link tone="neutral" onPress={() => onOpen(bet.id)}>
-            {[bet.gameName, bet.pick].filter(Boolean).join(' · ')}
+            {nameOf(bet)}
           </Link>
           <Text elementType="span" size="xs" wrap="anywhere">
             {bet.vendorName}
@@ -84,6 +118,7 @@ export function betColumns(context: ColumnContext): readonly TableColumn<ShownBe
           {
             id: 'number',
             name: t(messages.number),
+            value: ({ id }: ShownBet) => id,
             render: ({ id }: ShownBet) => (
               <Text elementType="bdi" size="xs" wrap="anywhere">
                 {id}
@@ -104,6 +139,7 @@ export function betColumns(context: ColumnContext): readonly TableColumn<ShownBe
       name: t(labelMessages.status),
       align: 'end',
       minWidth: 96,
+      value: ({ status }) => t(messages[status]),
       render: ({ status }) => (
         <Badge tone={statusTones[status]} hasDot>
           {t(messages[status])}

@@ -52,6 +52,7 @@ export function BonusRecord(props: BonusRecordProps & { panelOf: (id: string) =>
         id: 'bonus',
         name: t(moneyMessages.bonus),
         isRowHeader: true,
+        value: ({ title }) => title || t(moneyMessages.bonus),
         render: ({ id, title }) => (
           <Link tone="neutral" onPress={() => onOpen(id)}>
             {title || t(moneyMessages.bonus)}
@@ -61,6 +62,7 @@ export function BonusRecord(props: BonusRecordProps & { panelOf: (id: string) =>
       {
         id: 'status',
         name: t(labelMessages.status),
+        value: ({ status }) => t(messages[status]),
         render: ({ status }) => <Badge tone={tones[status]}>{t(messages[status])}</Badge>,
       },
       cells.amountColumn('amount', t(moneyMessages.amount), ({ amount }) => amount),

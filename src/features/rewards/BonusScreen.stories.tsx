@@ -14,7 +14,7 @@ const record: BonusRecordProps = {
   today: '2025-11-21',
   onPageChange: fn(),
   onExport: fn(),
-  isExporting: false,
+  onBeforePrint: fn(),
   onPrint: fn(),
   detail: undefined,
   onOpen: fn(),
@@ -62,7 +62,8 @@ Record.test('says what became of each bonus, and what all come to', async ({ can
   await userEvent.click(table.getByRole('link', { name: 'Welcome' }));
   await expect(record.onOpen).toHaveBeenCalledWith('met');
   await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-  await expect(record.onExport).toHaveBeenCalled();
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+  await expect(record.onExport).toHaveBeenCalledWith('csv', expect.any(Function));
 });
 export const RecordOnPhone = meta.story({ ...phone, args: { view: 'record' }, tags: ['matrix'] });
 RecordOnPhone.test('opens a bonus from its row', async ({ canvas, userEvent }) => {

@@ -1,9 +1,6 @@
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { useIntl } from 'react-intl';
 import type { PlayActivity, PlaySession } from '#contract';
 import { BarChart } from '#ds/BarChart';
-import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
 import { Heading } from '#ds/Heading';
 import { Inline } from '#ds/Inline';
@@ -15,9 +12,11 @@ import { formatDateTime, formatDay, formatMoney, formatNumber, useLocaleRow } fr
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { TotalsStrip } from '#patterns/TotalsStrip';
 import { ChoiceButtons } from '../ChoiceButtons';
-import { actionMessages } from '../action.messages';
 import { labelMessages } from '../label.messages';
 import { moneyMessages } from '../money.messages';
+import type { Sheet } from '../sheet/sheet';
+import { SheetActions, type SheetOutputs } from '../sheet/SheetActions';
+import { useSheet } from '../sheet/useSheet';
 import { saferMessages as messages } from './messages';
 import * as styles from './SaferPlay.styles';
 import { dateText, shareText, timeText } from './values';
@@ -34,8 +33,8 @@ export interface ActivityPaneProps {
   period: string;
   onPeriodChange: (id: string) => void;
   activity: Async<PlayActivity>;
-  onDownload: () => void;
-  onPrint: () => void;
+  /** Where the statement goes as a file or on paper. */
+  outputs: SheetOutputs;
 }
 
 const netOf = ({ stake, payout }: { stake: string; payout: string }): bigint =>
@@ -43,10 +42,11 @@ const netOf = ({ stake, payout }: { stake: string; payout: string }): bigint =>
 
 /** What a period of play cost, in money and in time. */
 export function ActivityPane(props: ActivityPaneProps) {
-  const { periods, period, onPeriodChange, onDownload, onPrint } = props;
+  const { periods, period, onPeriodChange } = props;
   const { value: activity } = props.activity;
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
+  const sheetOf = useStatementSheet();
   return (
     <Stack gap={5}>
       <Inline gap={3} justify="between">
@@ -60,12 +60,7 @@ export function ActivityPane(props: ActivityPaneProps) {
           }))}
         />
         <Inline gap={2} align="stretch">
-          <Button size="sm" tone="neutral" icon={IconDownload} isDisabled={!activity} onPress={onDownload}>
-            {t(messages.download)}
-          </Button>
-          <Button size="sm" tone="neutral" icon={IconPrinter} isDisabled={!activity} onPress={onPrint}>
-            {t(actionMessages.print)}
-          </Button>
+          {activity && <SheetActions outputs={props.outputs} sheetOf={() => sheetOf(activity)} />}
         </Inline>
       </Inline>
       <AsyncSection
@@ -80,6 +75,35 @@ export function ActivityPane(props: ActivityPaneProps) {
       </AsyncSection>
     </Stack>
   );
+}
+
+/** The statement on paper or in a file: what went in and out above, then the days. */
+function useStatementSheet(): (activity: PlayActivity) => Sheet {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
+  const sheet = useSheet();
+  return ({ days, deposits, withdrawals, bets, ...activity }) => {
+    const sum = (label: string, amount: string | bigint) => ({
+      label,
+      value: formatMoney(amount, activity.currency, locale).text,
+    });
+    return sheet({
+      ...activity,
+      title: t(messages.activity),
+      rows: days,
+      columns: [
+        { name: t(labelMessages.day), kind: 'day', value: ({ day }) => day },
+        { name: t(messages.minutes), kind: 'number', value: ({ minutes }) => minutes, footer: '' },
+        { name: t(messages.netGames), kind: 'money', value: ({ net }) => net, footer: '' },
+      ],
+      facts: [
+        sum(t(moneyMessages.deposits), deposits.amount),
+        sum(t(moneyMessages.withdrawals), withdrawals.amount),
+        sum(t(messages.staked), bets.stake),
+        sum(t(messages.wonBack), bets.payout),
+      ],
+    });
+  };
 }
 
 function Statement({ activity }: { activity: PlayActivity }) {

@@ -28,8 +28,7 @@ const args: SaferPlayScreenProps = {
     period: '2025-11',
     onPeriodChange: fn(),
     activity: asyncOf(activity),
-    onDownload: fn(),
-    onPrint: fn(),
+    outputs: { onExport: fn(), onPrint: fn(), onBeforePrint: fn() },
   },
 };
 
@@ -162,8 +161,14 @@ Exclusion.test('wants the password and the sentence agreed to', async ({ userEve
 
 export const Activity = meta.story({ args: { part: 'activity' }, tags: ['matrix', 'snapshot'] });
 Activity.test('downloads, prints and changes the period', async ({ canvas, userEvent, args: given }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'CSV file' }));
-  await expect(given.activity.onDownload).toHaveBeenCalledOnce();
+  await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+  await expect(given.activity.outputs.onPrint).toHaveBeenCalledOnce();
+  await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+  await expect(given.activity.outputs.onExport).toHaveBeenCalledExactlyOnceWith(
+    'csv',
+    expect.objectContaining({ title: 'Activity' }),
+  );
   await userEvent.click(canvas.getByRole('radio', { name: '12 months' }));
   await expect(given.activity.onPeriodChange).toHaveBeenCalledWith('year');
 });

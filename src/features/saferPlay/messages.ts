@@ -105,7 +105,6 @@ export const saferMessages = defineArea('safer', {
   longest: 'Longest sessions',
   noPlayYet: 'No games played in this period',
   year: '12 months',
-  download: 'CSV file',
   failedTitle: 'This could not be loaded',
   failedText: 'Your limits still apply. Try again in a moment.',
   checkTitle: 'You have played for {time}', // time: how long, such as 1 hr.

@@ -9,6 +9,7 @@ import { saveFile } from '../saveFile';
 import { useContractForm } from '../useContractForm';
 import { useOnLeave } from '../useOnLeave';
 import { useQuery } from '../useQuery';
+import { useSheets } from '../useSheets';
 import { useStore } from '../useStore';
 
 /** Where a link leads: the register form of this site, with the link's code. */
@@ -55,6 +56,7 @@ export const LinksView = observer(function LinksView() {
           shown &&
           saveFile({ name: `link-${shown.code}.svg`, file: new Blob([svg], { type: 'image/svg+xml' }) })
         }
+        outputs={useSheets().outputsOf('registration-links')}
         onCreate={() => setDialog('new')}
         onEdit={setDialog}
         onPause={({ id, name, endsOn, mostUses }, isPaused) =>

@@ -17,6 +17,7 @@ import { useEnsured } from '../useEnsured';
 import { useNotice } from '../useNotice';
 import { useOnLeave } from '../useOnLeave';
 import { useQuery } from '../useQuery';
+import { useSheets } from '../useSheets';
 import { useStore } from '../useStore';
 import { slipReports } from './slipReports';
 
@@ -82,6 +83,7 @@ const Contracts = observer(function Contracts({ kind }: { kind: ContractKind }) 
         running={running?.value}
         reportsOf={(figures) => slipReports(figures, 'mine')}
         sentTo={store.sentTo}
+        outputs={useSheets().outputsOf(`contracts-${key.replace(' ', '-')}`)}
         slips={useSlips(kind, kindName, view === 'slips', address, change)}
       />
       {acting && (
@@ -126,6 +128,7 @@ function useSlips(
     openId: openId || undefined,
     onOpen: (id) => change({ slip: id ?? '' }),
     onPrint: () => print(),
+    outputs: useSheets().outputsOf(`payslips-${kind}-${side}`, period.from, period.to),
     reportsOf: (figures) => slipReports(figures, side),
   };
 }

@@ -18,6 +18,7 @@ import { useEnsured } from '../useEnsured';
 import type { ShownList } from '../useList';
 import { useQuery } from '../useQuery';
 import { useRecordList } from '../useRecordList';
+import { useSheets } from '../useSheets';
 import { useStore } from '../useStore';
 
 const firstLayout = {
@@ -33,7 +34,7 @@ export const ProfitPage = observer(function ProfitPage() {
   const byDay = viewOf(address) === 'day';
   const { list: shown, ...records } = useRecordList(
     { list: store.accounts, export: store.export },
-    { filterOf: accountFilter, apart: ['under', 'sort', 'dir'], isShown: !byDay },
+    { name: 'profit-and-loss', filterOf: accountFilter, apart: ['under', 'sort', 'dir'], isShown: !byDay },
   );
   const dayKey = JSON.stringify(dayFilter(address, records.today));
   const days = useQuery(byDay && store.days.get(dayKey));
@@ -43,9 +44,23 @@ export const ProfitPage = observer(function ProfitPage() {
   const { layout = firstLayout } = store;
   const keep = (next: Partial<typeof firstLayout>) => store.keepLayout({ ...layout, ...next });
   const onOpen = useCallback((id: string) => change({ under: id, search: '', page: '' }, 'push'), [change]);
+  const whole = days && list.value;
+  const sheets = useSheets();
   return (
     <ProfitScreen
       {...records}
+      {...(whole
+        ? {
+            onExport: (format, sheetOf) =>
+              sheets
+                .outputsOf('profit-and-loss-by-day', whole.from, whole.to)
+                .onExport(format, sheetOf(whole)),
+            onPrint: (sheetOf) => sheets.print(sheetOf(whole)),
+          }
+        : {
+            onExport: (format, sheetOf) => records.onExport(format, (all) => sheetOf(byAccounts(all))),
+            onPrint: (sheetOf) => records.onPrint((all) => sheetOf(byAccounts(all))),
+          })}
       list={list}
       view={viewOf(address)}
       gameTypes={types.value}
@@ -66,20 +81,18 @@ export const ProfitPage = observer(function ProfitPage() {
 type ProfitPageReply = ReplyOf<typeof reportCalls.profitByAccount>;
 type ProfitDays = ReplyOf<typeof reportCalls.profitByDay>;
 
+const byAccounts = (list: ShownList<ProfitPageReply, ProfitAccountRow>): ProfitList => ({
+  ...list,
+  rows: list.rows.map((one) => ({ kind: 'account', key: `${one.of}:${one.id}`, ...one })),
+});
+
 /** The rows of accounts, or of days, as one list. */
 function useProfitList(
   accounts: AsyncPages<ShownList<ProfitPageReply, ProfitAccountRow>>,
   days: Async<ProfitDays> | undefined,
 ): AsyncPages<ProfitList> {
   const [ofAccounts, ofDays] = [accounts.value, days?.value];
-  const byAccount = useMemo(
-    (): ProfitList | undefined =>
-      ofAccounts && {
-        ...ofAccounts,
-        rows: ofAccounts.rows.map((one) => ({ kind: 'account', key: `${one.of}:${one.id}`, ...one })),
-      },
-    [ofAccounts],
-  );
+  const byAccount = useMemo((): ProfitList | undefined => ofAccounts && byAccounts(ofAccounts), [ofAccounts]);
   const byDay = useMemo(
     (): ProfitList | undefined =>
       ofDays && {

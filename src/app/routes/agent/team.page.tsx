@@ -37,7 +37,7 @@ export const TeamPage = observer(function TeamPage() {
   const canOffer = flags.value?.enableCt === true;
   const { notice } = useNotice();
   const [address, change] = useAddress();
-  const records = useRecordList(store, { filterOf, apart: ['under', 'sort', 'dir'] });
+  const records = useRecordList(store, { name: 'team', filterOf, apart: ['under', 'sort', 'dir'] });
   const forget = (): void => {
     raise.reset();
     transfers.forgetSent();

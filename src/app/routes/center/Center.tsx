@@ -23,6 +23,7 @@ import { accessOf } from './access';
 import { centerAt, firstPages, stateIn, type CenterAddress } from './address';
 import type { CenterPage } from './centerPage';
 import { centers, labelOf } from './centers';
+import { PrintRegion } from './PrintRegion';
 import { toasts } from './toasts';
 import { usePreloadOnIntent } from './usePreloadOnIntent';
 
@@ -81,6 +82,7 @@ export const Center = observer(function Center({ center, page }: CenterAddress) 
         )}
       </CenterOverlay>
       <ToastRegion queue={toasts} />
+      <PrintRegion />
     </>
   );
 });

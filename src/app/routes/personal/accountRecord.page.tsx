@@ -10,13 +10,16 @@ import { useStore } from '../useStore';
 
 /** The member's account record. */
 export const AccountRecordPage = observer(function AccountRecordPage() {
-  const records = useRecordList(useStore(accountRecordStore), { filterOf });
+  const records = useRecordList(useStore(accountRecordStore), { name: 'account-record', filterOf });
   return <AccountRecordScreen {...records} betsHrefOf={betsHrefOf} />;
 });
 
 /** What moved the wallets of an agent's team. */
 export const TeamTransactionsPage = observer(function TeamTransactionsPage() {
-  const records = useRecordList(useStore(teamMovementStore), { filterOf: teamFilterOf });
+  const records = useRecordList(useStore(teamMovementStore), {
+    name: 'team-transactions',
+    filterOf: teamFilterOf,
+  });
   return <AccountRecordScreen {...records} isTeam />;
 });
 

@@ -27,7 +27,11 @@ const BetsPage = observer(function BetsPage({ whose }: { whose: 'own' | 'team' }
   const { notice } = useNotice();
   const [{ bet: open = '' }, change] = useAddress();
   const toFilter = filterOf[whose];
-  const records = useRecordList(store, { filterOf: toFilter, apart: ['bet'] });
+  const records = useRecordList(store, {
+    name: whose === 'team' ? 'team-betting' : 'betting-record',
+    filterOf: toFilter,
+    apart: ['bet'],
+  });
   const { filters, today } = records;
 
   useEnsured(lobby.vendors, types, open && store.details.get(open));

@@ -64,7 +64,12 @@ function useBonusRecord(isShown: boolean): { props: BonusRecordProps; refresh: (
   const store = useStore(bonusRecordStore);
   const { list } = store;
   const [{ bonus: opened }, change] = useAddress();
-  const records = useRecordList(store, { filterOf, apart: ['bonus', 'view'], isShown });
+  const records = useRecordList(store, {
+    name: 'bonuses',
+    filterOf,
+    apart: ['bonus', 'view'],
+    isShown,
+  });
   const onOpen = useCallback((id: string) => change({ bonus: id }, 'push'), [change]);
   return {
     refresh: () => void (isShown && list.invalidate()),

@@ -6,6 +6,7 @@ import { accountRecordStore } from '../../stores/accountRecordStore';
 import { dayAt, periodOf, type ReportPeriod } from '../reportPeriod';
 import { useQuery } from '../useQuery';
 import { usePeriod } from '../useRecordList';
+import { useSheets } from '../useSheets';
 import { useStore } from '../useStore';
 
 /** The member's profit and loss; its period stands in the address. */
@@ -16,6 +17,7 @@ export const PersonalProfitPage = observer(function PersonalProfitPage() {
     <PersonalProfitScreen
       {...chosen}
       profit={useQuery(store.profit.get(keyOf(period)))}
+      outputs={useSheets().outputsOf('profit-and-loss', period.from, period.to)}
       limitsHref="/personal/saferPlay"
     />
   );

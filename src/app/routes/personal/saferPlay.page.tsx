@@ -1,25 +1,25 @@
 import { parseDate, startOfMonth } from '@internationalized/date';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { saferPlayCalls, type PlayActivity } from '#contract';
+import { saferPlayCalls } from '#contract';
 import { platformNow } from '#ds-i18n';
 import type { ActivityPeriod } from '#features/saferPlay/ActivityPane.tsx';
 import { saferParts, SaferPlayScreen } from '#features/saferPlay/SaferPlayScreen.tsx';
 import { saferPlayStore } from '../../stores/saferPlayStore';
 import { useAddress } from '../center/useAddress';
 import { dayAt } from '../reportPeriod';
-import { saveFile } from '../saveFile';
 import { useContractForm } from '../useContractForm';
 import { useNotice } from '../useNotice';
 import { useQuery } from '../useQuery';
+import { useSheets } from '../useSheets';
 import { useStore } from '../useStore';
-import { activityCsv } from './activityCsv';
 
 /** Limits, breaks and the activity statement; which of them stands in the address. */
 export const SaferPlayPage = observer(function SaferPlayPage() {
   const store = useStore(saferPlayStore);
   const { change, exclusion } = store;
   const { notice } = useNotice();
+  const sheets = useSheets();
   const [{ part: asked, period: askedPeriod = '' }, goTo] = useAddress();
   const [isExcluding, setExcluding] = useState(false);
   const part = saferParts.find((each) => each === asked) ?? 'limits';
@@ -59,8 +59,7 @@ export const SaferPlayPage = observer(function SaferPlayPage() {
         period: period.id,
         onPeriodChange: (id) => goTo({ period: id === periods[0].id ? '' : id }),
         activity,
-        onDownload: () => activity.value && saveFile(download(activity.value)),
-        onPrint: () => print(),
+        outputs: sheets.outputsOf('activity', period.from, period.to),
       }}
     />
   );
@@ -83,8 +82,3 @@ function periodsAt(today: string): readonly [Days, ...Days[]] {
   };
   return [monthBack(0), monthBack(1), monthBack(2), { id: 'year', from: firstOf(11).toString(), to: today }];
 }
-
-const download = (activity: PlayActivity) => ({
-  name: `activity-${activity.from}-${activity.to}.csv`,
-  file: activityCsv(activity),
-});

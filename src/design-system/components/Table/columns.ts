@@ -20,7 +20,17 @@ export interface TableColumn<Item> {
   sortBy?: (item: Item) => SortValue;
   /** A total, in the last line of the table. */
   footer?: ReactNode;
+  /**
+   * What a file or a printed page holds of an item: amounts in minor units, moments in ISO 8601. A column without it, such
+   * as one of buttons, is left out of them.
+   */
+  value?: (item: Item) => SortValue;
+  /** What kind of value it is. @default 'text' */
+  kind?: ValueKind;
 }
+
+/** How a value is written: in a language on paper, and as a number or a date in a spreadsheet. */
+export type ValueKind = 'text' | 'number' | 'percent' | 'money' | 'time' | 'day';
 
 /** What rows are ordered by. Texts follow the reader's language; what is missing comes last. */
 export type SortValue = string | number | bigint | null | undefined;

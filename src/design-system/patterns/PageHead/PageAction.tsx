@@ -8,8 +8,8 @@ export interface PageActionProps {
   icon: IconSource;
   /** The action in a word: "Export". */
   label: string;
-  /** Begins it. */
-  onPress: () => void;
+  /** Begins it. Left out inside a MenuTrigger, whose menu it opens. */
+  onPress?: () => void;
   /** The one thing most people came to do. */
   isMain?: boolean;
   /** It is going on. */
@@ -22,7 +22,7 @@ export function PageAction({ icon, label, onPress, isMain = false, isPending = f
   const isWide = useMedia('desktop');
   const isTablet = useMedia('tablet');
   return isWide ? (
-    <Button tone={tone} icon={icon} isPending={isPending} onPress={onPress}>
+    <Button tone={tone} icon={icon} isPending={isPending} {...(onPress && { onPress })}>
       {label}
     </Button>
   ) : (
@@ -32,7 +32,7 @@ export function PageAction({ icon, label, onPress, isMain = false, isPending = f
       tone={tone}
       emphasis={isTablet ? 'soft' : 'ghost'}
       isPending={isPending}
-      onPress={onPress}
+      {...(onPress && { onPress })}
     />
   );
 }

@@ -1,11 +1,25 @@
 import { useMemo } from 'react';
 import { DataGrid } from '#ds/DataGrid';
 import { InfiniteList } from '#ds/InfiniteList';
-import { Table } from '#ds/Table';
+import { Table, type TableColumn } from '#ds/Table';
+import type { ChoosableColumn } from '#patterns/ColumnChooser';
 import { useMedia } from '#theme/useMedia';
 import { ListRowGroups } from './ListRowGroups';
 import type { ReportRows } from './reportPageProps';
 import type { ReportView } from './ReportView';
+
+/** The columns in the order and the choice of a view. */
+export function shownColumns<Item>(
+  columns: readonly TableColumn<Item>[],
+  chosen: readonly ChoosableColumn[] | undefined,
+): readonly TableColumn<Item>[] {
+  return chosen
+    ? [
+        ...columns.filter(({ id }) => chosen.every((column) => column.id !== id)),
+        ...chosen.flatMap(({ id, isShown }) => columns.filter((column) => isShown && column.id === id)),
+      ]
+    : columns;
+}
 
 interface ReportTableProps<Item> {
   'aria-label': string;
@@ -18,16 +32,7 @@ export function ReportTable<Item>({ 'aria-label': label, rows, view }: ReportTab
   const isWide = useMedia('tablet');
   const Rows = rows.isGrid ? DataGrid : Table;
   const chosen = view?.columns?.columns;
-  const shown = useMemo(
-    () =>
-      chosen
-        ? [
-            ...columns.filter(({ id }) => chosen.every((column) => column.id !== id)),
-            ...chosen.flatMap(({ id, isShown }) => columns.filter((column) => isShown && column.id === id)),
-          ]
-        : columns,
-    [columns, chosen],
-  );
+  const shown = useMemo(() => shownColumns(columns, chosen), [columns, chosen]);
   if (isWide)
     return (
       <Rows

@@ -1,4 +1,5 @@
 export { ReportPage } from './ReportPage';
+export { shownColumns } from './ReportTable';
 export type { ReportFilters, ReportPageProps, ReportPaging, ReportRows } from './reportPageProps';
 export type { ListGroup } from './ListRowGroups';
 export type { PhoneFilterLabels } from './PhoneFilters';

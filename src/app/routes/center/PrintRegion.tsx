@@ -1,0 +1,77 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { useIntl } from 'react-intl';
+import { useLocaleRow, type LocaleRow } from '#ds-i18n';
+import { PrintSheet } from '#patterns/PrintSheet';
+import { moneyMessages } from '#features/money.messages.ts';
+import type { Sheet } from '#features/sheet/sheet.ts';
+import { sheetMessages } from '#features/sheet/sheet.messages.ts';
+import { sheetText } from '#features/sheet/sheetText.ts';
+import { siteMessages } from '#features/site.messages.ts';
+import { shellBrand } from '../shell/shellProps';
+import { useSite } from '../site';
+import { printedAt } from './printedAt';
+import { prints } from './prints';
+
+const figures: ReadonlySet<string> = new Set(['money', 'number', 'percent']);
+
+/** The page that is on its way to the printer, out of sight, and the browser's dialog for it. */
+export const PrintRegion = observer(function PrintRegion() {
+  const { print } = prints.value;
+  useEffect(() => {
+    const done = () => prints.reset();
+    addEventListener('afterprint', done);
+    return () => removeEventListener('afterprint', done);
+  }, []);
+  useEffect(() => {
+    // Letters of other fonts are no wider once the page is cut.
+    if (print?.isAsked) void document.fonts.ready.then(() => window.print());
+  }, [print]);
+  return (
+    print &&
+    createPortal(
+      <div hidden>
+        <Page {...print.sheet} />
+      </div>,
+      document.body,
+    )
+  );
+});
+
+/** The sheet in the reader's language, with whose it is and when it was printed. */
+const Page = observer(function Page({ columns, rows, totals, facts, ...sheet }: Sheet) {
+  const { brand, stores } = useSite();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
+  const texts = (values: Sheet['rows'][number], empty?: string): string[] =>
+    columns.map(({ kind }, at) =>
+      values[at] == null && empty !== undefined ? empty : sheetText(values[at], kind, sheet, locale),
+    );
+  return (
+    <PrintSheet
+      brand={shellBrand(brand)}
+      title={sheet.title}
+      facts={[
+        { label: t(siteMessages.account), value: stores.session.account },
+        ...facts,
+        ...(sheet.currency
+          ? [{ label: t(moneyMessages.amount), value: currencyName(sheet.currency, locale) }]
+          : []),
+      ]}
+      columns={columns.map(({ name, kind }) => ({ name, isFigure: figures.has(kind) }))}
+      rows={rows.map((row) => texts(row))}
+      totals={totals && [String(totals[0]), ...texts(totals, '').slice(1)]}
+      notes={sheet.notes}
+      printed={t(sheetMessages.printed, { time: printedAt(locale) })}
+    />
+  );
+});
+
+/** "US dollar (USD)"; the code alone where a browser has no name for it. */
+function currencyName(code: string, locale: LocaleRow): string {
+  const name = /^[A-Z]{3}$/.test(code)
+    ? new Intl.DisplayNames(locale.intlTag, { type: 'currency', fallback: 'none' }).of(code)
+    : undefined;
+  return name ? `${name} (${code})` : code;
+}

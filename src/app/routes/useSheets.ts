@@ -1,0 +1,58 @@
+import { flushSync } from 'react-dom';
+import { useIntl } from 'react-intl';
+import { useLocaleRow } from '#ds-i18n';
+import { centerMessages } from '#features/shell/center.messages.ts';
+import type { FileFormat } from '#features/sheet/ExportMenu.tsx';
+import type { Sheet } from '#features/sheet/sheet.ts';
+import type { SheetOutputs } from '#features/sheet/SheetActions.tsx';
+import type { Download } from '../api/client';
+import { succeed, toOutcome } from '../data/failure';
+import { prints } from './center/prints';
+import { toasts } from './center/toasts';
+import { saveFile } from './saveFile';
+import { useSite } from './site';
+import { useNotice } from './useNotice';
+
+/** What is reported, and its first and last day: the name of a file has the account in between. */
+type FileNameParts = readonly (string | undefined)[];
+
+/** Sends sheets to the printer, or saves them as files that say what of, whose and of which days they are. */
+export function useSheets() {
+  const { session } = useSite().stores;
+  const { notice } = useNotice();
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
+  const saveReady = (file: Download): void => {
+    saveFile(file);
+    toasts.show({ tone: 'success', title: t(centerMessages.fileReady), description: file.name });
+  };
+  const save = async (sheet: Sheet, format: FileFormat, named: FileNameParts): Promise<void> => {
+    const [view, ...days] = named;
+    const { sheetFile } = await import('../sheet/sheetFile');
+    const name = [view, session.account, ...days].filter(Boolean).join('-');
+    saveReady({ name: `${name}.${format}`, file: sheetFile(sheet, format, locale) });
+  };
+  const print = (sheet: Sheet): void => prints.set({ print: { sheet, isAsked: true } });
+  const onBeforePrint = (sheet: Sheet): void => {
+    if (!prints.value.print) flushSync(() => prints.set({ print: { sheet, isAsked: false } }));
+  };
+  return {
+    /** Saves a file of the platform's. */
+    saveReady,
+    /** Makes a file and saves it; throws where the code for it cannot be had. */
+    save,
+    print,
+    /** For when the browser prints by itself: the page is there when this returns. */
+    onBeforePrint,
+    /** Where a report goes whose figures are all there. */
+    outputsOf: (...named: FileNameParts): SheetOutputs => ({
+      onExport: (format, sheet) =>
+        void toOutcome(async () => succeed(await save(sheet, format, named))).then((outcome) => {
+          const failed = outcome.ok ? undefined : notice(outcome.failure);
+          if (failed) toasts.show({ tone: 'danger', title: failed.title });
+        }),
+      onPrint: print,
+      onBeforePrint,
+    }),
+  };
+}

@@ -1,0 +1,52 @@
+import { expect, within } from 'storybook/test';
+import { wide } from '#testing/Frame';
+import preview from '#.storybook/preview';
+import { PrintSheet } from '.';
+
+const row = (name: string, ...figures: string[]) => [name, 'Agent', ...figures];
+const meta = preview.meta({
+  component: PrintSheet,
+  args: {
+    brand: { name: 'Aurora', logoSrc: '/brand/aurora/logo.svg' },
+    title: 'User profit and loss',
+    facts: [
+      { label: 'Account', value: 'linh.pham' },
+      { label: 'Period', value: 'Nov 15, 2025 – Nov 21, 2025' },
+      { label: 'Day', value: 'Days run from 00:00 to 24:00, UTC+7' },
+      { label: 'Amount', value: 'US Dollar (USD)' },
+    ],
+    columns: [
+      { name: 'Account', isFigure: false },
+      { name: 'Type', isFigure: false },
+      { name: 'Valid bet', isFigure: true },
+      { name: 'Payout', isFigure: true },
+      { name: 'Net P/L', isFigure: true },
+    ],
+    rows: [
+      row('nam.cao', '31,856.04', '31,669.95', '−281.14'),
+      row('hoang.le', '31,209.56', '31,620.03', '−935.14'),
+      row('mai.vu', '13,805.46', '13,789.03', '27.71'),
+    ],
+    totals: ['Total', '', '76,871.06', '77,079.01', '−1,188.57'],
+    notes: ['These are the first 3 of 46 rows. Choose fewer days or another filter to get the others.'],
+    printed: 'Printed Nov 21, 2025, 2:38 PM (UTC+7) · Nov 21, 2025, 8:38 AM (UTC+1)',
+  },
+  ...wide,
+});
+
+export const Default = meta.story({ tags: ['matrix', 'snapshot'] });
+Default.test('says what of, whose, when printed, and what is left out', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { name: 'User profit and loss' })).toBeVisible();
+  await expect(canvas.getByText('linh.pham')).toBeVisible();
+  await expect(canvas.getByText(/^Printed .*UTC\+7.*UTC\+1/)).toBeVisible();
+  await expect(canvas.getByText(/first 3 of 46/)).toBeVisible();
+  const table = within(canvas.getByRole('table'));
+  await expect(table.getAllByRole('row')).toHaveLength(5);
+  await expect(table.getAllByRole('row').at(-1)).toHaveTextContent(/^Total.*−1,188\.57$/);
+});
+Default.test('is black on white in every theme', async ({ canvas }) => {
+  const style = getComputedStyle(canvas.getByRole('article'));
+  await expect([style.color, style.backgroundColor]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+});
+/** A report that adds nothing up. */
+export const WithoutTotals = meta.story({ args: { totals: undefined, notes: [] } });

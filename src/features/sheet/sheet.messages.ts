@@ -1,0 +1,14 @@
+import { defineArea } from '#messages';
+
+/** What files and printed pages say beside the words of their screens. */
+export const sheetMessages = defineArea('center.sheet', {
+  total: 'Total', // Before the sums in the last row of a file and of a printed page.
+  printed: 'Printed {time}', // Below a printed page. time: when, with its zone.
+  leftOut:
+    'These are the first {shown} of {total} rows. Choose fewer days or another filter to get the others.', // In a file or on paper that does not hold all rows. shown, total: numbers.
+  number: 'Number', // Column of a file: by which a payslip or a bet can be told.
+  version: 'Version', // Column of a file: number of a contract between two accounts that was changed.
+  firstDay: 'First day', // Column of a file: of a period or of a contract.
+  lastDay: 'Last day', // Column of a file: of a period or of a contract.
+  terms: 'Terms', // Column of a file: everything that a contract says.
+});

@@ -1,0 +1,71 @@
+import type { SortValue, TableColumn, ValueKind } from '#ds/Table';
+
+/** A column of a sheet. */
+export interface SheetColumn {
+  /** The heading, in the reader's language. */
+  name: string;
+  kind: ValueKind;
+}
+
+/** What was asked for, as a label and its value: "Period", "Nov 15 – Nov 21, 2025". */
+export interface SheetFact {
+  label: string;
+  value: string;
+}
+
+/** Rows as they leave the site: as a file for spreadsheets, or on paper. All three hold the same. */
+export interface Sheet {
+  /** What is reported. */
+  title: string;
+  /** Of all amounts. */
+  currency: string;
+  /** IANA zone of the moments. */
+  timeZone: string | undefined;
+  columns: readonly SheetColumn[];
+  rows: readonly (readonly SortValue[])[];
+  /** The last row, where columns add up: its first cell says so. */
+  totals: readonly SortValue[] | undefined;
+  facts: readonly SheetFact[];
+  /** What counts, and what is left out: sentences below the rows. */
+  notes: readonly string[];
+}
+
+export interface SheetSource<Row> extends Pick<Sheet, 'title' | 'currency' | 'timeZone'> {
+  /** Those without a `value` are left out; those with a footer are added up. */
+  columns: readonly Pick<TableColumn<Row>, 'name' | 'kind' | 'value' | 'footer'>[];
+  rows: readonly Row[];
+  /** Stands before the sums. */
+  totalLabel: string;
+  facts: readonly SheetFact[];
+  notes: readonly string[];
+}
+
+const addable: ReadonlySet<ValueKind> = new Set(['number', 'money']);
+
+/** The sheet of some rows, with the values that their columns take of them. */
+export function sheetOf<Row>({ columns, rows, totalLabel, ...rest }: SheetSource<Row>): Sheet {
+  const kept = columns.flatMap(({ name, kind = 'text', value, footer }) =>
+    value ? [{ name, kind, value, isSummed: footer !== undefined && addable.has(kind) }] : [],
+  );
+  const cells = rows.map((row) => kept.map(({ value }) => value(row)));
+  const sums = kept.map(({ kind, isSummed }, at) =>
+    isSummed
+      ? sumOf(
+          kind,
+          cells.map((row) => row[at]),
+        )
+      : undefined,
+  );
+  return {
+    ...rest,
+    columns: kept.map(({ name, kind }) => ({ name, kind })),
+    rows: cells,
+    totals: kept.some(({ isSummed }) => isSummed) ? [totalLabel, ...sums.slice(1)] : undefined,
+  };
+}
+
+/** Amounts are whole minor units: no sum of them loses a digit. */
+const sumOf = (kind: ValueKind, values: readonly SortValue[]): SortValue =>
+  kind === 'money'
+    ? values.reduce<bigint>((sum, value) => sum + BigInt(value ?? 0), 0n)
+    : values.reduce<number>((sum, value) => sum + Number(value ?? 0), 0);

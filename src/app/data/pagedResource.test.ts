@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ManualClock, settle } from '../testing/ports';
 import { fail, succeed, type Outcome } from './failure';
 import { PagedResource, type PageRequest } from './pagedResource';
-import { wholeOf } from './wholeList';
+import { allRowsOf } from './allRows';
 
 configure({ computedRequiresReaction: false });
 
@@ -69,7 +69,7 @@ describe('all rows of a list', () => {
     const pages = paged(total);
     const made: (readonly string[])[] = [];
     const run = (most: number) =>
-      wholeOf(pages.list).run({ filter: { game: 'go' }, most, make: ({ rows }) => void made.push(rows) });
+      allRowsOf(pages.list).run({ filter: { game: 'go' }, most, make: ({ rows }) => void made.push(rows) });
     const next = (page: number) =>
       pages.answer(
         `go ${page}`,
@@ -88,7 +88,7 @@ describe('all rows of a list', () => {
     const { made, run, next, asked, list } = all(450);
     const running = run(1_000);
     await settle();
-    expect(wholeOf(list).isRunning).toBe(true);
+    expect(allRowsOf(list).isRunning).toBe(true);
     for (const page of [1, 2, 3]) await next(page);
     expect(await running).toEqual(succeed(undefined));
     expect(made[0]).toHaveLength(450);
@@ -112,13 +112,13 @@ describe('all rows of a list', () => {
     await next(1);
     await answer('go 2', fail({ kind: 'network' }));
     expect(await failing).toEqual(fail({ kind: 'network' }));
-    expect(wholeOf(list).failure).toEqual({ kind: 'network' });
+    expect(allRowsOf(list).failure).toEqual({ kind: 'network' });
     const given = run(1_000);
     await settle();
     list.reset();
     await next(1);
     expect(await given).toEqual(fail({ kind: 'aborted' }));
-    expect([made, wholeOf(list).status]).toEqual([[], 'idle']);
+    expect([made, allRowsOf(list).status]).toEqual([[], 'idle']);
   });
 });
 

@@ -5,7 +5,7 @@ import type { FileFormat } from '#features/sheet/ExportMenu.tsx';
 import type { Download } from '../api/client';
 import type { PagedResource } from '../data/pagedResource';
 import type { Task } from '../data/task';
-import { wholeOf } from '../data/wholeList';
+import { allRowsOf } from '../data/allRows';
 import { useAddress, type AddressValues } from './center/useAddress';
 import { cleared, dayAt, exclusive, periodOf } from './reportPeriod';
 import { useList, type ShownList } from './useList';
@@ -52,7 +52,7 @@ export function useRecordList<
   const [address, change] = useAddress();
   const { notice } = useNotice();
   const sheets = useSheets();
-  const whole = wholeOf(list);
+  const whole = allRowsOf(list);
   const [wanted, setWanted] = useState<'file' | 'page'>('file');
   const today = dayAt(platformNow(), list.current?.timeZone);
   const filter = filterOf(address, today);

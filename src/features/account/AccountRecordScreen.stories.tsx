@@ -71,7 +71,7 @@ Ready.test('filters by transaction, turns pages and exports', async ({ canvas, u
   await expect(args.onPageChange).toHaveBeenCalledWith(2);
   await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }));
-  await expect(args.onExport).toHaveBeenCalledExactlyOnceWith('csv', expect.any(Function));
+  await expect(args.onExport).toHaveBeenCalledWith('csv', expect.any(Function));
 });
 Ready.test('adds up from line to line, and leads to the bets in between', async ({ canvas, args }) => {
   const lines = (args.list.value?.rows ?? []).map(({ amount, inGames = '0', balanceAfter = '0' }) => ({

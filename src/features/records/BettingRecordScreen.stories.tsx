@@ -42,7 +42,7 @@ Ready.test('filters, opens a bet, turns the page and exports', async ({ canvas, 
   await expect(onPageChange).toHaveBeenCalledWith(4);
   await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }));
-  await expect(onExport).toHaveBeenCalledExactlyOnceWith('csv', expect.any(Function));
+  await expect(onExport).toHaveBeenCalledWith('csv', expect.any(Function));
 });
 Ready.test('adds up the filter above and the page below', async ({ canvas }) => {
   const totals = canvas.getByRole('region', { name: /Totals/ });

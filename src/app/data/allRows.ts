@@ -20,12 +20,12 @@ type Whole<Filter extends object, Page, Row> = Pick<PagedResource<Filter, Page, 
 const tasks = new WeakMap<object, { task: Task<never, void>; resets: number }>();
 
 /** What fetches all rows of a list for a file or the printer, whatever page is shown; another one for the next person. */
-export function wholeOf<Filter extends object, Page, Row>(
+export function allRowsOf<Filter extends object, Page, Row>(
   list: Whole<Filter, Page, Row>,
 ): Task<WholeRequest<Filter, Page, Row>, void> {
   const known = tasks.get(list);
   if (known?.resets === list.resets)
-    return known.task as Task<unknown, void> as ReturnType<typeof wholeOf<Filter, Page, Row>>;
+    return known.task as Task<unknown, void> as ReturnType<typeof allRowsOf<Filter, Page, Row>>;
   const task = new Task<WholeRequest<Filter, Page, Row>, void>({ id: () => '' }, (request) =>
     makeOfAll(list, request),
   );

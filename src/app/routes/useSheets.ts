@@ -30,7 +30,7 @@ export function useSheets() {
     const [view, ...days] = named;
     const { sheetFile } = await import('../sheet/sheetFile');
     const name = [view, session.account, ...days].filter(Boolean).join('-');
-    saveReady({ name: `${name}.${format}`, file: sheetFile(sheet, format, locale) });
+    saveReady({ name: `${name}.${format}`, file: await sheetFile(sheet, format, locale) });
   };
   const print = (sheet: Sheet): void => prints.set({ print: { sheet, isAsked: true } });
   const onBeforePrint = (sheet: Sheet): void => {

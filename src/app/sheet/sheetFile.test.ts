@@ -1,4 +1,4 @@
-import { strFromU8, unzipSync } from 'fflate';
+import { crc32, inflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { localeRow, locales } from '#locales';
 import { sheetOf, type Sheet } from '#features/sheet/sheet.ts';
@@ -52,12 +52,12 @@ const sheet = (more: Partial<Sheet> = {}): Sheet => ({
   }),
   ...more,
 });
-const csvIn = (tag: Parameters<typeof localeRow>[0], of = sheet()) =>
-  sheetFile(of, 'csv', localeRow(tag)).text();
+const csvIn = async (tag: Parameters<typeof localeRow>[0], of = sheet()) =>
+  (await sheetFile(of, 'csv', localeRow(tag))).text();
 
 describe('a sheet as CSV', () => {
   it('holds amounts, moments of the zone and what persons wrote as a spreadsheet reads them', async () => {
-    const bytes = new Uint8Array(await sheetFile(sheet(), 'csv', localeRow('en')).arrayBuffer());
+    const bytes = new Uint8Array(await (await sheetFile(sheet(), 'csv', localeRow('en'))).arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(new TextDecoder().decode(bytes).split('\r\n')).toEqual([
       'Time (UTC+7),Day,Name,Stake (USD),Count,Rate',
@@ -108,11 +108,29 @@ describe('a sheet as CSV', () => {
   });
 });
 
+/** The files of an archive, by its directory at the end. */
+function unzip(bytes: Buffer): Record<string, string> {
+  const files: Record<string, string> = {};
+  const end = bytes.length - 22;
+  expect(bytes.readUInt32LE(end)).toBe(0x06054b50);
+  let at = bytes.readUInt32LE(end + 16);
+  for (let count = bytes.readUInt16LE(end + 10); count > 0; count -= 1) {
+    const [packed, size] = [bytes.readUInt32LE(at + 20), bytes.readUInt32LE(at + 24)];
+    const nameLength = bytes.readUInt16LE(at + 28);
+    const start = bytes.readUInt32LE(at + 42) + 30 + nameLength;
+    const content = inflateRawSync(bytes.subarray(start, start + packed));
+    expect([content.length, crc32(content)]).toEqual([size, bytes.readUInt32LE(at + 16)]);
+    files[bytes.toString('utf8', at + 46, at + 46 + nameLength)] = content.toString('utf8');
+    at += 46 + nameLength;
+  }
+  return files;
+}
+
 /** The cells of the sheet in a file: what stands in each, its type and its style. */
 async function cellsIn(of: Sheet, tag: Parameters<typeof localeRow>[0] = 'en') {
-  const file = sheetFile(of, 'xlsx', localeRow(tag));
-  const parts = unzipSync(new Uint8Array(await file.arrayBuffer()));
-  const xml = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+  const file = await sheetFile(of, 'xlsx', localeRow(tag));
+  const parts = unzip(Buffer.from(await file.arrayBuffer()));
+  const xml = parts['xl/worksheets/sheet1.xml'] ?? '';
   const cells = new Map(
     [...xml.matchAll(/<c r="([A-Z]+\d+)"([^>]*?)(?:\/>|>(.*?)<\/c>)/g)].map(
       ([, at = '', attributes = '', inner = '']) => [
@@ -146,7 +164,7 @@ describe('a sheet as XLSX', () => {
 
   it('is whole: every part that another names is there, and a style for each cell', async () => {
     const { cells, parts } = await cellsIn(sheet());
-    const part = (path: string) => strFromU8(parts[path] ?? new Uint8Array());
+    const part = (path: string) => parts[path] ?? '';
     for (const [, path = ''] of part('[Content_Types].xml').matchAll(/PartName="\/([^"]+)"/g))
       expect(Object.keys(parts)).toContain(path);
     const count = Number(/<cellXfs count="(\d+)"/.exec(part('xl/styles.xml'))?.[1]);

@@ -5,5 +5,5 @@ import { sheetCsv } from './sheetCsv';
 import { sheetXlsx } from './sheetXlsx';
 
 /** A sheet as a file for spreadsheets. */
-export const sheetFile = (sheet: Sheet, format: FileFormat, locale: LocaleRow): Blob =>
+export const sheetFile = async (sheet: Sheet, format: FileFormat, locale: LocaleRow): Promise<Blob> =>
   format === 'xlsx' ? sheetXlsx(sheet, locale) : sheetCsv(sheet, locale);

@@ -1,4 +1,3 @@
-import { strToU8, zipSync } from 'fflate';
 import type { SortValue, ValueKind } from '#ds/Table';
 import type { LocaleRow } from '#ds-i18n';
 import type { Sheet } from '#features/sheet/sheet.ts';
@@ -6,6 +5,7 @@ import { headings } from './headings';
 import { plainAmount } from './plainAmount';
 import { wallTime } from './wallTime';
 import { contentTypes, relations, styles, styleOf, workbook, workbookRelations } from './xlsxParts';
+import { zip } from './zip';
 
 const namespace = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const widest = 60;
@@ -14,7 +14,7 @@ const widest = 60;
  * A sheet as XLSX: amounts and counts are numbers, moments and days are dates, and a text is a text whatever it begins
  * with. Source: ECMA-376, part 1, SpreadsheetML.
  */
-export function sheetXlsx(sheet: Sheet, locale: LocaleRow): Blob {
+export function sheetXlsx(sheet: Sheet, locale: LocaleRow): Promise<Blob> {
   const names = headings(sheet);
   const rows = [
     names.map((name) => textCell(name, true)),
@@ -33,20 +33,17 @@ export function sheetXlsx(sheet: Sheet, locale: LocaleRow): Blob {
   ].map(xmlRow);
   const rightToLeft = locale.dir === 'rtl' ? ' rightToLeft="1"' : '';
   const data = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><worksheet xmlns="${namespace}"><sheetViews><sheetView workbookViewId="0"${rightToLeft}><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widthsOf(sheet, names)}</cols><sheetData>${rows.join('')}</sheetData></worksheet>`;
-  const files = {
-    '[Content_Types].xml': contentTypes,
-    '_rels/.rels': relations,
-    'xl/workbook.xml': workbook(escapeXml(nameOf(sheet.title))),
-    'xl/_rels/workbook.xml.rels': workbookRelations,
-    'xl/styles.xml': styles,
-    'xl/worksheets/sheet1.xml': data,
-  };
-  const bytes = zipSync(
-    Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])),
+  return zip(
+    [
+      ['[Content_Types].xml', contentTypes],
+      ['_rels/.rels', relations],
+      ['xl/workbook.xml', workbook(escapeXml(nameOf(sheet.title)))],
+      ['xl/_rels/workbook.xml.rels', workbookRelations],
+      ['xl/styles.xml', styles],
+      ['xl/worksheets/sheet1.xml', data],
+    ],
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   );
-  return new Blob([bytes as Uint8Array<ArrayBuffer>], {
-    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  });
 }
 
 const xmlRow = (cells: readonly string[], at: number): string =>

@@ -17,9 +17,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cashierSettings } from '../../demo/seed/cashierSettings.ts';
 import { locales } from '../../locales/registry.ts';
+import { oddsFormats as siteFormats } from '../../contract/oddsFormats.ts';
 import { brandDefaults, homeModules as siteModules } from '../../src/app/brand/brand.ts';
 import { categoryPaths } from '../../src/app/routes/categoryPaths.ts';
-import { homeModules, isUsual, navigationEntries, readFacts } from './facts.mjs';
+import { homeModules, isUsual, navigationEntries, oddsFormats, readFacts } from './facts.mjs';
 import { brandFolders } from './nameBrands.mjs';
 
 /** By which channels of the cashier a way to pay is offered; the demo has none for `crypto`. */
@@ -71,6 +72,7 @@ describe('facts', () => {
 
   it('name the modules and categories that the site has, and know what holds without being said', () => {
     expect(homeModules).toEqual(siteModules);
+    expect(oddsFormats).toEqual(siteFormats);
     expect(navigationEntries).toEqual(categoryPaths.map(({ id }) => id));
     for (const key of ['homeModules', 'legalAge', 'headerTheme', 'requiresLogin'])
       expect(isUsual(key, brandDefaults[key]), key).toBe(true);
@@ -93,6 +95,14 @@ describe('facts', () => {
       'a usual language that is not offered',
       { languages: ['vi'] },
       ['f: "defaultLanguage" is en, which is none of its "languages".'],
+    ],
+    ['odds of another country', { oddsFormat: 'malay' }, []],
+    [
+      'odds that nobody writes',
+      { oddsFormat: 'roman' },
+      [
+        'f: "oddsFormat" must be one of "decimal", "hongKong", "malay", "indonesian", "american", "fractional".',
+      ],
     ],
     ['one theme', { themes: ['dark'] }, []],
     [

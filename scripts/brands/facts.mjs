@@ -48,6 +48,7 @@ const paymentMethods = ['bankTransfer', 'qrTransfer', 'eWallet', 'card', 'crypto
 const prizeModes = ['Lott', 'ZY', 'Elott', 'SEA'];
 const announcementTypes = ['B', 'PL', 'PU', 'PR'];
 const themes = ['dark', 'light'];
+export const oddsFormats = ['decimal', 'hongKong', 'malay', 'indonesian', 'american', 'fractional'];
 const legalAge = 'must be an age in whole years, from 16 to 30';
 const ageGate = 'must be { "helpHref": "https://…" }, an organisation that helps with gambling';
 const bannerWords =
@@ -85,6 +86,7 @@ const optional = {
   headerTheme: oneOf(['match', 'dark']),
   theme: oneOf(themes),
   themes: someOf(oneOf(themes), 2),
+  oddsFormat: oneOf(oddsFormats),
   homeModules: listOf(oneOf(homeModules), 6),
   navigation: someOf(oneOf(navigationEntries), 7),
   requiresLogin: v.boolean('must be true or false'),
@@ -113,6 +115,7 @@ const usual = {
   themes,
   legalAge: 18,
   headerTheme: 'match',
+  oddsFormat: 'decimal',
   requiresLogin: false,
 };
 

@@ -101,7 +101,7 @@ export function compose({ site, brand }: PageConfig): SiteStores {
 
 /** Starts what runs as long as the site is open. Returns what ends it all. */
 export function startEffects(stores: SiteStores): () => void {
-  const { wallet, lobby, locale, home, start } = stores;
+  const { wallet, lobby, locale, home, start, oddsFormat } = stores;
   const disposers = [
     followPerson(stores),
     reaction(
@@ -115,7 +115,7 @@ export function startEffects(stores: SiteStores): () => void {
     ),
     autorun(() => setBusinessZone(start.permission.value?.info.timeZone)),
     watchErrors(window),
-    followOtherTabs(),
+    followOtherTabs(oddsFormat.restore),
     followSession(stores),
     whenOnline(() => {
       for (const resource of [start.permission, lobby.vendors, lobby.hot, wallet.balance])
@@ -154,6 +154,7 @@ function whenOnline(callback: () => void): () => void {
 export function restore(stores: SiteStores): void {
   stores.start.permission.restore();
   stores.age.restore();
+  stores.oddsFormat.restore();
   stores.wallet.restore();
   stores.lobby.restore();
   stores.home.restore();

@@ -17,9 +17,16 @@ export function toggleTheme(root: HTMLElement = document.documentElement): Theme
   return next;
 }
 
-/** Follows the choice that the visitor makes in another tab. */
-export function followOtherTabs(root: HTMLElement = document.documentElement): () => void {
+/**
+ * Follows the choice that the visitor makes in another tab.
+ * @param onChange reads again what else is chosen for all tabs
+ */
+export function followOtherTabs(
+  onChange: () => void,
+  root: HTMLElement = document.documentElement,
+): () => void {
   const follow = (event: StorageEvent): void => {
+    onChange();
     if (event.key === key && isThemeId(event.newValue)) root.dataset['theme'] = event.newValue;
   };
   addEventListener('storage', follow);

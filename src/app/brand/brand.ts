@@ -1,4 +1,4 @@
-import type { ChatCipher } from '#contract';
+import type { ChatCipher, OddsFormat } from '#contract';
 import { switcher, type LocaleTag } from '#locales';
 import type { BrandId, ThemeId } from '#theme/brands';
 import type { PaymentMethod } from '../../features/shell/PaymentStrip';
@@ -51,6 +51,8 @@ export interface Brand extends PlatformFacts {
   readonly theme?: ThemeId;
   /** The themes that it has; absent, both. With one there is no switch. Built into the page, as `theme` is. */
   readonly themes?: readonly ThemeId[];
+  /** How betting prices are written for a reader who has chosen nothing; absent, decimal. */
+  readonly oddsFormat?: OddsFormat;
   /** Parts of the home page, in their order; one that is not named is not shown. */
   readonly homeModules: readonly HomeModule[];
   /** Categories of the navigation, in their order; absent, all that have vendors. One that is not named is not shown. */

@@ -13,7 +13,7 @@ import {
   type ReactNode,
 } from 'react';
 import { LinkRouter } from '#ds/Link';
-import { LocaleScope, type Messages } from '#ds-i18n';
+import { LocaleScope, OddsFormatContext, type Messages } from '#ds-i18n';
 import { RegionContext } from '../../features/Region';
 import { isKeptPage, isOffline } from '../boot/offline';
 import { captureLinks } from './linkCapture';
@@ -53,23 +53,25 @@ export const Root = observer(function Root({
   cache,
   Router = BrowserRouter,
 }: RootProps) {
-  const { locale } = stores;
+  const { locale, oddsFormat } = stores;
   return (
     <StyleProvider cache={cache}>
       <LocaleScope locale={locale.tag} messages={locale.messages as Messages} isRoot={!isKeptPage}>
-        <Router>
-          <Navigable stores={stores} brand={brand} hero={hero}>
-            <StartGate>
-              <RegionContext value={inRegion}>
-                <LoadBoundary>
-                  <Pages />
-                </LoadBoundary>
-                <DialogsOnDemand />
-                <PopupOnDemand />
-              </RegionContext>
-            </StartGate>
-          </Navigable>
-        </Router>
+        <OddsFormatContext value={oddsFormat.format}>
+          <Router>
+            <Navigable stores={stores} brand={brand} hero={hero}>
+              <StartGate>
+                <RegionContext value={inRegion}>
+                  <LoadBoundary>
+                    <Pages />
+                  </LoadBoundary>
+                  <DialogsOnDemand />
+                  <PopupOnDemand />
+                </RegionContext>
+              </StartGate>
+            </Navigable>
+          </Router>
+        </OddsFormatContext>
       </LocaleScope>
     </StyleProvider>
   );

@@ -2,7 +2,7 @@ import type { EmotionCache } from '@emotion/cache';
 import type { ReactNode } from 'react';
 import { StyleProvider } from '#theme/StyleProvider';
 import { LinkRouter } from '#ds/Link';
-import { LocaleScope, type Messages } from '#ds-i18n';
+import { LocaleScope, OddsFormatContext, type Messages } from '#ds-i18n';
 import type { HeroPicture } from '#contract';
 import { OfflineNotice } from '../../features/shell/OfflineNotice';
 import type { SiteStores } from '../boot/compose';
@@ -24,20 +24,22 @@ const stay = (): void => undefined;
 
 /** The site as `Root` draws it, without what waits for a visitor: dialogs, start pages, links that are caught. */
 export function ServerRoot({ stores, brand, hero, cache, address, Pages }: ServerRootProps) {
-  const { locale } = stores;
+  const { locale, oddsFormat } = stores;
   return (
     <StyleProvider cache={cache}>
       <LocaleScope locale={locale.tag} messages={locale.messages as Messages} isRoot>
-        <StaticRouter location={address}>
-          <SiteContext value={{ stores, brand, hero, navigate: stay }}>
-            <LinkRouter navigate={stay}>
-              <div className="offline-note" data-nosnippet="">
-                <OfflineNotice />
-              </div>
-              <Pages />
-            </LinkRouter>
-          </SiteContext>
-        </StaticRouter>
+        <OddsFormatContext value={oddsFormat.format}>
+          <StaticRouter location={address}>
+            <SiteContext value={{ stores, brand, hero, navigate: stay }}>
+              <LinkRouter navigate={stay}>
+                <div className="offline-note" data-nosnippet="">
+                  <OfflineNotice />
+                </div>
+                <Pages />
+              </LinkRouter>
+            </SiteContext>
+          </StaticRouter>
+        </OddsFormatContext>
       </LocaleScope>
     </StyleProvider>
   );

@@ -1,5 +1,6 @@
 import { configure } from 'mobx';
 import type { Api } from '../api/client';
+import type { Brand } from '../brand/brand';
 import type { PhoneAuth } from '../api/phoneAuth';
 import { Lazy } from '../data/lazy';
 import { Scope } from '../data/scope';
@@ -14,6 +15,7 @@ import { LobbyStore, type LobbyDeps } from './lobbyStore';
 import { LocaleStore, type LocaleDeps } from './localeStore';
 import type { MemberLanguageStore } from './memberLanguageStore';
 import { MemberStore } from './memberStore';
+import { OddsFormatStore } from './oddsFormatStore';
 import { PageStores, type StoreContext } from './pageStores';
 import { SessionStore, type SessionDeps } from './sessionStore';
 import type { SignIn } from './signIn';
@@ -25,6 +27,7 @@ export interface StoreDeps<Tag extends string = string> extends Omit<
   StoreContext,
   'language' | 'live' | 'scope' | 'stores'
 > {
+  brand: StoreContext['brand'] & Pick<Brand, 'oddsFormat'>;
   api: Pick<Api, 'start' | 'member' | 'home'> &
     LobbyDeps['api'] &
     WalletDeps['api'] & {
@@ -52,6 +55,7 @@ export interface Stores<Tag extends string = string> {
   readonly start: StartStore;
   readonly age: AgeStore;
   readonly locale: LocaleStore<Tag>;
+  readonly oddsFormat: OddsFormatStore;
   readonly session: SessionStore;
   readonly member: MemberStore;
   readonly wallet: WalletStore;
@@ -94,6 +98,7 @@ export function createStores<Tag extends string>(deps: StoreDeps<Tag>): Stores<T
     start,
     age: new AgeStore(deps.localStorage),
     locale,
+    oddsFormat: new OddsFormatStore(deps.localStorage, deps.brand.oddsFormat),
     session,
     lobby,
     member,

@@ -2,6 +2,7 @@
 export { DeferredLocale } from './DeferredLocale';
 export { LocaleScope, type LocaleScopeProps, type Messages } from './LocaleScope';
 export { useLocaleRow } from './localeContext';
+export { OddsFormatContext, useOddsFormat } from './oddsFormat';
 export { businessZone, setBusinessZone } from './businessZone';
 export { formatDay } from './formatDay';
 export { followPlatform, platformNow } from './platformNow';

@@ -13,6 +13,7 @@ const asGiven = 'Its words are those of what it is given.';
 
 /** Why a component has to do without a story of the set. A reason goes when the story comes. */
 export const without: Readonly<Record<string, Readonly<Partial<Record<SetStory, string>>>>> = {
+  Odds: { States: still, LongText: short },
   ActionBar: {
     States: still,
     AllThemes: 'It is fixed to the foot of the page: Default is drawn in each cell of the matrix.',

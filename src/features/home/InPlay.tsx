@@ -5,6 +5,7 @@ import { Badge } from '#ds/Badge';
 import { DateTime } from '#ds/DateTime';
 import { SectionHeader } from '#ds/SectionHeader';
 import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
+import { Odds } from '#gaming/Odds';
 import { ViewAllLink } from './HomeSection';
 import * as styles from './InPlay.styles';
 import { homeMessages } from './messages';
@@ -21,10 +22,6 @@ export interface InPlayProps {
 }
 
 const shown = 5;
-
-/** Decimal odds from thousandths, as every betting house writes them. */
-const priceText = (thousandths: number | null): string =>
-  thousandths === null ? '–' : (thousandths / 1000).toFixed(2);
 
 /** Matches with their score, clock and prices. */
 export const InPlay = memo(function InPlay({ matches, liveCount, crestUrl }: InPlayProps) {
@@ -123,7 +120,9 @@ function MatchRow({ match, crestUrl }: { match: Match; crestUrl: InPlayProps['cr
               <span aria-hidden="true">{mark}</span>
               <span css={styles.words}>{spoken}</span>
             </span>
-            <b>{priceText(price)}</b>
+            <b>
+              <Odds price={price} />
+            </b>
           </span>
         ))}
       </a>

@@ -24,6 +24,7 @@ const args: SecurityScreenProps = {
     authenticator: onAuthenticator,
   },
   profile: { profile: sampleProfile, onEdit, onMore: fn(), onAvatar },
+  odds: { format: 'decimal', onChange: fn() },
   history: {
     days: 90,
     signIns: asyncOf({ list: sampleSignIns }),

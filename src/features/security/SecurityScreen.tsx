@@ -10,6 +10,7 @@ import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { steps } from '#theme/steps';
 import { LevelCard, type ProtectionActions } from './LevelCard';
 import { securityMessages as messages } from './messages';
+import { OddsFormatCard, type OddsFormatCardProps } from './OddsFormatCard';
 import { ProfileCard, type ProfileCardProps } from './ProfileCard';
 import { ProtectionRows } from './ProtectionRows';
 import { SignInHistory, type SignInHistoryProps } from './SignInHistory';
@@ -23,10 +24,19 @@ export interface SecurityScreenProps {
   /** What can be changed here, by protection. */
   actions: ProtectionActions;
   history: SignInHistoryProps;
+  /** How betting prices are written. */
+  odds: OddsFormatCardProps;
 }
 
-/** The member's account: how well it is protected, what protects it, who it belongs to and who signed in. */
-export function SecurityScreen({ overview: query, person, profile, actions, history }: SecurityScreenProps) {
+/** The member's account: how well it is protected, what protects it, who it belongs to, how it reads odds and who signed in. */
+export function SecurityScreen({
+  overview: query,
+  person,
+  profile,
+  actions,
+  history,
+  odds,
+}: SecurityScreenProps) {
   const { value: overview } = query;
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
@@ -63,6 +73,7 @@ export function SecurityScreen({ overview: query, person, profile, actions, hist
           </Stack>
         )}
       </AsyncSection>
+      <OddsFormatCard {...odds} />
       <SignInHistory {...history} />
     </Stack>
   );

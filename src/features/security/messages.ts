@@ -82,6 +82,18 @@ export const securityMessages = {
   mobile: labelMessages.mobileNumber,
 };
 
+/** How betting prices are written. */
+export const oddsMessages = defineArea('security.odds', {
+  title: 'Odds format',
+  note: 'The format never changes what you’re paid. Your slip shows the stake and the return in money.',
+  decimal: 'Decimal', // Way to write odds: 2.50.
+  hongKong: 'Hong Kong', // Way to write odds: what a stake of one wins, 1.50.
+  malay: 'Malay', // Way to write odds: above evens the stake that wins one, −0.67.
+  indonesian: 'Indonesian', // Way to write odds: below evens the stake that wins one, −2.00.
+  american: 'American', // Way to write odds: +150.
+  fractional: 'Fractional', // Way to write odds: 3/2.
+});
+
 /** What its dialogs say. */
 export const securityDialogs = defineArea('security.dialog', {
   save: 'Save',

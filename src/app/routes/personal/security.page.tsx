@@ -23,7 +23,7 @@ import {
 /** The member's account and its safety. The dialog that is open stands in the address. */
 export const SecurityPage = observer(function SecurityPage() {
   const { stores } = useSite();
-  const { dialogs, session } = stores;
+  const { dialogs, session, oddsFormat } = stores;
   const store = useStore(securityStore);
   const { profile } = store;
   const { notice } = useNotice();
@@ -65,6 +65,7 @@ export const SecurityPage = observer(function SecurityPage() {
           onMore: () => show('profile'),
           onAvatar: () => show('avatar'),
         }}
+        odds={{ format: oddsFormat.format, onChange: oddsFormat.choose }}
         history={{
           days: signInDays,
           signIns,

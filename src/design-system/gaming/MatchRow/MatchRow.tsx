@@ -84,9 +84,6 @@ function Side({ side: { name, crestSrc, goals } }: { side: MatchSide }) {
   );
 }
 
-/** Decimal odds, as every betting house writes them. */
-const textOf = (price: number | null): string => (price === null ? '–' : (price / 1000).toFixed(2));
-
 function Price({
   outcome: { label, spoken, price },
   onPress,
@@ -103,7 +100,7 @@ function Price({
     <OddsButton
       label={label}
       aria-label={spoken}
-      price={textOf(price)}
+      price={price ?? 0}
       drift={last.drift}
       isDisabled={price === null}
       isAction

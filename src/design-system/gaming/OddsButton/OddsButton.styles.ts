@@ -44,6 +44,8 @@ export const root = part({
     '--_fg': color.text.onAccent,
     '--_quiet': 'inherit',
     '--_price': 'inherit',
+    // On the accent red does not read: the sign alone says it.
+    '--odds-negative': 'currentColor',
     '--_drift': 'currentColor',
     '&[data-hovered]': { '--_bg': color.accent.hover },
   },

@@ -2,6 +2,7 @@ import { useEffect, useState, type Ref } from 'react';
 import { Button, ToggleButton } from 'react-aria-components';
 import type { ToggleButtonProps } from 'react-aria-components';
 import { useDs } from '#ds-i18n';
+import { Odds } from '../Odds';
 import { drift as driftMark, outcome, price as priceText, root, words } from './OddsButton.styles';
 
 export interface OddsButtonProps extends Omit<
@@ -10,8 +11,8 @@ export interface OddsButtonProps extends Omit<
 > {
   /** The outcome: 1, X, 2, or "Over 2.5". */
   label: string;
-  /** The price as the user reads it, such as 2.35. */
-  price: string;
+  /** Decimal odds in thousandths: 2350 is 2.35. Shown in the reader's format. */
+  price: number;
   /** Which way the price last moved; shown for 900 ms from each change of the price. */
   drift?: 'up' | 'down' | undefined;
   /** What is bet on, with the event, for those who do not see the row. @default the outcome */
@@ -34,7 +35,7 @@ export function OddsButton({
   ...rest
 }: OddsButtonProps) {
   const t = useDs();
-  const [seen, setSeen] = useState<{ price: string; drift: OddsButtonProps['drift'] }>();
+  const [seen, setSeen] = useState<{ price: number; drift: OddsButtonProps['drift'] }>();
   const isFresh = drift !== undefined && (seen?.price !== price || seen.drift !== drift);
 
   // A change of price is news for a while and then the price.
@@ -61,7 +62,9 @@ export function OddsButton({
           </>
         )}
       </span>
-      <span css={priceText}>{rest.isDisabled ? <span css={words}>{t('odds.suspended')}</span> : price}</span>
+      <span css={priceText}>
+        {rest.isDisabled ? <span css={words}>{t('odds.suspended')}</span> : <Odds price={price} />}
+      </span>
       {moved && (
         <span css={driftMark}>
           <span css={words}>{t(moved === 'up' ? 'odds.rose' : 'odds.fell')}</span>

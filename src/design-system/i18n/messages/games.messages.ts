@@ -9,5 +9,6 @@ export const gameMessages = defineArea('ds', {
   'odds.rose': 'Price has risen', // Spoken for the upward arrow beside a betting price.
   'odds.fell': 'Price has fallen', // Spoken for the downward arrow beside a betting price.
   'odds.suspended': 'Suspended', // In place of a betting price that cannot be taken at the moment.
+  'odds.minus': 'minus {figures}', // Spoken for a negative betting price. figures: such as 0.83.
   'money.updating': 'Balance updating', // In place of a balance that is being fetched.
 });

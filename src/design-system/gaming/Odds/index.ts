@@ -1,0 +1,2 @@
+export { Odds } from './Odds';
+export type { OddsProps } from './Odds';

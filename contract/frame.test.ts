@@ -18,6 +18,8 @@ describe('messages between a game and the site', () => {
     const other = toFrameMessage({ type: 'open', gameId: 'g2', vassalage: 'VELORA' });
     expect(readGameMessage(other)).toEqual(other);
     expect(readShellMessage(toFrameMessage({ type: 'hold' }))).toMatchObject({ type: 'hold' });
+    const format = toFrameMessage({ type: 'oddsFormat', format: 'malay' });
+    for (const read of [readGameMessage, readShellMessage]) expect(read(format)).toEqual(format);
     expect(
       readGameMessage(toFrameMessage({ type: 'error', fault: 'provider', code: 'wallet.short' })),
     ).toMatchObject({
@@ -35,6 +37,10 @@ describe('messages between a game and the site', () => {
     ['an amount with a point', { ...round, win: '1.50' }],
     ['a vendor that is none', toFrameMessage({ type: 'open', gameId: 'g2', vassalage: '//evil.example' })],
     ['a refusal nobody knows', { ...toFrameMessage({ type: 'error', fault: 'provider' }), code: 'made.up' }],
+    [
+      'a format of odds nobody knows',
+      { ...toFrameMessage({ type: 'oddsFormat', format: 'malay' }), format: 'roman' },
+    ],
     ['a message of the other direction', toFrameMessage({ type: 'refresh' })],
   ])('drops %s', (_, data) => {
     expect(readGameMessage(data)).toBeUndefined();

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { oddsFormats } from './oddsFormats';
 import { isRefusalCode, type RefusalCode } from './refusals';
 import { currencyCode, id, minorUnits, vassalage } from './values';
 
@@ -27,6 +28,9 @@ export const frameFaults = [
   'ticket',
 ] as const;
 
+/** The reader's odds format: said by the side on which it was chosen, and by the site to a game that has begun. */
+const oddsFormat = frameMessage('oddsFormat', { format: v.picklist(oddsFormats) });
+
 /** What a game tells the site. */
 export const gameMessage = v.union([
   /** It can be played. */
@@ -48,6 +52,8 @@ export const gameMessage = v.union([
   frameMessage('saferPlay', {}),
   /** The player chose another game, in place of one that is not played. */
   frameMessage('open', { gameId: id, vassalage }),
+  /** The player chose how prices are written. */
+  oddsFormat,
   /** It cannot go on; the game itself says so in words and offers a way on. */
   frameMessage('error', {
     fault: v.picklist(frameFaults),
@@ -63,6 +69,8 @@ export const shellMessage = v.union([
   /** Take no new stake until `resume`: the site shows something that must be answered first. */
   frameMessage('hold', {}),
   frameMessage('resume', {}),
+  /** How prices are to be written. A game without prices, or of an older version, drops it. */
+  oddsFormat,
 ]);
 export type ShellMessage = v.InferOutput<typeof shellMessage>;
 

@@ -123,3 +123,59 @@ it('a bet whose answer is lost is placed once, over a reload too', { timeout: 15
     await expect.poll(async () => Number(await betCount.innerText()), { timeout: 20_000 }).toBe(before + 1);
   }),
 );
+
+it('odds are written alike in the book, the lobby, My account and another tab', { timeout: 150_000 }, () =>
+  visit(desktop, async (one) => {
+    const { page } = one;
+    await signInByApi(one, mira);
+    await page.goto('/sports?when=tomorrow');
+    const lobbyPrice = page.getByRole('main').getByRole('button', { name: /\d\.\d\d/ });
+    await lobbyPrice.first().click();
+    const frame = page.frameLocator('iframe');
+    const pick = frame.locator('.pick');
+    const picked = pick.locator('[data-field="price"]');
+    await expect.poll(() => picked.innerText(), { timeout: 30_000 }).toMatch(/^\d+\.\d\d$/);
+    await pick.locator('input').fill('4');
+    const pays = await pick.locator('[data-field="pays"]').innerText();
+    await frame.getByRole('button', { name: 'Odds Decimal' }).click();
+    const formats = frame.getByRole('menu', { name: 'Odds format' }).getByRole('menuitemradio');
+    expect(
+      await formats.evaluateAll((items) => items.map((item) => item.querySelector('b')?.innerText)),
+    ).toEqual(['2.50', '1.50', expect.stringMatching(/^−0\.67/), '1.50', '+150', '3/2']);
+    // By keyboard: the menu begins at the format that is used.
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => picked.innerText()).toMatch(/^[+−]\d+/);
+    expect(await frame.getByRole('button', { name: 'Odds American' }).isVisible()).toBe(true);
+    // What is paid is what it was.
+    expect(await pick.locator('[data-field="pays"]').innerText()).toBe(pays);
+    await frame.locator('[data-act="clear"]').click();
+
+    const other = await page.context().newPage();
+    await other.goto('/sports?when=tomorrow');
+    const prices = other.getByRole('main').getByRole('button', { name: /(\+|minus )\d{3}/ });
+    await prices.first().waitFor();
+    await page.goto('/personal/securityCenter');
+    expect(await page.getByRole('radio', { name: /American/ }).isChecked()).toBe(true);
+    await page.getByText('Fractional', { exact: true }).click();
+    await other
+      .getByRole('main')
+      .getByRole('button', { name: /\d\/\d/ })
+      .first()
+      .waitFor();
+    expect(await prices.count()).toBe(0);
+
+    // A book that opens is told, and so is one that is open.
+    await page.goto('/sports?when=tomorrow');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /\d\/\d/ })
+      .first()
+      .click();
+    await frame.getByRole('button', { name: 'Odds Fractional' }).waitFor({ timeout: 30_000 });
+    await other.goto('/');
+    await other.evaluate(() => localStorage.setItem('oddsFormat', 'decimal'));
+    await frame.getByRole('button', { name: 'Odds Decimal' }).waitFor();
+    await other.close();
+  }),
+);

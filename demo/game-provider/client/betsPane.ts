@@ -1,7 +1,8 @@
 import { paysAt } from '#contract/sportsRules';
 import { fill } from '../messages/fill';
 import type { BookSeat, OwnBet } from '../sportsbook/api';
-import { matchWords, priceText, timeText, wordsOf } from './bookWords';
+import type { BookOdds } from './bookOdds';
+import { matchWords, timeText, wordsOf } from './bookWords';
 import { part, setText, setTextOf } from './dom';
 import { field, make, reconcile } from './nodes';
 
@@ -10,6 +11,7 @@ interface BetsDeps {
   texts: Readonly<Record<string, string>>;
   language: string;
   money: (amount: string | bigint) => string;
+  odds: BookOdds;
 }
 
 /** The player's own bets with what became of them, newest first. */
@@ -44,12 +46,12 @@ const makeBet = (): HTMLElement =>
     ),
   );
 
-function fillBet(node: HTMLElement, bet: OwnBet, { texts, language, currency, money }: BetsDeps): void {
+function fillBet(node: HTMLElement, bet: OwnBet, { texts, language, currency, money, odds }: BetsDeps): void {
   const [first] = bet.legs;
   const isSingle = bet.legs.length === 1;
   const title =
     isSingle && first ? wordsOf(texts, first) : fill(texts['parlayOf'] ?? '', { count: bet.legs.length });
-  setTextOf(field(node, 'title'), `${title} @\u00a0${priceText(bet.price)}`);
+  odds.write(field(node, 'title'), `${title} @\u00a0{price}`, { price: bet.price });
   const state = field(node, 'state');
   setTextOf(state, texts[bet.status] ?? '');
   state.dataset['state'] = bet.status;
@@ -66,10 +68,9 @@ function fillBet(node: HTMLElement, bet: OwnBet, { texts, language, currency, mo
       ),
     (line, leg) => {
       const match = matchWords(texts, leg);
-      setTextOf(
-        field(line, 'what'),
-        isSingle ? match : `${wordsOf(texts, leg)} @ ${priceText(leg.price)} · ${match}`,
-      );
+      odds.write(field(line, 'what'), isSingle ? match : `${wordsOf(texts, leg)} @ {price} · ${match}`, {
+        price: leg.price,
+      });
       const score = leg.score ? `${leg.score[0]} : ${leg.score[1]}` : timeText(language, leg.startsAt);
       const result = leg.result === null ? '' : ` · ${texts[leg.result] ?? ''}`;
       setTextOf(field(line, 'how'), `\u2066${score}\u2069${isSingle && leg.result !== 'void' ? '' : result}`);

@@ -1,6 +1,7 @@
 import { type Pick, sidesOf } from '#platform/markets';
 import type { BookMatch, BookView } from '../sportsbook/api';
-import { clockOf, markOf, matchWords, priceText, wordsOf } from './bookWords';
+import type { BookOdds } from './bookOdds';
+import { clockOf, markOf, matchWords, wordsOf } from './bookWords';
 import { part, setText, setTextOf } from './dom';
 import { field, make, reconcile } from './nodes';
 import { nameOf } from './slip';
@@ -11,6 +12,7 @@ const driftMs = 900;
 interface MatchDeps {
   texts: Readonly<Record<string, string>>;
   language: string;
+  odds: BookOdds;
   /** Whether an outcome is in the slip. */
   isPicked: (pick: Pick) => boolean;
   onPick: (pick: Pick & { home: string; away: string; price: number }) => void;
@@ -124,7 +126,7 @@ export class BookMatches {
   }
 
   #fill(row: HTMLElement, match: BookMatch, focus: string | undefined): void {
-    const { texts, language, isPicked } = this.#deps;
+    const { texts, language, odds, isPicked } = this.#deps;
     const { home, away, score, phase } = match;
     row.toggleAttribute('data-focus', focus === `${match.id}.${match.round}`);
     row.toggleAttribute('data-live', phase === 'play' || phase === 'break');
@@ -143,7 +145,7 @@ export class BookMatches {
         setTextOf(field(cell, 'mark'), markOf(texts, pick));
         const words = `${wordsOf(texts, { ...pick, home, away })}, ${matchWords(texts, match)}`;
         setTextOf(field(cell, 'words'), price === null ? `${words}: ${texts['suspended'] ?? ''}` : words);
-        setTextOf(field(cell, 'price'), price === null ? '' : priceText(price));
+        odds.write(field(cell, 'price'), price === null ? '' : '{price}', { price });
         cell.setAttribute('aria-disabled', String(price === null));
         cell.setAttribute('aria-pressed', String(isPicked(pick)));
         this.#drift(cell, nameOf(pick), price);

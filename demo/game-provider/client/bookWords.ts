@@ -3,10 +3,6 @@ import { fill } from '../messages/fill';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Decimal odds, as every betting house writes them. */
-export const priceText = (thousandths: number | string | bigint | null): string =>
-  thousandths === null ? '–' : (Number(thousandths) / 1000).toFixed(2);
-
 /** Figures with a sign or a mark read from left to right in every language. */
 const isolated = (text: string): string => `\u2066${text}\u2069`;
 

@@ -1,4 +1,5 @@
-import { readShellMessage, toFrameMessage, type GameMessage, type ShellMessage } from '#contract/frame';
+import { readShellMessage, toFrameMessage, type GameMessage } from '#contract/frame';
+import type { OddsFormat } from '#contract/oddsFormats';
 
 type Outgoing = GameMessage extends infer Message
   ? Message extends unknown
@@ -12,15 +13,22 @@ export interface Bridge {
   send(message: Outgoing): void;
 }
 
+/** What a game does when the site tells it something. */
+interface Hearing {
+  /** The wallet changed outside the game. */
+  onRefresh(): void;
+  /** No new stake may be taken, or it may again. */
+  onHold(isHeld: boolean): void;
+  /** How prices are to be written; left out by a game without prices. */
+  onOddsFormat?(format: OddsFormat): void;
+}
+
 /**
  * Speaks to the window around this one, and to it alone: each allowed origin is sent to, and the browser delivers to the
  * one that is there, until a message tells which it is. One that names the ancestors' origins spares itself the others; Firefox names them "null" in a
  * frame without a referrer.
  */
-export function openBridge(
-  siteOrigins: readonly string[],
-  hear: (message: ShellMessage) => void = () => undefined,
-): Bridge {
+export function openBridge(siteOrigins: readonly string[], hearing?: Hearing): Bridge {
   const isFramed = window.parent !== window;
   document.documentElement.toggleAttribute('data-framed', isFramed);
   const around = (location as Location & { ancestorOrigins?: DOMStringList }).ancestorOrigins?.[0] ?? '';
@@ -29,7 +37,9 @@ export function openBridge(
     if (event.source !== window.parent || !isFramed || !siteOrigins.includes(event.origin)) return;
     targets = [event.origin];
     const message = readShellMessage(event.data);
-    if (message) hear(message);
+    if (message?.type === 'refresh') hearing?.onRefresh();
+    else if (message?.type === 'oddsFormat') hearing?.onOddsFormat?.(message.format);
+    else if (message) hearing?.onHold(message.type === 'hold');
   });
   return {
     isFramed,

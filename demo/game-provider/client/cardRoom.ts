@@ -1,4 +1,3 @@
-import type { ShellMessage } from '#contract/frame';
 import { sitRequest, type OwnView, type RoomReply, type RoomSetup, type RoomView } from '../cardRoom/api';
 import { fill } from '../messages/fill';
 import { money } from '../page/money';
@@ -42,7 +41,10 @@ export class CardRoom {
     this.#own = setup.own;
     this.#ahead = setup.table.now - Date.now();
     this.#told = setup.own.last?.round ?? 0;
-    this.#bridge = openBridge(setup.siteOrigins, (message) => this.#hear(message));
+    this.#bridge = openBridge(setup.siteOrigins, {
+      onRefresh: () => void this.#read(),
+      onHold: (isHeld) => this.#hold(isHeld),
+    });
     this.#hand = new RoomHand(setup.texts, () => this.#draw());
     wireLobby(this.#bridge, setup.siteOrigins);
     onPress('sit', () => this.#do('sit', { round: this.#view.round, key: newKey() }));
@@ -261,9 +263,8 @@ export class CardRoom {
     this.#status.say(this.#text(!deal.trick ? 'yourLead' : canBeat ? 'yourTurn' : 'nothingBeats'), 'win');
   }
 
-  #hear({ type }: ShellMessage): void {
-    if (type === 'refresh') return void this.#read();
-    this.#isHeld = type === 'hold';
+  #hold(isHeld: boolean): void {
+    this.#isHeld = isHeld;
     this.#draw();
   }
 

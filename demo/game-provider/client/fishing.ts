@@ -1,4 +1,3 @@
-import type { ShellMessage } from '#contract/frame';
 import type { FishKind } from '#platform/fishing';
 import {
   mostShots,
@@ -57,7 +56,10 @@ export class Fishing {
   constructor(setup: FishingSetup) {
     this.#setup = setup;
     this.#state = setup.state;
-    this.#bridge = openBridge(setup.siteOrigins, (message) => this.#hear(message));
+    this.#bridge = openBridge(setup.siteOrigins, {
+      onRefresh: () => void this.#read(),
+      onHold: (isHeld) => this.#hold(isHeld),
+    });
     this.#sea = new Sea((kind, fish) => {
       this.#choose(kind as FishKind);
       this.#fire(fish);
@@ -268,10 +270,9 @@ export class Fishing {
       setDisabled(control, this.#isHeld || this.#isOver || this.#isStuck);
   }
 
-  #hear({ type }: ShellMessage): void {
-    if (type === 'refresh') return void this.#read();
-    this.#isHeld = type === 'hold';
-    this.#status.say(this.#text(this.#isHeld ? 'held' : 'ready'));
+  #hold(isHeld: boolean): void {
+    this.#isHeld = isHeld;
+    this.#status.say(this.#text(isHeld ? 'held' : 'ready'));
     this.#draw();
   }
 

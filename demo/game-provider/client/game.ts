@@ -1,5 +1,4 @@
 import type { RefusalCode } from '#contract/refusals';
-import type { ShellMessage } from '#contract/frame';
 import { spinRequest, type GameSetup, type Round, type SpinRequest } from '../api';
 import { fill } from '../messages/fill';
 import { money } from '../page/money';
@@ -46,7 +45,10 @@ export class Game {
   constructor(setup: GameSetup) {
     this.#setup = setup;
     this.#balance = BigInt(setup.state.balance);
-    this.#bridge = openBridge(setup.siteOrigins, (message) => this.#hear(message));
+    this.#bridge = openBridge(setup.siteOrigins, {
+      onRefresh: () => void this.#refresh(),
+      onHold: (isHeld) => this.#hold(isHeld),
+    });
     this.#reels = new Reels(setup);
     this.#wins = new WinShow(this.#reels, setup, this.#money);
     this.#table = new PayTable(setup, this.#money);
@@ -153,13 +155,9 @@ export class Game {
     if (code === 'wallet.short') void this.#refresh();
   }
 
-  #hear({ type }: ShellMessage): void {
-    if (type === 'refresh') {
-      void this.#refresh();
-      return;
-    }
-    this.#isHeld = type === 'hold';
-    if (this.#phase === 'idle') this.#say(this.#text(this.#isHeld ? 'held' : 'ready'));
+  #hold(isHeld: boolean): void {
+    this.#isHeld = isHeld;
+    if (this.#phase === 'idle') this.#say(this.#text(isHeld ? 'held' : 'ready'));
     this.#dim();
   }
 

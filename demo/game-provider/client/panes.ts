@@ -1,3 +1,4 @@
+import { type Pick, sidesOf } from '#platform/markets';
 import { controls, part } from './dom';
 
 /** Shows the slip or the player's own bets. */
@@ -31,11 +32,13 @@ export function choose(act: string, chosen: HTMLElement): void {
   for (const each of controls(act)) each.setAttribute('aria-checked', String(each === chosen));
 }
 
-/** The meeting and the side that the site opened the book at, `#match.round.side`; told once. */
-export function arrivalOf(): { focus: string; match: string; round: number; side: string } | undefined {
+/** The meeting that the site opened the book at, `#match.round.side`, and the bet on its winner; told once. */
+export function arrivalOf(): { focus: string; pick: Pick | undefined } | undefined {
   const [match, round, side] = location.hash.slice(1).split('.');
   if (!match || !/^\d{1,9}$/.test(round ?? '')) return undefined;
   // A reload must not put it in again after the player took it out.
   history.replaceState(null, '', location.pathname);
-  return { focus: `${match}.${round}`, match, round: Number(round), side: side ?? '' };
+  const known = sidesOf.winner.find((each) => each === side);
+  const pick = known && ({ match, round: Number(round), market: 'winner', side: known, line: 0 } as const);
+  return { focus: `${match}.${round}`, pick };
 }

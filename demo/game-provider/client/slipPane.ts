@@ -1,5 +1,6 @@
 import { fill } from '../messages/fill';
-import { clockOf, matchWords, priceText, wordsOf } from './bookWords';
+import type { BookOdds, Price } from './bookOdds';
+import { clockOf, matchWords, wordsOf } from './bookWords';
 import { controls, part, setDisabled, setText, setTextOf } from './dom';
 import { field, make, reconcile } from './nodes';
 import { nameOf, type Obstacle, type Selection, type Slip } from './slip';
@@ -12,6 +13,7 @@ interface PaneDeps {
   /** The language of the page and the currency of the player. */
   shape: StakeShape;
   money: (amount: string | bigint) => string;
+  odds: BookOdds;
   /** Sums that a press adds. */
   steps: readonly string[];
   /** The slip was changed by the player. */
@@ -60,7 +62,7 @@ export class SlipPane {
 
   show(isLocked: boolean): void {
     this.#isLocked = isLocked;
-    const { slip, texts, money } = this.#deps;
+    const { slip, texts, money, odds } = this.#deps;
     const { selections, kind, sums } = slip;
     const isParlay = kind === 'parlay';
     const hasAny = selections.length > 0;
@@ -80,24 +82,25 @@ export class SlipPane {
       (node, selection) => this.#fill(node, selection),
     );
     this.#parlay.show(slip.stake, isLocked);
-    const rows: [string, string][] = isParlay
+    const pays = sums.pays > 0n ? money(sums.pays) : '–';
+    const rows: [label: string, value: string, price?: Price][] = isParlay
       ? [
-          [texts['parlayPrice'] ?? '', selections.length > 1 ? priceText(slip.parlayPrice) : '–'],
-          [texts['paysAll'] ?? '', sums.pays > 0n ? money(sums.pays) : '–'],
+          [texts['parlayPrice'] ?? '', '{price}', selections.length > 1 ? slip.parlayPrice : null],
+          [texts['paysAll'] ?? '', pays],
         ]
       : [
           [
             fill(texts['placeable'] ?? '', { some: sums.bets.length, all: selections.length }),
             money(sums.total),
           ],
-          [texts['paysAll'] ?? '', sums.pays > 0n ? money(sums.pays) : '–'],
+          [texts['paysAll'] ?? '', pays],
         ];
     reconcile(
       part('sums'),
       rows,
       ([label]) => label,
       ([label]) => make('div', {}, make('dt', {}, label), make('dd', { 'data-field': 'value' })),
-      (node, [, value]) => setTextOf(field(node, 'value'), value),
+      (node, [, value, price = null]) => odds.write(field(node, 'value'), value, { price }),
     );
     setText(
       'place',
@@ -173,7 +176,7 @@ export class SlipPane {
   }
 
   #fill(node: HTMLElement, selection: Selection): void {
-    const { slip, texts, shape, money } = this.#deps;
+    const { slip, texts, shape, money, odds } = this.#deps;
     const quote = slip.quoteOf(selection);
     const obstacle = slip.obstacleOf(selection);
     const words = wordsOf(texts, selection);
@@ -181,18 +184,17 @@ export class SlipPane {
     setTextOf(field(node, 'words'), words);
     setTextOf(field(node, 'match'), `${matchWords(texts, selection)}${clock}`);
     const isClosed = obstacle !== undefined && obstacle !== 'moved' && obstacle !== 'sameMatch';
-    setTextOf(field(node, 'price'), isClosed ? '–' : priceText(quote?.price ?? selection.price));
+    odds.write(field(node, 'price'), '{price}', {
+      price: isClosed ? null : (quote?.price ?? selection.price),
+    });
     node.toggleAttribute('data-closed', isClosed && obstacle !== 'waiting');
     const note = field(node, 'note');
     note.hidden = obstacle === undefined || obstacle === 'waiting';
     if (obstacle)
-      setTextOf(
-        field(node, 'noteText'),
-        fill(texts[obstacleTexts[obstacle]] ?? '', {
-          price: priceText(quote?.price ?? null),
-          before: priceText(selection.price),
-        }),
-      );
+      odds.write(field(node, 'noteText'), texts[obstacleTexts[obstacle]] ?? '', {
+        price: quote?.price ?? null,
+        before: selection.price,
+      });
     field(node, 'accept').hidden = obstacle !== 'moved';
     field(node, 'remove').setAttribute('aria-label', fill(texts['remove'] ?? '', { pick: words }));
     field(node, 'stakeRow').hidden = slip.kind === 'parlay';

@@ -1,5 +1,3 @@
-import type { ShellMessage } from '#contract/frame';
-import { type Side, sidesOf } from '#platform/markets';
 import { fill } from '../messages/fill';
 import { money } from '../page/money';
 import {
@@ -13,6 +11,7 @@ import {
 } from '../sportsbook/api';
 import { showBets } from './betsPane';
 import { BookMatches, showLeagues, showLiveCount } from './bookMatches';
+import { BookOdds } from './bookOdds';
 import { openBridge, wireLobby, type Bridge } from './bridge';
 import { hideFault, isSessionOver, showFault, tellFault, type WaysOn } from './faultBox';
 import { controls, newKey, part, setDisabled, setText } from './dom';
@@ -25,14 +24,13 @@ import { keptSlip, nameOf, Slip } from './slip';
 import { SlipPane } from './slipPane';
 import { slipRefusals } from './tableRefusals';
 
-const isOneOf = (all: readonly Side[], side: string): side is Side => all.some((each) => each === side);
-
 /** One player at one sports book: what the page does from opening to closing. */
 export class Sportsbook {
   readonly #setup: BookSetup;
   readonly #status = new StatusLine();
   readonly #bridge: Bridge;
   readonly #slip = new Slip(() => this.#setup);
+  readonly #odds: BookOdds;
   readonly #pane: SlipPane;
   readonly #matches: BookMatches;
   readonly #kept: PendingRequest<typeof keptSlip>;
@@ -63,20 +61,31 @@ export class Sportsbook {
     const name = `${setup.player}:${setup.gameId}`;
     this.#kept = new PendingRequest(keptSlip, `slip:${name}`);
     this.#pending = new PendingRequest(betRequest, `bets:${name}`);
-    this.#bridge = openBridge(setup.siteOrigins, (message) => this.#hear(message));
+    this.#bridge = openBridge(setup.siteOrigins, {
+      onRefresh: () => void this.#look(),
+      onHold: (isHeld) => this.#hold(isHeld),
+      onOddsFormat: (format) => this.#odds.use(format),
+    });
     wireLobby(this.#bridge, setup.siteOrigins);
     const { texts, language } = setup;
+    this.#odds = new BookOdds({
+      minus: this.#text('minus'),
+      onFormat: () => this.#draw(),
+      onChoose: (format) => this.#bridge.send({ type: 'oddsFormat', format }),
+    });
     this.#pane = new SlipPane({
       slip: this.#slip,
       texts,
       shape: setup,
       money: this.#money,
+      odds: this.#odds,
       steps: setup.steps,
       onChange: () => this.#changed(),
     });
     this.#matches = new BookMatches({
       texts,
       language,
+      odds: this.#odds,
       isPicked: (pick) => this.#slip.has(pick),
       onPick: (pick) => {
         if (this.#isLocked) return;
@@ -92,22 +101,16 @@ export class Sportsbook {
   open(): void {
     const kept = this.#kept.read();
     if (kept) this.#slip.restore(kept);
-    this.#arrive();
+    const arrival = arrivalOf();
+    this.#focus = arrival?.focus;
+    if (arrival?.pick && !this.#slip.has(arrival.pick))
+      this.#slip.toggle({ ...arrival.pick, home: '', away: '', price: 0 });
     this.#bridge.send({ type: 'ready', gameId: this.#setup.gameId });
     this.#take(this.#book);
     void this.#look();
     this.#followed.open();
     const pending = this.#pending.read();
     if (pending) void this.#send(pending);
-  }
-
-  #arrive(): void {
-    const arrival = arrivalOf();
-    this.#focus = arrival?.focus;
-    if (!arrival || !isOneOf(sidesOf.winner, arrival.side)) return;
-    const { match, round, side } = arrival;
-    const pick = { match, round, market: 'winner', side, line: 0 } as const;
-    if (!this.#slip.has(pick)) this.#slip.toggle({ ...pick, home: '', away: '', price: 0 });
   }
 
   #wire(): void {
@@ -258,7 +261,7 @@ export class Sportsbook {
   }
 
   #draw(): void {
-    const { texts, language } = this.#setup;
+    const { texts, language, currency } = this.#setup;
     const { seat } = this.#book;
     this.#matches.show(this.#followed.in(this.#book), this.#focus);
     showLeagues(this.#book, {
@@ -273,16 +276,15 @@ export class Sportsbook {
     });
     showLiveCount(this.#text('liveCount'), this.#book.liveCount);
     this.#pane.show(this.#isLocked);
-    showBets(seat, { texts, language, currency: this.#setup.currency, money: this.#money });
+    showBets(seat, { texts, language, currency, money: this.#money, odds: this.#odds });
     setText('balance', this.#money(seat.balance));
     const canPlace = !this.#isLocked && !this.#isHeld && !this.#isOver && this.#slip.sums.total > 0n;
     for (const control of controls('place')) setDisabled(control, !canPlace);
   }
 
-  #hear({ type }: ShellMessage): void {
-    if (type === 'refresh') return void this.#look();
-    this.#isHeld = type === 'hold';
-    this.#status.say(this.#isHeld ? this.#text('held') : '');
+  #hold(isHeld: boolean): void {
+    this.#isHeld = isHeld;
+    this.#status.say(isHeld ? this.#text('held') : '');
     this.#draw();
   }
 

@@ -1,4 +1,3 @@
-import type { ShellMessage } from '#contract/frame';
 import {
   placeRequest,
   type PlaceRequest,
@@ -52,7 +51,10 @@ export class Table {
     this.#seat = setup.seat;
     this.#ahead = setup.table.now - Date.now();
     this.#told = setup.seat.last?.isSettled ? setup.seat.last.round : 0;
-    this.#bridge = openBridge(setup.siteOrigins, (message) => this.#hear(message));
+    this.#bridge = openBridge(setup.siteOrigins, {
+      onRefresh: () => void this.#read(),
+      onHold: (isHeld) => this.#hold(isHeld),
+    });
     this.#roads = new Roads(setup);
     this.#felt = new Felt(setup, () => this.#draw());
     wireLobby(this.#bridge, setup.siteOrigins);
@@ -277,9 +279,8 @@ export class Table {
       this.#status.say(fill(this.#text('resultIs'), { result: resultOf(this.#setup, outcome) }));
   }
 
-  #hear({ type }: ShellMessage): void {
-    if (type === 'refresh') return void this.#read();
-    this.#isHeld = type === 'hold';
+  #hold(isHeld: boolean): void {
+    this.#isHeld = isHeld;
     this.#said = '';
     this.#draw();
   }

@@ -18,7 +18,7 @@ export const bookStyles = `
 .league b{flex:none;font-size:12px;font-weight:600;color:var(--faint);font-variant-numeric:tabular-nums}
 .league:hover{background:var(--card)}.league[aria-current]{background:color-mix(in oklab,var(--glow),transparent 84%);color:var(--glow)}.league[aria-current] b{color:inherit}
 .offer{container:offer/inline-size;display:grid;grid-template-columns:minmax(0,1fr);gap:14px;min-inline-size:0}
-.offer-head{display:flex;flex-wrap:wrap;align-items:center;gap:10px 12px}.offer-head h2{font-size:20px;line-height:1.2}.offer-head .segment{margin-inline-start:auto}
+.offer-head{display:flex;flex-wrap:wrap;align-items:center;gap:10px 12px}.offer-head h2{font-size:20px;line-height:1.2}
 .live-count{padding:3px 9px;border-radius:8px;background:rgb(229 72 77/.2);color:#ff9a9f;font-size:12px;font-weight:700}.live-count:empty{display:none}
 .live-count::before{content:"";display:inline-block;inline-size:6px;block-size:6px;margin-inline-end:6px;border-radius:50%;background:currentColor;vertical-align:1px}
 .segment{display:flex;gap:2px;padding:3px;border-radius:11px;background:var(--sunk);box-shadow:inset 0 0 0 1px var(--line)}
@@ -26,6 +26,14 @@ export const bookStyles = `
 .segment button[aria-checked=true]{background:rgb(255 255 255/.16);color:var(--text)}
 .segment b{font-weight:700;font-variant-numeric:tabular-nums}.segment b:empty{display:none}
 .market-choice{display:none}
+.price{direction:ltr;unicode-bidi:isolate;white-space:nowrap;font-variant-numeric:tabular-nums}.price[data-negative]{color:var(--down)}.od[aria-pressed=true] .price{color:inherit}
+.odds-button{min-inline-size:0;margin-inline-start:auto;padding:0 12px}.odds-button::after{content:"";flex:none;inline-size:7px;block-size:7px;margin-block-start:-4px;border:solid var(--faint);border-width:0 1.75px 1.75px 0;transform:rotate(45deg)}
+.odds-menu{position:absolute;inset:auto;box-sizing:border-box;inline-size:316px;max-inline-size:calc(100vw - 16px);margin:0;padding:8px;border:0;border-radius:14px;background:#12222d;color:var(--text);box-shadow:inset 0 0 0 1px var(--edge),0 18px 50px rgb(0 0 0/.6)}
+.odds-head{display:flex;justify-content:space-between;gap:12px;padding:6px 12px 8px;font-size:12px;color:var(--faint)}
+.odds-menu button{display:grid;grid-template-columns:16px minmax(0,1fr) auto;align-items:center;gap:12px;inline-size:100%;min-block-size:44px;padding:0 12px;border:0;border-radius:8px;background:none;text-align:start;cursor:pointer}
+.odds-menu button:hover{background:rgb(255 255 255/.08)}.odds-menu button[aria-checked=true]{background:color-mix(in oklab,var(--glow),transparent 84%);font-weight:650}
+.odds-menu button:focus-visible{outline-offset:-2px}.odds-menu .icon{inline-size:16px;block-size:16px}.odds-menu button[aria-checked=false] .icon{visibility:hidden}
+.odds-menu>.quiet{margin-block-start:6px;padding:10px 12px 6px;border-block-start:1px solid var(--line)}
 .stale{padding:10px 14px;border-radius:10px;background:rgb(255 196 138/.14);color:var(--warn);font-size:13px}
 .groups{display:grid;grid-template-columns:minmax(0,1fr);gap:14px}
 .group{display:grid;grid-template-columns:minmax(58px,max-content) minmax(0,1fr) 200px 132px 146px;column-gap:10px;border-radius:14px;overflow:hidden;background:var(--card);box-shadow:inset 0 0 0 1px var(--line)}
@@ -91,6 +99,7 @@ ${oneMarket}
 ${oneMarket}
 }
 @media (max-width:859px){
+.odds-menu{position:fixed;inset:auto 0 0!important;inline-size:auto;max-inline-size:none;padding:14px 12px max(16px,env(safe-area-inset-bottom));border-radius:18px 18px 0 0}.odds-menu::backdrop{background:rgb(4 5 12/.66)}.odds-menu button{min-block-size:48px}
 .book{grid-template-columns:minmax(0,1fr);gap:12px;padding-block-end:calc(104px + env(safe-area-inset-bottom))}
 .offer-head .segment,.market-choice{margin-inline-start:0;inline-size:100%}.segment button{flex:1;padding:0 6px}
 .group{grid-template-columns:minmax(58px,max-content) minmax(0,1fr)}
@@ -105,5 +114,5 @@ ${oneMarket}
 [data-framed] .book{grid-template-columns:minmax(0,1fr) auto}[data-framed] .book>*{grid-column:1/-1}
 [data-framed] .book>.book-bar{display:block;grid-area:1/2}[data-framed] .book>.leagues{grid-area:1/1}
 }
-@media (forced-colors:active){.od,.league,.group,.slip{border:1px solid ButtonText}.od[aria-pressed=true],.league[aria-current]{outline:3px solid Highlight}}
+@media (forced-colors:active){.od,.league,.group,.slip,.odds-menu{border:1px solid ButtonText}.od[aria-pressed=true],.league[aria-current]{outline:3px solid Highlight}}
 `;

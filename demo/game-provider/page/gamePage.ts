@@ -94,6 +94,7 @@ export function textsFor(words: Messages): Record<string, string> {
     tables: _tables,
     tableAreas: _tableAreas,
     jackpots: _jackpots,
+    odds: _odds,
     ...texts
   } = words;
   return texts;

@@ -6,6 +6,7 @@ import { html, json, type Html } from '../page/html';
 import { icons } from '../page/icons';
 import { money } from '../page/money';
 import { bookViews, type BookSetup } from './api';
+import { oddsMenu } from './oddsMenu';
 import { markets } from '#platform/markets';
 
 interface BookPage {
@@ -50,6 +51,7 @@ export function bookPage({ name, isTrial, setup, words }: BookPage): Html {
         <div class="offer-head">
           <h2>${book.football}</h2>
           <span class="live-count" data-part="liveCount"></span>
+          ${oddsMenu(words)}
           <div class="segment" role="radiogroup" aria-label="${book.days}">
             ${bookViews.map((view) => choice('view', view, viewNames[view], view === 'live'))}
           </div>

@@ -45,7 +45,7 @@ export async function renderBook(deps: GameDeps, play: Play): Promise<{ theme: G
     steps: steps.map((step) => String(step * min)),
     siteOrigins: [...deps.config.siteOrigins],
     book: await viewBook(deps, play, { view: 'live', offset: '0', picks: '' }),
-    texts: { ...textsFor(words), ...words.book },
+    texts: { ...textsFor(words), ...words.book, minus: words.odds.minus },
   };
   return { theme, body: bookPage({ name: game.name, isTrial: play.money === 'play', setup, words }) };
 }

@@ -17,6 +17,7 @@ import { isGameMissing, MissingGame } from './MissingGame';
 import { useNavigate, useSearchParams } from './router';
 import { useSite } from './site';
 import { useEnsured } from './useEnsured';
+import { useFramedOdds } from './useFramedOdds';
 import { useFrameMessages } from './useFrameMessages';
 import { useNotice } from './useNotice';
 import { useOpenChat } from './useOpenChat';
@@ -91,9 +92,13 @@ export const FramedGame = observer(function FramedGame({ id, vassalage, nodeId, 
     lottoView,
   ]);
 
+  const isPlaying = launch.frameStatus === 'ready';
+  const hearOdds = useFramedOdds(frame, launch.frameUrl, isPlaying);
+
   useFrameMessages(frame, launch.frameUrl, (data) => {
     const message = readGameMessage(data);
     if (!message) return;
+    hearOdds(message);
     if (message.type === 'ready') launch.ready();
     if (message.type === 'close') onBack();
     if (message.type === 'saferPlay') void navigate('/personal/saferPlay');
@@ -113,7 +118,6 @@ export const FramedGame = observer(function FramedGame({ id, vassalage, nodeId, 
     clock.refreshSoon();
   });
 
-  const isPlaying = launch.frameStatus === 'ready';
   // Time counts while a game can be played.
   useEffect(() => {
     if (!isPlaying) return;

@@ -11,7 +11,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { mirror } from './locales-mirror.mjs';
 import { messagesIn } from './messages-in.mjs';
-import { coverageOf, reviewFile } from './locales-reviews.mjs';
+import { reviewFile } from './locales-reviews.mjs';
 import { putFile } from './put-file.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -249,8 +249,6 @@ export function syncLocales() {
     if (unusable.length > 0) throw new Error(unusable.join('\n'));
     fs.mkdirSync(generatedDir, { recursive: true });
     writeGenerated(compiled, ids);
-    const coverage = tags.map((tag) => [tag, coverageOf(tag, english, catalogues[tag] ?? {})]);
-    putFile(join(generatedDir, 'coverage.json'), JSON.stringify(Object.fromEntries(coverage)));
     if (broken.length === 0) putFile(stampPath, stampOf(files));
     return { fresh: false, broken, messages: ids.length, tags: Object.keys(compiled).length };
   } finally {

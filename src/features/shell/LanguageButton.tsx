@@ -11,6 +11,9 @@ import type { TriggerProps } from './OnDemand';
 /** A language as a switcher shows it; a row of the registry will do. */
 export type LanguageChoice = Pick<LocaleRow, 'tag' | 'endonym' | 'code'>;
 
+/** The code of a language as the button and the list show it: `EN`, `ZH-TW`. */
+export const codeOf = ({ code, tag }: LanguageChoice): string => code ?? tag.toUpperCase();
+
 export interface LanguageButtonProps extends TriggerProps {
   current: LanguageChoice;
   /** Writes the language out instead of its code, where there is room. */
@@ -20,7 +23,7 @@ export interface LanguageButtonProps extends TriggerProps {
 /** Opens the list of languages. Until somebody presses it, the list's code is not needed: see OnDemand. */
 export function LanguageButton({ current, isWide = false, ...trigger }: LanguageButtonProps) {
   const { formatMessage: t } = useIntl();
-  const { endonym: language, code = current.tag } = current;
+  const { endonym: language } = current;
   return (
     <Button
       size={isWide ? 'md' : 'sm'}
@@ -32,7 +35,7 @@ export function LanguageButton({ current, isWide = false, ...trigger }: Language
     >
       <span css={words}>{t(navMessages.language, { language })}</span>
       <span css={root} aria-hidden="true">
-        <span lang={isWide ? current.tag : undefined}>{isWide ? language : code}</span>
+        <span lang={isWide ? current.tag : undefined}>{isWide ? language : codeOf(current)}</span>
         {!isWide && <Icon icon={IconChevronDown} size={14} />}
       </span>
     </Button>

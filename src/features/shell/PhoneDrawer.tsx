@@ -39,7 +39,7 @@ export interface PhoneDrawerProps {
   /** Told of a press on one of `more` that has no `href`. */
   onMore?: ((id: string) => void) | undefined;
   /** Absent when the brand has one language. */
-  language?: Pick<LanguageMenuProps, 'languages' | 'coverage' | 'current' | 'onSelect'> | undefined;
+  language?: Pick<LanguageMenuProps, 'languages' | 'current' | 'onSelect'> | undefined;
   /** Absent when the brand has one theme. */
   onToggleTheme?: (() => void) | undefined;
   /** Absent when nobody is signed in. */

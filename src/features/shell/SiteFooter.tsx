@@ -28,7 +28,7 @@ export interface SiteFooterProps {
   licence?: string | undefined;
   saferPlayHref?: string | undefined;
   /** Absent when the brand has one language. */
-  language?: Pick<LanguageMenuProps, 'languages' | 'coverage' | 'current' | 'onSelect'> | undefined;
+  language?: Pick<LanguageMenuProps, 'languages' | 'current' | 'onSelect'> | undefined;
   /** Year of the copyright, four digits. */
   year: number;
 }

@@ -12,7 +12,6 @@ import { toggleTheme } from '../../boot/theme';
 import { useLocation } from '../router';
 import { useSite } from '../site';
 import { useOpenChat } from '../useOpenChat';
-import { withCoverage } from './languageCoverage';
 import { useLanguages, useMember, useNavigation } from './chrome';
 import { entriesFor, type MemberEntry } from './memberEntries';
 import { shellBrand } from './shellProps';
@@ -41,7 +40,7 @@ export const DrawerBinding = observer(function DrawerBinding({ isOpen, onOpenCha
       member={session.isSignedIn ? shown : undefined}
       currentPath={pathname}
       categories={categories.map(({ id }) => id)}
-      language={withCoverage(useLanguages())}
+      language={useLanguages()}
       onToggleTheme={brand.themes?.length === 1 ? undefined : () => void toggleTheme()}
       more={[
         ...entries.map(([id, href]) => ({

@@ -2,7 +2,6 @@ import { platformNow } from '#ds-i18n';
 import { observer } from 'mobx-react-lite';
 import { SiteFooter } from '#features/shell/SiteFooter.tsx';
 import { useSite } from '../site';
-import { withCoverage } from './languageCoverage';
 import { useLanguages, useNavigation } from './chrome';
 import { footerLinks } from './footerLinks';
 import { shellBrand } from './shellProps';
@@ -21,7 +20,7 @@ export const Footer = observer(function Footer() {
       payments={brand.payments}
       age={brand.legalAge}
       saferPlayHref="/personal/saferPlay"
-      language={withCoverage(useLanguages())}
+      language={useLanguages()}
       year={new Date(platformNow()).getFullYear()}
     />
   );

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { LoadingOverlay } from '#ds/LoadingOverlay';
 import { LanguageMenu, type LanguageMenuProps } from '#features/shell/LanguageMenu.tsx';
 import { useSite } from '../site';
-import { withCoverage } from './languageCoverage';
 
 /** Milliseconds after which the wait for a language is worth a word. */
 const patience = 300;
@@ -13,7 +12,7 @@ export const LanguageMenuBinding = observer(function LanguageMenuBinding(props: 
   const { isSwitching } = useSite().stores.locale;
   return (
     <>
-      <LanguageMenu {...props} {...withCoverage({})} defaultOpen />
+      <LanguageMenu {...props} defaultOpen />
       {isSwitching && <Wait />}
     </>
   );

@@ -1,4 +1,10 @@
-import { getCountries, getCountryCallingCode, getExampleNumber } from 'libphonenumber-js/core';
+import fc from 'fast-check';
+import {
+  getCountries,
+  getCountryCallingCode,
+  getExampleNumber,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/core';
 import examples from 'libphonenumber-js/mobile/examples';
 import most from 'libphonenumber-js/max/metadata';
 import least from 'libphonenumber-js/min/metadata';
@@ -51,6 +57,34 @@ describe.each([
         }),
       );
     });
+    expect(wrong).toEqual([]);
+  });
+
+  it('takes 5,000 numbers of all countries in four writings each for themselves, or refuses them', () => {
+    const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
+    const endings = fc.sample(fc.integer({ min: 0, max: 9_999 }), { numRuns: 21, seed });
+    let numbers = 0;
+    let refused = 0;
+    const wrong = shown.flatMap(({ country, example }) =>
+      endings.flatMap((ending) => {
+        const digits = example.number.slice(0, -4) + String(ending).padStart(4, '0');
+        const number = parsePhoneNumberFromString(digits, most);
+        if (!number) return [`${digits} is no number`];
+        numbers += 1;
+        const international = number.formatInternational();
+        const national = number.formatNational();
+        return [international, `\u2068${number.number}\u2069`, national, fullWidth(national)].flatMap(
+          (text) => {
+            const read = readPhoneNumber(text, { country, dialingCode: number.countryCallingCode }, metadata);
+            if (!read) refused += 1;
+            return !read || read.full === digits ? [] : [`${country} ${text}: ${read.full}, not ${digits}`];
+          },
+        );
+      }),
+    );
+    console.info(`${numbers} numbers, of ${numbers * 4} writings ${refused} refused, seed ${seed}`);
+    expect(numbers).toBeGreaterThan(5_000);
+    expect(refused).toBeLessThan(numbers * 0.04);
     expect(wrong).toEqual([]);
   });
 

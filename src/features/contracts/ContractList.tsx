@@ -6,9 +6,10 @@ import { Card } from '#ds/Card';
 import { Heading } from '#ds/Heading';
 import { Money } from '#ds/Money';
 import { Stack } from '#ds/Stack';
-import { formatDateTime, formatDay, useLocaleRow, type LocaleRow } from '#ds-i18n';
+import { formatDay, useLocaleRow, type LocaleRow } from '#ds-i18n';
 import * as styles from './Contracts.styles';
 import { contractMessages as messages } from './messages';
+import { brandTime, settlementTime } from './slipTime';
 import { ContractTermsList } from './terms';
 
 export interface ContractListProps {
@@ -78,7 +79,6 @@ function ContractCard({
   const locale = useLocaleRow();
   const { side, phase, version, reason, settlesAt, lapsesAt, offeredAt } = contract;
   const account = contract.with?.account ?? t(messages.house);
-  const time = (at: string): string => formatDateTime(at, locale, 'dateTime');
   const act =
     phase === 'offered'
       ? t(side === 'mine' ? messages.review : messages.withdraw)
@@ -100,10 +100,10 @@ function ContractCard({
         <p css={styles.quiet}>
           {phase === 'offered' &&
             [
-              t(messages.sentOn, { time: time(offeredAt) }),
-              t(messages.lapses, { time: time(lapsesAt) }),
+              t(messages.sentOn, { time: brandTime(offeredAt, locale) }),
+              t(messages.lapses, { time: brandTime(lapsesAt, locale) }),
             ].join(dot)}
-          {settlesAt !== undefined && t(messages.settles, { time: time(settlesAt) })}
+          {settlesAt !== undefined && t(messages.settles, { time: settlementTime(settlesAt, locale) })}
         </p>
         {reason !== '' && <p css={styles.quiet}>{t(messages.reasonSaid, { reason })}</p>}
         <div css={styles.cardFoot}>

@@ -3,9 +3,10 @@ import { useIntl } from 'react-intl';
 import type { PayFigures, TierState } from '#contract';
 import { Link } from '#ds/Link';
 import { Money } from '#ds/Money';
-import { formatDateTime, formatDay, formatNumber, useLocaleRow } from '#ds-i18n';
+import { formatNumber, useLocaleRow } from '#ds-i18n';
 import { Payslip, type PayslipProps, type PayslipRow } from '#patterns/Payslip';
 import { contractMessages as messages } from './messages';
+import { slipTime } from './slipTime';
 import { percent } from './terms';
 
 export interface ContractSlipProps extends Pick<PayslipProps, 'status' | 'foot' | 'isMarked'> {
@@ -30,17 +31,6 @@ const missingNames = {
   netLoss: messages.teamLoss,
   activeMembers: messages.activeMembers,
 } as const;
-
-/** The time that a payslip is for: its days, or the hours of a day where it is settled more often. */
-export function slipTime(
-  { kind, from, to, firstDay, lastDay }: Pick<PayFigures, 'kind' | 'from' | 'to' | 'firstDay' | 'lastDay'>,
-  row: ReturnType<typeof useLocaleRow>,
-): { from: string; to: string } {
-  if (kind === 'hourly' || kind === 'realTime')
-    return { from: formatDateTime(from, row, 'dateTime'), to: formatDateTime(to, row, 'time') };
-  const day = (value: string): string => formatDay(value, row);
-  return { from: day(firstDay), to: day(lastDay) };
-}
 
 /** How a pay comes about, from the team's figures to the amount; the tier that was missed is named. */
 export function ContractSlip(props: ContractSlipProps) {

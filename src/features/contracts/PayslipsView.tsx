@@ -8,7 +8,7 @@ import { Link } from '#ds/Link';
 import { Money } from '#ds/Money';
 import { Skeleton } from '#ds/Skeleton';
 import { Stack } from '#ds/Stack';
-import { formatDateTime, useLocaleRow } from '#ds-i18n';
+import { useLocaleRow } from '#ds-i18n';
 import type { Async } from '#patterns/AsyncSection';
 import { actionMessages } from '../action.messages';
 import { PeriodReport, type ChosenPeriod } from '../PeriodReport';
@@ -21,9 +21,10 @@ import { SheetActions, type SheetOutputs } from '../sheet/SheetActions';
 import { useSheet, type ReportSource } from '../sheet/useSheet';
 import { siteMessages } from '../site.messages';
 import { WordedNotice } from '../WordedNotice';
-import { ContractSlip, slipTime, type SlipReports } from './ContractSlip';
+import { ContractSlip, type SlipReports } from './ContractSlip';
 import * as styles from './Contracts.styles';
 import { contractMessages as messages } from './messages';
+import { settlementTime, slipTime } from './slipTime';
 
 /** Payslips of a period, with what all of them come to. */
 export interface PayslipList extends Pick<
@@ -222,7 +223,7 @@ function Open({ open: { value: open, failure }, currency, ...props }: OpenProps)
               {t(messages.slipFoot, {
                 number,
                 version,
-                time: formatDateTime(settledAt, locale, 'dateTime'),
+                time: settlementTime(settledAt, locale),
               })}
             </span>
             <Link onPress={onPrint}>{t(actionMessages.print)}</Link>

@@ -82,7 +82,7 @@ describe.each([
         );
       }),
     );
-    console.info(`${numbers} numbers, of ${numbers * 4} writings ${refused} refused, seed ${seed}`);
+    process.stdout.write(`${numbers} numbers, of ${numbers * 4} writings ${refused} refused, seed ${seed}\n`);
     expect(numbers).toBeGreaterThan(5_000);
     expect(refused).toBeLessThan(numbers * 0.04);
     expect(wrong).toEqual([]);

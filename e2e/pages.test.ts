@@ -193,7 +193,7 @@ it('the footer has the first vendor of each kind of game, and the ways to pay of
     const listOf = (name: 'providers' | 'payments') =>
       footer.getByRole('list', { name: t(`shell.footer.${name}`) });
     await expect.poll(() => listOf('providers').getByRole('link').count()).toBe(7);
-    expect(await listOf('payments').getByRole('listitem').count()).toBe(5);
+    expect(await listOf('payments').getByRole('listitem').count()).toBe(4);
     await page.goto('/aboutUs?brand=solar');
     await expect.poll(() => listOf('payments').getByRole('listitem').count()).toBe(3);
   }));

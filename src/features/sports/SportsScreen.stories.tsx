@@ -1,4 +1,5 @@
 import { expect, fn, within } from 'storybook/test';
+import { OddsFormatContext } from '#ds-i18n';
 import { asyncOf } from '#testing/asyncOf';
 import { phone, tablet, wide } from '#testing/Frame';
 import preview from '#.storybook/preview';
@@ -57,6 +58,24 @@ Ready.test('chooses a league in the rail, a day, and more matches', async ({ can
 Ready.test('leads to the book of each vendor', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Pitchside' }));
   await expect(args.onBook).toHaveBeenLastCalledWith('PITCHSIDE');
+});
+
+/** For readers of Malay odds, whose prices above evens are negative. */
+export const MalayOdds = meta.story({
+  ...phone,
+  tags: ['matrix'],
+  decorators: [
+    (Story) => (
+      <OddsFormatContext value="malay">
+        <Story />
+      </OddsFormatContext>
+    ),
+  ],
+});
+MalayOdds.test('writes and says each price in the reader’s format', async ({ canvas }) => {
+  const futsal = within(canvas.getByRole('region', { name: 'Premier Futsal' }));
+  await expect(futsal.getByRole('button', { name: /Halden City to win.*0\.32/ })).toBeVisible();
+  await expect(futsal.getByRole('button', { name: /Port Varna to win.*minus 0\.11/ })).toBeVisible();
 });
 
 export const OneLeague = meta.story({

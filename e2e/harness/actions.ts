@@ -76,6 +76,8 @@ export interface Credentials {
 /** A demo member who has money and no extra questions to answer. */
 export const mira: Credentials = { username: 'mira', password: 'harbour-light' };
 export const arun: Credentials = { username: 'arun', password: 'copper-bridge' };
+/** Leads a team of two thousand. */
+export const salma: Credentials = { username: 'salma', password: 'silver-monsoon' };
 
 /** Fills in the login dialog and sends it. */
 export async function sendLogin(

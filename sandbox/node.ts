@@ -13,7 +13,7 @@ import { listen } from './node/listen';
 import type { OpenedDatabase } from './node/connect';
 import { keptPictureReply } from './node/keptPictureReply';
 import { secureDrawSeed } from './node/secureDrawSeed';
-import { closePrintedAccounts, openPlatformDatabase } from './node/platformDatabase';
+import { assertLedgerIsSafe, closePrintedAccounts, openPlatformDatabase } from './node/platformDatabase';
 import { PlainError } from './node/plainError';
 import type { SiteHosts } from './node/policy';
 import { createHasher, systemClock, systemRandom } from './node/ports';
@@ -80,6 +80,7 @@ export async function startPlatform(
     await assertBrand(opened, env.brand);
     const compareClocks = () => clock.compare(opened.db, log);
     await compareClocks();
+    if (env.production) await assertLedgerIsSafe(opened);
     if (env.production) await closePrintedAccounts(opened.db);
     if (env.production || !guests.world) await secureDrawSeed(opened.db, clock.now());
     const config = platformConfig({

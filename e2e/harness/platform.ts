@@ -35,6 +35,7 @@ export class Platform {
       GAME_PORT: String(gamePort),
       DATA_DIR: this.#dataDir,
       DATABASE_URL: '',
+      DATABASE_URL_OWNER: '',
       SITE_ORIGIN: '',
       GAME_ORIGIN: '',
       BRAND: '',

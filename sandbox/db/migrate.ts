@@ -18,7 +18,7 @@ const lockId = 7_311_094;
 
 /**
  * Brings a database up to date in one transaction: all missing migrations or none.
- * Two processes may call it at once; the second waits and then finds nothing to do.
+ * Two processes may call it at once; the second waits and then finds nothing to do. Where nothing is missing it only reads.
  * Returns the names that it applied. Throws `MigrationError` when an applied file was edited since, or when the
  * database has seen a newer program, or one with another baseline.
  */
@@ -28,24 +28,35 @@ export async function migrate(db: Db, migrations: readonly Migration[]): Promise
       .toSorted((a, b) => (a.name < b.name ? -1 : 1))
       .map(async (each) => ({ ...each, sum: await checksum(each.sql) })),
   );
+  if ((await missingOf(db, wanted)).length === 0) return [];
   return db.transaction(async (tx) => {
     await allowLongWork(tx);
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${lockId})`);
     await tx.execute(sql`CREATE TABLE IF NOT EXISTS migrations (
       name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`);
-    const applied = new Map(
-      (await rows<{ name: string; checksum: string }>(tx, sql`SELECT name, checksum FROM migrations`)).map(
-        (row) => [row.name, row.checksum],
-      ),
-    );
-    check(applied, wanted);
-    const missing = wanted.filter((each) => !applied.has(each.name));
+    const missing = await missingOf(tx, wanted);
     for (const each of missing) await apply(tx, each);
     return missing.map((each) => each.name);
   });
 }
 
-function check(applied: ReadonlyMap<string, string>, wanted: readonly (Migration & { sum: string })[]): void {
+type Wanted = Migration & { sum: string };
+
+/** What the database does not have yet. Throws when it is another one's. */
+async function missingOf(db: Pick<Db, 'execute'>, wanted: readonly Wanted[]): Promise<Wanted[]> {
+  const [{ found } = { found: false }] = await rows<{ found: boolean }>(
+    db,
+    sql`SELECT to_regclass('migrations') IS NOT NULL AS found`,
+  );
+  const known = found
+    ? await rows<{ name: string; checksum: string }>(db, sql`SELECT name, checksum FROM migrations`)
+    : [];
+  const applied = new Map(known.map((row) => [row.name, row.checksum]));
+  check(applied, wanted);
+  return wanted.filter((each) => !applied.has(each.name));
+}
+
+function check(applied: ReadonlyMap<string, string>, wanted: readonly Wanted[]): void {
   const known = new Map(wanted.map((each) => [each.name, each.sum]));
   const [baseline] = wanted;
   if (baseline && applied.size > 0 && applied.get(baseline.name) !== baseline.sum)
@@ -64,7 +75,7 @@ function check(applied: ReadonlyMap<string, string>, wanted: readonly (Migration
   }
 }
 
-async function apply(tx: Tx, migration: Migration & { sum: string }): Promise<void> {
+async function apply(tx: Tx, migration: Wanted): Promise<void> {
   await tx.execute(sql.raw(migration.sql));
   await tx.execute(sql`INSERT INTO migrations (name, checksum) VALUES (${migration.name}, ${migration.sum})`);
 }

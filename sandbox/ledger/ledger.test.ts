@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sqlState } from '../db/database';
-import { openTestDatabase } from '../testing/databases';
+import { openOwnedDatabase } from '../testing/databases';
 import type { OpenedDatabase } from '../node/connect';
 import {
   balanceOf,
@@ -18,7 +18,7 @@ const at = new Date('2026-11-21T10:00:00.000Z');
 let serial = 0;
 
 beforeAll(async () => {
-  opened = await openTestDatabase();
+  opened = await openOwnedDatabase();
   const { db } = opened;
   await openAccount(db, { id: 'house', ownerId: null, purpose: 'test', currency: 'USD', at });
   await openAccount(db, {

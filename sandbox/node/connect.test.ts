@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isDatabaseUnavailable, rows } from '../db/database';
-import { openTestDatabase } from '../testing/databases';
+import { openEmptyDatabase } from '../testing/databases';
 import { roleTimeouts, type OpenedDatabase } from './connect';
 
 let opened: OpenedDatabase;
 beforeAll(async () => {
-  opened = await openTestDatabase();
+  opened = await openEmptyDatabase();
   await opened.db.execute(sql`CREATE TABLE shared_row (id int PRIMARY KEY, value int NOT NULL)`);
   await opened.db.execute(sql`INSERT INTO shared_row VALUES (1, 0)`);
 });

@@ -15,6 +15,8 @@ export interface Environment {
   dataDir: string;
   /** A PostgreSQL server instead of the embedded database. */
   databaseUrl: string | undefined;
+  /** The same database for the role that owns it: it migrates. Without one, the role of DATABASE_URL does all. */
+  databaseOwnerUrl?: string | undefined;
   /** Loads nothing of the demo, closes the accounts with printed passwords, and shows nothing of the inside: no outbox, no operator's endpoint. */
   production: boolean;
   /** Origin under which visitors reach the site and games, when a proxy stands before them. */
@@ -54,6 +56,10 @@ export function readEnvironment(env: Variables): Environment {
   const worker = env['SERVICE_WORKER'] || 'on';
   if (worker !== 'on' && worker !== 'off')
     throw new PlainError(`SERVICE_WORKER is ${worker}; it can be on or off.`);
+  if (env['DATABASE_URL_OWNER'] && !env['DATABASE_URL'])
+    throw new PlainError(
+      'DATABASE_URL_OWNER is set and DATABASE_URL is not: name the platform’s role there.',
+    );
   const siteOrigin = origin(env, 'SITE_ORIGIN', `http://localhost:${port}`);
   return {
     port,
@@ -62,6 +68,7 @@ export function readEnvironment(env: Variables): Environment {
     brand: env['BRAND'] || 'aurora',
     dataDir: env['DATA_DIR'] || inRoot('.data'),
     databaseUrl: env['DATABASE_URL'] || undefined,
+    databaseOwnerUrl: env['DATABASE_URL_OWNER'] || undefined,
     production,
     siteOrigin,
     hasPlainCookies: !production && /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(siteOrigin),

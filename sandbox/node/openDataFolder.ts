@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { connect, type OpenedDatabase } from './connect';
 import { damaged, diskFull, isDiskFull, isNewDataFolder, layout } from './dataFolder';
 import { copyCluster, platformDatabase } from './embedded/cluster';
+import { asRole, platformRole } from './embedded/roles';
 import { startServer, stopLeftServer, ServerFailed, type EmbeddedServer } from './embedded/server';
 import { folderOutside, isAllowed, nameOf, serverUserOf } from './embedded/serverUser';
 import { acquireLock } from './lockFile';
@@ -18,11 +19,17 @@ export interface DataFolder {
   say?: (words: string) => void;
 }
 
+/** What is done as whoever owns the tables before the platform, as the role of its own, comes to them. */
+export type Prepare = (owner: OpenedDatabase, platform: string | undefined) => Promise<void>;
+
 /** The lock file of a data folder. */
 export const lockOf = (dataDir: string): string => join(dataDir, layout, 'lock');
 
 /** Starts the embedded server on a folder. Throws `PlainError` for everything that an operator can put right. */
-export async function openDataFolder({ dataDir, world, say }: DataFolder): Promise<OpenedDatabase> {
+export async function openDataFolder(
+  { dataDir, world, say }: DataFolder,
+  prepare?: Prepare,
+): Promise<OpenedDatabase> {
   const folder = join(dataDir, layout);
   const home = join(folder, 'pg');
   const release = writable(folder, () => {
@@ -40,7 +47,9 @@ export async function openDataFolder({ dataDir, world, say }: DataFolder): Promi
       writable(folder, () => begin(home, template, say));
     }
     server = await startOn(realpathSync(home));
-    const opened = await connect(server.urlOf(platformDatabase));
+    const ownerUrl = server.urlOf(platformDatabase);
+    await using(ownerUrl, (owner) => prepare?.(owner, platformRole));
+    const opened = await connect(asRole(ownerUrl, platformRole));
     return {
       ...opened,
       close: async () => {
@@ -51,6 +60,19 @@ export async function openDataFolder({ dataDir, world, say }: DataFolder): Promi
   } catch (error) {
     await end();
     throw error;
+  }
+}
+
+/** Works with a database and closes it. */
+export async function using(
+  url: string,
+  work: (opened: OpenedDatabase) => Promise<void> | undefined,
+): Promise<void> {
+  const opened = await connect(url);
+  try {
+    await work(opened);
+  } finally {
+    await opened.close();
   }
 }
 

@@ -1,29 +1,43 @@
-import { sqlState } from '../db/database';
+import { sql } from 'drizzle-orm';
+import { rows, sqlState } from '../db/database';
 import { connect, type OpenedDatabase } from './connect';
-import { openDataFolder, type DataFolder } from './openDataFolder';
+import { openDataFolder, type DataFolder, type Prepare } from './openDataFolder';
 import { PlainError } from './plainError';
 
 /** Where the platform keeps its data. */
 export type DatabasePlace =
   /** A PostgreSQL server of version 15 or newer. */
-  | { url: string }
+  | { url: string; ownerUrl?: string | undefined }
   /** A folder of the embedded server. */
   | DataFolder;
 
-/** Opens the database without migrating it. Throws `PlainError` for everything that an operator can put right. */
-export async function openDatabase(place: DatabasePlace): Promise<OpenedDatabase> {
-  if ('dataDir' in place) return openDataFolder(place);
+/** Opens the database, after what is to be done as its owner. Throws `PlainError` for everything that an operator can put right. */
+export async function openDatabase(place: DatabasePlace, prepare?: Prepare): Promise<OpenedDatabase> {
+  if ('dataDir' in place) return openDataFolder(place, prepare);
+  const { url, ownerUrl } = place;
+  const opened = await connect(url).catch((error: unknown) => refuse(error, 'DATABASE_URL'));
   try {
-    return await connect(place.url);
+    if (ownerUrl === undefined) await prepare?.(opened, undefined);
+    else {
+      const [role] = await rows<{ name: string }>(opened.db, sql`SELECT current_user::text AS name`);
+      const owner = await connect(ownerUrl).catch((error: unknown) => refuse(error, 'DATABASE_URL_OWNER'));
+      await prepare?.(owner, role?.name).finally(owner.close);
+    }
+    return opened;
   } catch (error) {
-    throw error instanceof PlainError ? error : new PlainError(wordsFor(error));
+    await opened.close();
+    throw error;
   }
 }
 
-/** What is wrong with a DATABASE_URL, without its password. */
-function wordsFor(error: unknown): string {
+function refuse(error: unknown, variable: string): never {
+  throw error instanceof PlainError ? error : new PlainError(wordsFor(error, variable));
+}
+
+/** What is wrong with an address of a database, without its password. */
+function wordsFor(error: unknown, variable: string): string {
   const code = sqlState(error)?.code ?? (error as NodeJS.ErrnoException).code ?? '';
-  const end = ' Correct DATABASE_URL, or leave it out to use the embedded database.';
+  const end = ` Correct ${variable}, or leave it out to use the embedded database.`;
   switch (code) {
     case 'ECONNREFUSED':
     case 'ENOTFOUND':
@@ -31,17 +45,17 @@ function wordsFor(error: unknown): string {
     case 'ETIMEDOUT':
     case 'EHOSTUNREACH':
     case 'ENOENT':
-      return `No PostgreSQL server answers at DATABASE_URL (${code}). Start it.${end}`;
+      return `No PostgreSQL server answers at ${variable} (${code}). Start it.${end}`;
     case '28P01':
     case '28000':
-      return `PostgreSQL refused the user or password of DATABASE_URL.${end}`;
+      return `PostgreSQL refused the user or password of ${variable}.${end}`;
     case '3D000':
-      return `The database that DATABASE_URL names does not exist. Create it.${end}`;
+      return `The database that ${variable} names does not exist. Create it.${end}`;
     case '42501':
-      return `The user of DATABASE_URL may not create tables there. Grant it that.${end}`;
+      return `The user of ${variable} may not create tables there. Grant it that.${end}`;
     case 'ERR_INVALID_URL':
-      return `DATABASE_URL is not an address such as postgres://user:password@host:5432/name.${end}`;
+      return `${variable} is not an address such as postgres://user:password@host:5432/name.${end}`;
     default:
-      return `PostgreSQL at DATABASE_URL cannot be used (${code || (error as Error).message}).${end}`;
+      return `PostgreSQL at ${variable} cannot be used (${code || (error as Error).message}).${end}`;
   }
 }

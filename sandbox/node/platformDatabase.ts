@@ -1,11 +1,11 @@
 import { inArray, or, sql } from 'drizzle-orm';
-import { allowLongWork, sqlState, type Db } from '../db/database';
-import { migrate, MigrationError } from '../db/migrate';
+import { allowLongWork, rows, sqlState, type Db } from '../db/database';
+import { MigrationError } from '../db/migrate';
 import { accounts, merchants } from '../db/schema';
 import type { World } from '../ports/guests';
 import type { OpenedDatabase } from './connect';
 import type { Environment } from './environment';
-import { readMigrations } from './migrations';
+import { migrateFor } from './migrations';
 import { openDatabase } from './openDatabase';
 import { merchantsBefore, openOwnBrands } from './ownBrands';
 import { PlainError } from './plainError';
@@ -23,24 +23,40 @@ const seedLock = 7_311_097;
  * the operator's. Throws `PlainError` for what an operator can put right.
  */
 export async function openPlatformDatabase(
-  env: Pick<Environment, 'databaseUrl' | 'dataDir'>,
+  env: Pick<Environment, 'databaseUrl' | 'databaseOwnerUrl' | 'dataDir'>,
   { world, say = () => undefined }: { world?: World | undefined; say?: (words: string) => void },
 ): Promise<OpenedDatabase> {
   const template = () => (world ? ensureTodaysWorld(world, { say }) : ensureEmptyWorld());
-  const opened =
-    env.databaseUrl === undefined
-      ? await openDatabase({ dataDir: env.dataDir, world: template, say })
-      : await openDatabase({ url: env.databaseUrl });
-  try {
-    await migrate(opened.db, readMigrations());
-    await makeMonthsNow(opened.db);
-    if (world) await seedWhatIsMissing(opened.db, world, say);
-    else await openOwnBrands(opened.db, { at: new Date(), say });
-    return opened;
-  } catch (error) {
-    await opened.close();
-    throw plain(error);
-  }
+  const { databaseUrl: url, databaseOwnerUrl: ownerUrl, dataDir } = env;
+  const place = url === undefined ? { dataDir, world: template, say } : { url, ownerUrl };
+  return openDatabase(place, async ({ db }, platform) => {
+    try {
+      await migrateFor(db, platform);
+      await makeMonthsNow(db);
+      if (world) await seedWhatIsMissing(db, world, say);
+      else await openOwnBrands(db, { at: new Date(), say });
+    } catch (error) {
+      throw plain(error);
+    }
+  });
+}
+
+/**
+ * Throws `PlainError` when the role of a platform in production could change what the ledger says, or switch off the
+ * triggers that forbid it.
+ */
+export async function assertLedgerIsSafe({ db }: Pick<OpenedDatabase, 'db'>): Promise<void> {
+  const [role] = await rows<{ name: string }>(
+    db,
+    sql`SELECT current_user::text AS name FROM pg_class
+      WHERE oid IN ('ledger_transactions'::regclass, 'ledger_entries'::regclass)
+        AND (pg_has_role(relowner, 'MEMBER') OR has_table_privilege(oid, 'UPDATE, DELETE, TRUNCATE')
+          OR has_any_column_privilege(oid, 'UPDATE')) LIMIT 1`,
+  );
+  if (role)
+    throw new PlainError(
+      `${role.name} of DATABASE_URL owns the ledger or may change it: with PRODUCTION=1 name a role there that owns nothing, and the owner in DATABASE_URL_OWNER, who gives it its rights.`,
+    );
 }
 
 /** Months that somebody else's work is in the way of wait for the job that makes them: nobody waits for either. */
@@ -102,6 +118,8 @@ function plain(error: unknown): unknown {
   if (error instanceof MigrationError) return new PlainError(error.message);
   const code = sqlState(error)?.code;
   if (code === '42501' || code === '25006')
-    return new PlainError(`The user of DATABASE_URL may not create tables there (${code}). Grant it that.`);
+    return new PlainError(
+      `The user of DATABASE_URL may not create tables there (${code}). Name the database’s owner in DATABASE_URL_OWNER.`,
+    );
   return error;
 }

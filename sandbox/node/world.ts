@@ -4,16 +4,16 @@ import { dirname, join, relative } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { allowLongWork } from '../db/database';
-import { migrate } from '../db/migrate';
 import type { Hasher } from '../ports';
 import type { World, WorldDeps } from '../ports/guests';
 import { withFileLock } from './withFileLock';
 import { connect } from './connect';
 import { copyCluster, createCluster, platformDatabase } from './embedded/cluster';
 import { serverVersion } from './embedded/programs';
+import { platformRole, readerRole } from './embedded/roles';
 import { startServer } from './embedded/server';
 import { makeFolderFor, serverUserOf } from './embedded/serverUser';
-import { readMigrations } from './migrations';
+import { migrateFor } from './migrations';
 import { createHasher } from './ports';
 import { inRoot } from './root';
 import { makeFolders } from './makeFolders';
@@ -169,7 +169,8 @@ async function fill(urlOf: (database: string) => string, world: World, deps: Wor
   await admin.close();
   const opened = await connect(urlOf(platformDatabase));
   try {
-    await migrate(opened.db, readMigrations());
+    await migrateFor(opened.db, platformRole);
+    await opened.db.execute(sql`SELECT grant_reader(${readerRole})`);
     await opened.db.transaction(async (tx) => {
       await allowLongWork(tx);
       await world.seed(tx, deps);

@@ -14,6 +14,8 @@ import { Visitor, type VisitorOptions } from './visitor';
 /** A platform for tests: complete, on a fresh database with the demo seed, without a network. */
 export interface TestPlatform {
   db: Db;
+  /** Connection string of the database's owner: the platform owns nothing. */
+  ownerUrl: string;
   ports: TestPorts;
   config: PlatformConfig;
   app: ReturnType<typeof createApp>;
@@ -28,7 +30,7 @@ const start = new Date(seedDate.getTime() + 3_600_000);
 
 /** Creates a platform with a fresh database, on the server of the run. */
 export async function createTestPlatform(changes: Partial<PlatformConfig> = {}): Promise<TestPlatform> {
-  const { db, close, listen } = await openTestDatabase();
+  const { db, ownerUrl, close, listen } = await openTestDatabase();
   const ports = createTestPorts(db, start);
   const { live } = ports;
   const stopListening = await listen(
@@ -46,6 +48,7 @@ export async function createTestPlatform(changes: Partial<PlatformConfig> = {}):
   const app = createApp({ db, ports, config });
   return {
     db,
+    ownerUrl,
     ports,
     config,
     app,

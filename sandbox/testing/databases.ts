@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
-import { migrate } from '../db/migrate';
 import { demoWorld } from '../../demo/world';
 import { connect, type OpenedDatabase } from '../node/connect';
 import { copyCluster, platformDatabase } from '../node/embedded/cluster';
+import { asRole, makeRoles, platformRole } from '../node/embedded/roles';
 import { startServer } from '../node/embedded/server';
 import { makeFolderFor, serverUserOf } from '../node/embedded/serverUser';
-import { readMigrations } from '../node/migrations';
+import { migrateFor } from '../node/migrations';
 import { ensureTestWorld, seedDate, throwAway, worldHash } from '../node/world';
 import { testHasher } from './ports';
 
@@ -48,19 +48,33 @@ let own: Promise<TestServer> | undefined;
 const serverUrl = async (): Promise<string> =>
   process.env['DATABASE_URL_TEST'] ?? (await (own ??= startTestServer())).url;
 
-/** A fresh world of its own for one test file: gone when closed. */
-export const openTestDatabase = async (): Promise<OpenedDatabase> => open(await copyWorld());
+/** A database for a test. */
+export interface TestDatabase extends OpenedDatabase {
+  /** Connection string of the owner. */
+  ownerUrl: string;
+}
+
+/** A fresh world of its own for one test file, as the platform sees it: gone when closed. */
+export const openTestDatabase = async (): Promise<TestDatabase> => open(await copyWorld());
+
+/** The same as its owner sees it: what triggers refuse, they refuse even there. */
+export async function openOwnedDatabase(): Promise<TestDatabase> {
+  const copy = await copyWorld();
+  return open({ ...copy, url: copy.ownerUrl });
+}
 
 /** A database with nothing in it: gone when closed. */
-export const openEmptyDatabase = async (): Promise<OpenedDatabase> => {
+export const openEmptyDatabase = async (): Promise<TestDatabase> => {
   const url = await serverUrl();
-  return open(await asAdmin(url, (admin) => copyOf(url, admin, 'template0')));
+  const copy = await asAdmin(url, (admin) => copyOf(url, admin, 'template0'));
+  return open({ ...copy, url: copy.ownerUrl });
 };
 
-async function open(copy: DatabaseCopy): Promise<OpenedDatabase> {
+async function open(copy: DatabaseCopy): Promise<TestDatabase> {
   const opened = await connect(copy.url);
   return {
     ...opened,
+    ownerUrl: copy.ownerUrl,
     close: async () => {
       await opened.close();
       await copy.drop();
@@ -70,7 +84,10 @@ async function open(copy: DatabaseCopy): Promise<OpenedDatabase> {
 
 /** A database on a server, for whoever connects to it. */
 export interface DatabaseCopy {
+  /** Connection string of the platform's role. */
   url: string;
+  /** Connection string of the owner. */
+  ownerUrl: string;
   /** Removes it, whoever is still connected. */
   drop(): Promise<void>;
   /** Makes another one that holds what this one does. Nobody may be connected to this one. */
@@ -100,7 +117,8 @@ async function copyOf(server: string, admin: pg.Client, template: string): Promi
   // Quicker than by the log where nothing is made durable.
   await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
   return {
-    url: withName(server, name),
+    url: asRole(withName(server, name), platformRole),
+    ownerUrl: withName(server, name),
     drop: () =>
       asAdmin(server, async (own) => {
         await own.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
@@ -113,9 +131,10 @@ async function makeTemplate(url: string, admin: pg.Client, template: string): Pr
   const draft = `${template}_draft`;
   await admin.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
   await admin.query(`CREATE DATABASE ${draft}`);
+  await makeRoles(url, decodeURIComponent(new URL(url).password));
   const opened = await connect(withName(url, draft));
   try {
-    await migrate(opened.db, readMigrations());
+    await migrateFor(opened.db, platformRole);
     await demoWorld.seed(opened.db, { hasher: testHasher, at: seedDate });
   } finally {
     await opened.close();

@@ -38,7 +38,7 @@ export async function startRemote(
   const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'scripts/platform.ts')], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, DATABASE_URL: '', LOG_LEVEL: 'error', ...variables },
+    env: { ...process.env, DATABASE_URL: '', DATABASE_URL_OWNER: '', LOG_LEVEL: 'error', ...variables },
   });
   let printed = '';
   const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));

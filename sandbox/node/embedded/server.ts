@@ -6,11 +6,12 @@ import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { noServerHere, programOf } from './programs';
+import { makeRoles } from './roles';
 import { makeFolderFor, serverUserOf, type ServerUser } from './serverUser';
 
 /** A PostgreSQL server that belongs to this process. */
 export interface EmbeddedServer {
-  /** Connection string of its superuser. */
+  /** Connection string of its superuser, who owns what is in it. */
   urlOf(database: string): string;
   /** Stops it in good order. */
   stop(): Promise<void>;
@@ -103,6 +104,7 @@ export async function startServer(
   };
   try {
     await launch();
+    await makeRoles(urlOf('postgres'), place.password);
   } catch (error) {
     await stop();
     throw error;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '#contract';
 import { rows, sqlState, type Executor } from '../../db/database';
 import { bets } from '../../db/schema';
+import { connect } from '../../node/connect';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
 import { valueOf, type BetPage } from '../../testing/reportFixture';
 import { makeMonths, makeMonthsAhead } from './makeMonths';
@@ -156,6 +157,7 @@ describe('months of bets and movements', () => {
 
   it('can be taken off whole: reports and the ledger stay, lists show the rest, and it can come back', async () => {
     const { db } = platform;
+    const owner = await connect(platform.ownerUrl);
     const mira = platform.visitor();
     await mira.loginAs('member');
     const year = { from: '2025-11-25', to: '2026-11-20', pageSize: 10 };
@@ -168,7 +170,7 @@ describe('months of bets and movements', () => {
       db,
       sql`SELECT min(tableoid::regclass::text) AS month FROM bets WHERE account_id = 'aurora-mira'`,
     );
-    await db.execute(sql.raw(`ALTER TABLE bets DETACH PARTITION ${month} CONCURRENTLY`));
+    await owner.db.execute(sql.raw(`ALTER TABLE bets DETACH PARTITION ${month} CONCURRENTLY`));
     expect(await rows(db, sql`SELECT 1 AS one FROM bets WHERE to_char(placed_at AT TIME ZONE 'UTC', '"bets_"YYYY_MM') = ${month}`)).toEqual([]); // prettier-ignore
     expect([await askProfit(), await ledger()]).toEqual([profit, entries]);
     const isOf = ({ placedAt }: { placedAt: string }) =>
@@ -179,9 +181,10 @@ describe('months of bets and movements', () => {
     const first = `${month.slice(5).replace('_', '-')}-01`;
     await makeMonths(db, new Date(first), new Date(first));
     expect((await monthsOf('bets')).has(month)).toBe(false);
-    await db.execute(sql.raw(`ALTER TABLE bets ATTACH PARTITION ${month} FOR VALUES FROM ('${first} 00:00+00') TO (('${first} 00:00+00'::timestamptz + interval '1 month'))`)); // prettier-ignore
+    await owner.db.execute(sql.raw(`ALTER TABLE bets ATTACH PARTITION ${month} FOR VALUES FROM ('${first} 00:00+00') TO (('${first} 00:00+00'::timestamptz + interval '1 month'))`)); // prettier-ignore
     expect((await monthsOf('bets')).has(month)).toBe(true);
     await db.execute(sql`SELECT bet_days_rebuild()`);
     expect(await askProfit()).toEqual(profit);
+    await owner.close();
   });
 });

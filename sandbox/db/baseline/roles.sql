@@ -1,0 +1,45 @@
+-- Who may do what. The owner makes and changes tables. The platform reads and writes and owns nothing; what the ledger says it
+-- cannot change, whatever runs in it: triggers refuse that, and who owns no table cannot switch them off. A reader reads.
+
+-- Gives a role what the platform needs; of the owner alone. Run again after a change of the schema, it gives what is new.
+CREATE FUNCTION grant_platform(p_role text) RETURNS void LANGUAGE plpgsql SET search_path = public, pg_temp AS $$
+BEGIN
+  EXECUTE format('GRANT USAGE ON SCHEMA public TO %I', p_role);
+  EXECUTE format('GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO %I', p_role);
+  EXECUTE format('REVOKE UPDATE, DELETE ON ledger_transactions, ledger_entries FROM %I', p_role);
+  EXECUTE format('REVOKE DELETE ON ledger_accounts FROM %I', p_role);
+  EXECUTE format('REVOKE INSERT, UPDATE, DELETE ON migrations FROM %I', p_role);
+  EXECUTE format('GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO %I', p_role);
+  EXECUTE format('GRANT EXECUTE ON FUNCTION make_months(timestamptz, timestamptz) TO %I', p_role);
+  -- Elsewhere autovacuum gives their space back, within a minute.
+  IF current_setting('server_version_num')::integer >= 170000 THEN
+    EXECUTE format('GRANT MAINTAIN ON bet_changes, movement_changes TO %I', p_role);
+  END IF;
+END $$;
+
+-- Lets a role read what is no secret; of the owner alone. Who reads a secret could sign in as somebody, or know the next draw.
+CREATE FUNCTION grant_reader(p_role text) RETURNS void LANGUAGE plpgsql SET search_path = public, pg_temp AS $$
+DECLARE
+  v_table record;
+BEGIN
+  EXECUTE format('GRANT USAGE ON SCHEMA public TO %I', p_role);
+  FOR v_table IN
+    SELECT c.relname AS name, string_agg(quote_ident(a.attname), ', ' ORDER BY a.attnum) AS columns
+    FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
+    WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p', 'v') AND NOT c.relispartition
+      AND (a.attname !~ '(^|_)(hash|token|secret)$' OR a.attname = 'input_hash')
+      AND c.relname <> ALL (ARRAY['system_state', 'sealing_keys', 'totp_secrets', 'totp_setups', 'recovery_codes', 'sms_codes',
+        'temporary_passwords', 'captchas', 'human_challenges', 'outbox', 'sessions', 'remember_tokens', 'provider_sessions',
+        'login_tickets', 'contact_tickets', 'launch_tickets', 'nonces', 'keyed_writes', 'fishing_rounds', 'card_rooms'])
+    GROUP BY c.relname
+  LOOP
+    EXECUTE format('GRANT SELECT (%s) ON %I TO %I', v_table.columns, v_table.name, p_role);
+  END LOOP;
+END $$;
+
+REVOKE EXECUTE ON FUNCTION make_months(timestamptz, timestamptz), add_months(text, text, text, timestamptz, timestamptz),
+  grant_platform(text), grant_reader(text) FROM PUBLIC;
+
+-- Every report reads through them: emptied all the time, they are swept as soon as they can be.
+ALTER TABLE bet_changes SET (autovacuum_vacuum_threshold = 50, autovacuum_vacuum_scale_factor = 0);
+ALTER TABLE movement_changes SET (autovacuum_vacuum_threshold = 50, autovacuum_vacuum_scale_factor = 0);

@@ -2,7 +2,8 @@
 // scripts/import-law.test.mjs breaks every one of them on purpose.
 
 /** Fields' limits, amounts and fees: one rule for the form and for the platform. */
-const rulesForScreens = '^contract/(fieldCheck|amounts|fees|(lottery|points|promotion)Rules)\\.ts$';
+const rulesForScreens =
+  '^contract/(fieldCheck|amounts|fees|foldName|oddsFormats|(lottery|points|promotion)Rules)\\.ts$';
 const currencyFacts = '^contract/currencyDecimals\\.ts$';
 const tests = String.raw`\.test\.(ts|tsx|mjs)$`;
 const stories = String.raw`\.stories\.tsx$`;
@@ -42,8 +43,8 @@ module.exports = {
       { path: '^src/design-system/', pathNot: offTheRecord },
       '^src/design-system/',
       '^locales/registry\\.ts$',
-      // What is typed is read by one rule, here and on the platform.
-      '^contract/(currencyDecimals|currencyNames|parseNumber|phoneNumber|typedText)\\.ts$',
+      // What is typed is read, searched and shown by one rule, here and on the platform.
+      '^contract/(currencyDecimals|currencyNames|foldName|oddsFormats|parseNumber|phoneNumber|showOdds|typedText)\\.ts$',
       npm(
         'react',
         'react-dom',
@@ -95,11 +96,12 @@ module.exports = {
     law(
       'features-know-no-other-feature',
       'Two areas meet in a route or in a design-system pattern, not in each other.',
-      { path: '^src/features/([^/]+)/' },
+      // A story may put its page into the frame of the site.
+      { path: '^src/features/([^/]+)/', pathNot: stories },
       {
         path: '^src/features/',
-        // What stands beside the areas is for all of them.
-        pathNot: '^src/features/($1/|[^/]+$)',
+        // What stands beside the areas is for all of them, and so is what files and paper are made of.
+        pathNot: '^src/features/($1/|sheet/|[^/]+$)',
       },
     ),
     law(
@@ -232,8 +234,8 @@ module.exports = {
       "A component's files are its own; others use what its index exports.",
       {
         path: '^(src|\\.storybook)/',
-        // A test of the workshop shows a story of one.
-        pathNot: String.raw`^src/design-system/(components|gaming|patterns)/|^\.storybook/.*\.test\.ts$`,
+        // A test of the workshop shows a story of one, a test of formats the field that reads them.
+        pathNot: String.raw`^src/design-system/(components|gaming|patterns)/|^\.storybook/.*\.test\.ts$|^src/design-system/i18n/.*\.test\.ts$`,
       },
       { path: '^src/design-system/(components|gaming|patterns)/[^/]+/(?!index\\.ts$)' },
     ),

@@ -13,9 +13,9 @@ it.each(chosen([{}, { cell: phone }]))('an agent sees the own contract, and the 
     await press('radio', t('common.label.days90'));
     const slips = page.getByRole('list', { name: t('contracts.slips') });
     await slips.getByRole('link').first().press('Enter');
-    await page.getByText(t('common.action.print'), { exact: true }).waitFor();
+    await page.getByRole('link', { name: t('common.action.print'), exact: true }).waitFor();
     await page.reload();
-    await page.getByText(t('common.action.print'), { exact: true }).waitFor();
+    await page.getByRole('link', { name: t('common.action.print'), exact: true }).waitFor();
   }),
 );
 

@@ -21,7 +21,11 @@ export async function openDatabase(place: DatabasePlace, prepare?: Prepare): Pro
     else {
       const [role] = await rows<{ name: string }>(opened.db, sql`SELECT current_user::text AS name`);
       const owner = await connect(ownerUrl).catch((error: unknown) => refuse(error, 'DATABASE_URL_OWNER'));
-      await prepare?.(owner, role?.name).finally(owner.close);
+      try {
+        await prepare?.(owner, role?.name);
+      } finally {
+        await owner.close();
+      }
     }
     return opened;
   } catch (error) {

@@ -1,4 +1,3 @@
-import { platformNow } from '#ds-i18n';
 import { headers } from '#contract';
 
 /** The platform's answers that the server drew a page from, by what was asked. */
@@ -24,7 +23,7 @@ export function questionOf(url: string, { method, headers: said }: RequestInit):
  */
 export function readAnswers(
   document: Pick<Document, 'getElementById'>,
-  now: () => number = platformNow,
+  now: () => number,
 ): (url: string, init: RequestInit) => Response | undefined {
   const text = document.getElementById('site-answers')?.textContent;
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

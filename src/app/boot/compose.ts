@@ -25,7 +25,7 @@ export const firstAreas = ['ds', 'shell', 'home', 'error'] as const;
 export function compose({ site, brand }: PageConfig): SiteStores {
   // The client asks the stores for what they know, and the stores are made with the client.
   const made: { stores?: SiteStores } = {};
-  const broughtAnswer = readAnswers(document);
+  const broughtAnswer = readAnswers(document, browserClock.now);
   const deps: ApiDeps = {
     fetch: async (url, init) => broughtAnswer(url, init) ?? fetch(url, init),
     origin: site.platformOrigin,

@@ -1,7 +1,8 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useMemo, type ReactNode } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
-import { matchesQuery, type RegistrationLink } from '#contract';
+import type { RegistrationLink } from '#contract';
+import { matchesQuery } from '#contract/foldName';
 import { Badge } from '#ds/Badge';
 import { Button } from '#ds/Button';
 import { Columns } from '#ds/Columns';

@@ -7,22 +7,12 @@ import { IconButton } from '#ds/IconButton';
 import { Money } from '#ds/Money';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import { useMedia } from '#theme/useMedia';
-import { timeText } from '../saferPlay/values';
 import { siteMessages } from '../site.messages';
+import { timeText } from '../timeText';
 import * as styles from './GameBar.styles';
 import { GameMenu } from './GameMenu';
-import type { GameScreenProps } from './GameScreen';
+import type { GameBarProps } from './gameBarProps';
 import { gameMessages } from './messages';
-
-export interface GameBarProps extends Pick<
-  GameScreenProps,
-  'lastRound' | 'sitting' | 'balance' | 'links' | 'support' | 'now' | 'onBack'
-> {
-  /** Name of the game, or the word for one while that is not known. */
-  title: string;
-  /** Shows the game on the whole screen; absent while there is none, or where the browser cannot. */
-  onExpand?: (() => void) | undefined;
-}
 
 /** Where one is, how long and how much. On a phone it stands in place of the site's own, with the rest in a menu. */
 export function GameBar(props: GameBarProps) {

@@ -12,11 +12,9 @@ import { Money } from '#ds/Money';
 import { Popover, PopoverTrigger } from '#ds/Popover';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
 import { ListRow, ListRows } from '#patterns/ListRow';
-import { saferMessages } from '../saferPlay/messages';
-import { accountMessages } from '../shell/account.messages';
-import { navMessages } from '../shell/messages';
+import { playMenuMessages } from '../playMenu.messages';
 import { siteMessages } from '../site.messages';
-import type { GameBarProps } from './GameBar';
+import type { GameBarProps } from './gameBarProps';
 import * as styles from './GameBar.styles';
 import { gameMessages } from './messages';
 
@@ -30,7 +28,7 @@ export function GameMenu({ sitting, links, support, onExpand, bar }: GameMenuPro
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
   const [isOpen, setOpen] = useState(false);
-  const menu = t(navMessages.menu);
+  const menu = t(playMenuMessages.menu);
   return (
     <PopoverTrigger isOpen={isOpen} onOpenChange={setOpen}>
       <IconButton icon={isOpen ? IconX : IconMenu2} size="lg" aria-label={menu} />
@@ -45,10 +43,10 @@ export function GameMenu({ sitting, links, support, onExpand, bar }: GameMenuPro
           return (
             <>
               {sitting && (
-                <dl css={styles.costs} aria-label={t(saferMessages.thisSession)}>
+                <dl css={styles.costs} aria-label={t(playMenuMessages.thisSession)}>
                   {costsOf(sitting).map(([id, amount, tone]) => (
                     <div key={id}>
-                      <dt>{t(saferMessages[id])}</dt>
+                      <dt>{t(playMenuMessages[id])}</dt>
                       <dd>
                         <Money amount={amount} currency={sitting.currency} tone={tone} />
                       </dd>
@@ -64,10 +62,10 @@ export function GameMenu({ sitting, links, support, onExpand, bar }: GameMenuPro
                         icon={IconShieldCheck}
                         emphasis="quiet"
                         hasChevron={false}
-                        title={t(saferMessages.limits)}
+                        title={t(playMenuMessages.limits)}
                         line={
                           sitting?.lossLeft !== undefined &&
-                          t(saferMessages.lossLeft, {
+                          t(playMenuMessages.lossLeft, {
                             amount: formatMoney(sitting.lossLeft, sitting.currency, locale).text,
                           })
                         }
@@ -77,14 +75,14 @@ export function GameMenu({ sitting, links, support, onExpand, bar }: GameMenuPro
                         icon={IconPlayerPause}
                         emphasis="quiet"
                         hasChevron={false}
-                        title={t(saferMessages.break)}
+                        title={t(playMenuMessages.break)}
                         href={links.break}
                       />
                       <ListRow
                         icon={IconHistory}
                         emphasis="quiet"
                         hasChevron={false}
-                        title={t(accountMessages.bettingRecord)}
+                        title={t(playMenuMessages.bettingRecord)}
                         href={links.bets}
                       />
                     </>

@@ -7,6 +7,7 @@ import { frameRights, gamePermissions } from '../frameRights';
 import type { NoticeContent } from '../notice';
 import { siteMessages } from '../site.messages';
 import { GameBar } from './GameBar';
+import type { Sitting } from './gameBarProps';
 import * as styles from './GameScreen.styles';
 import { gameMessages } from './messages';
 
@@ -17,7 +18,7 @@ import { gameMessages } from './messages';
 export type GameScreenStatus =
   'signedOut' | 'launching' | 'refused' | 'loading' | 'slow' | 'timedOut' | 'playing';
 
-export interface GameScreenProps {
+export interface GameScreenProps extends Sitting {
   status: GameScreenStatus;
   /** Name of the game, once known. */
   name?: string | undefined;
@@ -25,21 +26,6 @@ export interface GameScreenProps {
   url?: string | undefined;
   /** Why the platform refused the launch. */
   notice?: NoticeContent | undefined;
-  /** Result of the last round, already in words. */
-  lastRound?: string | undefined;
-  /** The sitting as the platform counts it: time without a long gap, stakes, and what a loss limit leaves. */
-  sitting?:
-    | { minutes: number; stake: string; payout: string; lossLeft?: string | undefined; currency: string }
-    | undefined;
-  /** What the player has; absent while unknown. */
-  balance?: { amount: string; currency: string } | undefined;
-  /** Addresses of a player's own pages; absent for a visitor and a trial account. */
-  links?: { limits: string; break: string; bets: string } | undefined;
-  /** The way to customer service: an address, or what opens the chat. */
-  support: string | (() => void);
-  /** Time it shows instead of the clock's, for stories. */
-  now?: number;
-  onBack: () => void;
   onReopen: () => void;
   onLogin: () => void;
   /** Absent when the brand offers no free play. */

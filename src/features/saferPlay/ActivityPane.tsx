@@ -11,6 +11,7 @@ import { Text } from '#ds/Text';
 import { formatDateTime, formatDay, formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { TotalsStrip } from '#patterns/TotalsStrip';
+import { timeText } from '../timeText';
 import { ChoiceButtons } from '../ChoiceButtons';
 import { labelMessages } from '../label.messages';
 import { moneyMessages } from '../money.messages';
@@ -19,7 +20,7 @@ import { SheetActions, type SheetOutputs } from '../sheet/SheetActions';
 import { useSheet } from '../sheet/useSheet';
 import { saferMessages as messages } from './messages';
 import * as styles from './SaferPlay.styles';
-import { dateText, shareText, timeText } from './values';
+import { dateText, shareText } from './values';
 
 /** A span of days that can be looked at; `label` is the month, or a year. */
 export interface ActivityPeriod {

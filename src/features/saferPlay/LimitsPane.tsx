@@ -15,10 +15,11 @@ import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { useLocaleRow } from '#ds-i18n';
 import { LimitCard } from '#patterns/LimitCard';
+import { timeText } from '../timeText';
 import { saferMessages as messages } from './messages';
 import { PauseCard } from './PauseCard';
 import * as styles from './SaferPlay.styles';
-import { checkMinutes, dateText, limitKinds, limitText, timeText } from './values';
+import { checkMinutes, dateText, limitKinds, limitText } from './values';
 
 export interface LimitsPaneProps {
   status: SaferPlayStatus;

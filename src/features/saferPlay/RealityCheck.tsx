@@ -10,10 +10,10 @@ import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
 import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
 import { TotalsStrip } from '#patterns/TotalsStrip';
+import { timeText } from '../timeText';
 import type { NoticeContent } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { saferMessages as messages } from './messages';
-import { timeText } from './values';
 
 export interface RealityCheckProps {
   /** Time and cost of the session, and why games are closed if they are. */

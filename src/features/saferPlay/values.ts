@@ -6,6 +6,7 @@ import type {
   RealityCheckMinutes,
 } from '#contract';
 import { formatDateTime, formatMoney, formatNumber, type LocaleRow } from '#ds-i18n';
+import { timeText, unitText } from '../timeText';
 
 /** In the order in which they are shown. */
 export const limitKinds: readonly PlayLimitKind[] = ['deposit', 'loss', 'stake', 'session'];
@@ -22,34 +23,13 @@ export const limitText = (
   row: LocaleRow,
 ): string => (kind === 'session' ? timeText(Number(amount), row) : formatMoney(amount, currency, row).text);
 
-const unit = (
-  value: number,
-  name: 'hour' | 'minute' | 'day' | 'week' | 'month' | 'year',
-  row: LocaleRow,
-): string =>
-  new Intl.NumberFormat(row.intlTag, {
-    style: 'unit',
-    unit: name,
-    unitDisplay: name === 'hour' || name === 'minute' ? 'short' : 'long',
-  }).format(value);
-
-/** Minutes as a person says them: 1 hr 12 min. */
-export function timeText(minutes: number, row: LocaleRow): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  return [
-    ...(hours > 0 ? [unit(hours, 'hour', row)] : []),
-    ...(rest > 0 || hours === 0 ? [unit(rest, 'minute', row)] : []),
-  ].join(' ');
-}
-
 const units = { d: 'day', m: 'month', y: 'year' } as const;
 
 /** The length of a break or an exclusion: 7 days, 1 year. Not for one that is for good. */
 export const lengthText = (length: BreakLength | Exclude<ExclusionLength, 'ever'>, row: LocaleRow): string =>
   length === '42d'
-    ? unit(6, 'week', row)
-    : unit(Number.parseInt(length, 10), units[length.slice(-1) as keyof typeof units], row);
+    ? unitText(6, 'week', row)
+    : unitText(Number.parseInt(length, 10), units[length.slice(-1) as keyof typeof units], row);
 
 /** Milliseconds of a break. */
 export const breakMs = (length: BreakLength): number => Number.parseInt(length, 10) * 86_400_000;

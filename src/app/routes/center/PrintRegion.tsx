@@ -69,9 +69,8 @@ const Page = observer(function Page({ columns, rows, totals, facts, ...sheet }: 
 });
 
 /** "US dollar (USD)"; the code alone where a browser has no name for it. */
-function currencyName(code: string, locale: LocaleRow): string {
-  const name = /^[A-Z]{3}$/.test(code)
-    ? new Intl.DisplayNames(locale.intlTag, { type: 'currency', fallback: 'none' }).of(code)
-    : undefined;
+function currencyName(code: string, { tag }: LocaleRow): string {
+  const isNamed = /^[A-Z]{3}$/.test(code) && Intl.DisplayNames.supportedLocalesOf(tag).length > 0;
+  const name = isNamed && new Intl.DisplayNames(tag, { type: 'currency', fallback: 'none' }).of(code);
   return name ? `${name} (${code})` : code;
 }

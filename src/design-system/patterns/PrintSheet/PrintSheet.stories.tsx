@@ -50,3 +50,17 @@ Default.test('is black on white in every theme', async ({ canvas }) => {
 });
 /** A report that adds nothing up. */
 export const WithoutTotals = meta.story({ args: { totals: undefined, notes: [] } });
+
+export const LongText = meta.story({
+  args: {
+    title: 'User profit and loss of everybody who was invited by a link of a team that is settled every week',
+    rows: [
+      row(
+        'a-name-of-an-account-that-has-no-place-to-break-in',
+        '999,999,999,999.99',
+        '999,999,999,999.99',
+        '−999,999,999,999.99',
+      ),
+    ],
+  },
+});

@@ -1,0 +1,16 @@
+import { saferMessages } from './saferPlay/messages';
+import { accountMessages } from './shell/account.messages';
+import { navMessages } from './shell/messages';
+
+/** What the menu over a game leads to, in the words that the pages themselves have. */
+export const playMenuMessages = {
+  menu: navMessages.menu,
+  thisSession: saferMessages.thisSession,
+  staked: saferMessages.staked,
+  wonBack: saferMessages.wonBack,
+  net: saferMessages.net,
+  limits: saferMessages.limits,
+  lossLeft: saferMessages.lossLeft,
+  break: saferMessages.break,
+  bettingRecord: accountMessages.bettingRecord,
+};

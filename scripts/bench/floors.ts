@@ -47,8 +47,8 @@ function cpuOfServer(postmaster: string): number {
 const games = await createGameTestPlatform();
 const { platform } = games;
 try {
-  const url = (platform.db as unknown as { $client: pg.Pool }).$client.options.connectionString;
-  const pool = new pg.Pool({ connectionString: url, max: 8 });
+  // The platform may make no tables.
+  const pool = new pg.Pool({ connectionString: platform.ownerUrl, max: 8 });
   const { rows } = await pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
   const [, postmaster = ''] = statOf(String(rows[0]?.pid));
   const floors = await createPlatformFloors(pool);

@@ -5,7 +5,8 @@ import { vars } from '#theme/vars';
 export const root = part({
   ...tabularNumbers,
   position: 'relative',
-  '--_quiet': vars.color.text.muted,
+  // A soft ground, where muted text would be too pale, says so to the amounts on it.
+  '--_quiet': `var(--money-quiet, ${vars.color.text.muted})`,
   '&[data-tone="up"]': { color: vars.color.money.up, '--_quiet': 'inherit' },
   '&[data-tone="down"]': { color: vars.color.money.down, '--_quiet': 'inherit' },
 });

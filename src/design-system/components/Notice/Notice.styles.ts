@@ -10,6 +10,7 @@ const tone = (soft: string, mark: string) => ({
   '--_bg': soft,
   '--_fg': color.text.primary,
   '--_mark': mark,
+  '--money-quiet': 'currentColor',
 });
 
 export const root = part({

@@ -74,7 +74,7 @@ async function expectPayslip({ page, t }: Journey, amount: bigint): Promise<void
   expect(await slips.count()).toBe(1);
   expect(digitsOf(await slips.locator('b').innerText())).toBe(amount);
   await slips.getByRole('link').press('Enter');
-  await page.getByText(t('common.action.print'), { exact: true }).waitFor();
+  await page.getByRole('link', { name: `${t('common.action.print')} · ` }).waitFor();
 }
 
 // Six visits and rounds of a game, which are seconds apart: more than one journey takes.

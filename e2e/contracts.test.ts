@@ -13,9 +13,21 @@ it.each(chosen([{}, { cell: phone }]))('an agent sees the own contract, and the 
     await press('radio', t('common.label.days90'));
     const slips = page.getByRole('list', { name: t('contracts.slips') });
     await slips.getByRole('link').first().press('Enter');
-    await page.getByRole('link', { name: t('common.action.print'), exact: true }).waitFor();
+    const toPrint = page.getByRole('link', { name: `${t('common.action.print')} · ` });
+    await toPrint.waitFor();
     await page.reload();
-    await page.getByRole('link', { name: t('common.action.print'), exact: true }).waitFor();
+    await toPrint.waitFor();
+    // The page that the browser is about to print: the slip, and not the list behind it.
+    await page.evaluate(() => {
+      window.print = () => {
+        dispatchEvent(new Event('beforeprint'));
+        document.body.dataset['printed'] = [...document.querySelectorAll('[data-print-alone]')]
+          .map((each) => each.getAttribute('data-print-alone'))
+          .join(' ');
+      };
+    });
+    await toPrint.press('Enter');
+    await expect.poll(() => page.locator('body').getAttribute('data-printed')).toBe('');
   }),
 );
 

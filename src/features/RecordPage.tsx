@@ -50,8 +50,8 @@ export interface Records<List> {
   onPageChange: (page: number) => void;
   /** Saves all rows of the filters as a file. */
   onExport: (format: FileFormat, sheetOf: SheetMaker<List>) => void;
-  /** What all rows are being fetched for. */
-  preparing?: 'file' | 'page' | undefined;
+  /** What all rows are being fetched for: the two go side by side. */
+  preparing?: { readonly file: boolean; readonly page: boolean };
   exportFailure?: NoticeContent | undefined;
   /** Prints all rows of the filters. */
   onPrint: (sheetOf: SheetMaker<List>) => void;
@@ -125,11 +125,11 @@ export function RecordPage<Row>(props: RecordPageProps<Row>) {
             <PageAction
               icon={IconPrinter}
               label={t(actionMessages.print)}
-              isPending={records.preparing === 'page'}
+              isPending={records.preparing?.page}
               onPress={() => records.onPrint(sheetOf)}
             />
             <ExportMenu
-              isPending={records.preparing === 'file'}
+              isPending={records.preparing?.file}
               onExport={(format) => records.onExport(format, sheetOf)}
             />
           </>

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { ManualClock, settle } from '../testing/ports';
 import { fail, succeed, type Outcome } from './failure';
 import { PagedResource, type PageRequest } from './pagedResource';
-import { allRowsOf } from './allRows';
 
 configure({ computedRequiresReaction: false });
 
@@ -63,64 +62,6 @@ function paged(total = 95) {
     throwIt: (index = 0) => waiting[index]!.throwIt(),
   };
 }
-
-describe('all rows of a list', () => {
-  const all = (total: number) => {
-    const pages = paged(total);
-    const made: (readonly string[])[] = [];
-    const run = (most: number) =>
-      allRowsOf(pages.list).run({ filter: { game: 'go' }, most, make: ({ rows }) => void made.push(rows) });
-    const next = (page: number) =>
-      pages.answer(
-        `go ${page}`,
-        succeed({
-          total,
-          list: Array.from(
-            { length: Math.min(200, total - (page - 1) * 200) },
-            (_, at) => `${(page - 1) * 200 + at}`,
-          ),
-        }),
-      );
-    return { ...pages, made, run, next };
-  };
-
-  it('come one request after the other, whatever page is shown, and no more than are wanted', async () => {
-    const { made, run, next, asked, list } = all(450);
-    const running = run(1_000);
-    await settle();
-    expect(allRowsOf(list).isRunning).toBe(true);
-    for (const page of [1, 2, 3]) await next(page);
-    expect(await running).toEqual(succeed(undefined));
-    expect(made[0]).toHaveLength(450);
-    expect(asked.map(({ page, pageSize }) => [page, pageSize])).toEqual([
-      [1, 200],
-      [2, 200],
-      [3, 200],
-    ]);
-    expect([list.page, list.current]).toEqual([1, undefined]);
-    const cut = run(150);
-    await settle();
-    await next(1);
-    await cut;
-    expect(made[1]).toHaveLength(150);
-  });
-
-  it('fail as a whole, and are nobody’s once another person is there', async () => {
-    const { made, run, next, answer, list } = all(450);
-    const failing = run(1_000);
-    await settle();
-    await next(1);
-    await answer('go 2', fail({ kind: 'network' }));
-    expect(await failing).toEqual(fail({ kind: 'network' }));
-    expect(allRowsOf(list).failure).toEqual({ kind: 'network' });
-    const given = run(1_000);
-    await settle();
-    list.reset();
-    await next(1);
-    expect(await given).toEqual(fail({ kind: 'aborted' }));
-    expect([made, allRowsOf(list).status]).toEqual([[], 'idle']);
-  });
-});
 
 describe('a list in pages', () => {
   it('keeps the last page while the next loads, and fetches the one after it ahead', async () => {

@@ -57,8 +57,6 @@ export class PagedResource<Filter extends object, Page, Row> {
   private kept: ReadonlyMap<string, Kept<Page>> = new Map();
   private shown: string | undefined = undefined;
   private coming: ReadonlySet<string> = new Set();
-  /** How often everything was forgotten: what was asked for before that is nobody's. */
-  resets = 0;
   readonly pageSize: number;
   readonly options: PagedOptions<Filter, Page, Row>;
   readonly #flights = new Map<string, { abort: AbortController; done: Promise<void> }>();
@@ -182,7 +180,6 @@ export class PagedResource<Filter extends object, Page, Row> {
   /** Forgets everything: another person is there. */
   reset(): void {
     this.#giveUp();
-    this.resets += 1;
     this.filter = undefined;
     this.page = 1;
     this.depth = 1;

@@ -1,11 +1,11 @@
-import { useState } from 'react';
 import { platformNow } from '#ds-i18n';
 import type { SheetMaker } from '#features/RecordPage.tsx';
 import type { FileFormat } from '#features/sheet/ExportMenu.tsx';
 import type { Download } from '../api/client';
 import type { PagedResource } from '../data/pagedResource';
 import type { Task } from '../data/task';
-import { allRowsOf } from '../data/allRows';
+import { fetchAllRows } from '../data/allRows';
+import { succeed, type Outcome } from '../data/failure';
 import { useAddress, type AddressValues } from './center/useAddress';
 import { cleared, dayAt, exclusive, periodOf } from './reportPeriod';
 import { useList, type ShownList } from './useList';
@@ -52,8 +52,7 @@ export function useRecordList<
   const [address, change] = useAddress();
   const { notice } = useNotice();
   const sheets = useSheets();
-  const whole = allRowsOf(list);
-  const [wanted, setWanted] = useState<'file' | 'page'>('file');
+  const { file, page: paper } = sheets.tasks;
   const today = dayAt(platformNow(), list.current?.timeZone);
   const filter = filterOf(address, today);
   const { page = '1' } = address;
@@ -61,14 +60,24 @@ export function useRecordList<
     Object.entries(address).filter(([name]) => name !== 'page' && !apart.includes(name)),
   );
   type Whole = ShownList<Page, Row>;
-  const prepare = (as: 'file' | 'page', make: (all: Whole) => void | Promise<void>): void => {
-    setWanted(as);
-    void whole.run({
-      filter,
-      most: most[as],
-      make: ({ page: first, rows }) => make({ ...first, rows, page: 1, pageCount: 1, pageSize: rows.length }),
-    });
-  };
+  const ofAll =
+    (as: keyof typeof most, make: (all: Whole) => void | Promise<void>) =>
+    async (signal: AbortSignal): Promise<Outcome<void>> => {
+      const all = await fetchAllRows(list, { filter, most: most[as], signal });
+      if (!all.ok) return all;
+      const { page: first, rows } = all.value;
+      await make({ ...first, rows, page: 1, pageCount: 1, pageSize: rows.length });
+      return succeed(undefined);
+    };
+  const ofStream =
+    (asked: Task<Filter, Download>) =>
+    async (signal: AbortSignal): Promise<Outcome<void>> => {
+      // What a page that was left has asked for is still on its way.
+      asked.reset();
+      const outcome = await asked.run(filter);
+      if (outcome.ok && !signal.aborted) sheets.saveReady(outcome.value);
+      return outcome.ok ? succeed(undefined) : outcome;
+    };
   return {
     list: useList(list, isShown ? filter : undefined, Math.max(1, Math.trunc(Number(page)) || 1)),
     filters,
@@ -77,15 +86,18 @@ export function useRecordList<
     /** The present business day. */
     today,
     onPageChange: (next: number) => change({ page: next === 1 ? '' : String(next) }),
-    onPrint: (sheetOf: SheetMaker<Whole>) => prepare('page', (all) => sheets.print(sheetOf(all))),
+    onPrint: (sheetOf: SheetMaker<Whole>) =>
+      void paper.run(ofAll('page', (all) => sheets.print(sheetOf(all)))),
     onBeforePrint: sheets.onBeforePrint,
-    onExport: (format: FileFormat, sheetOf: SheetMaker<Whole>) => {
-      if (stream && format === 'csv' && (list.total ?? 0) > most.file)
-        void stream.run(filter).then((outcome) => outcome.ok && sheets.saveReady(outcome.value));
-      else prepare('file', (all) => sheets.save(sheetOf(all), format, [name, all.from, all.to]));
-    },
-    preparing: whole.isRunning ? wanted : stream?.isRunning ? ('file' as const) : undefined,
-    exportFailure: notice(whole.failure ?? stream?.failure),
+    onExport: (format: FileFormat, sheetOf: SheetMaker<Whole>) =>
+      void file.run(
+        stream && format === 'csv' && (list.total ?? 0) > most.file
+          ? ofStream(stream)
+          : ofAll('file', (all) => sheets.save(sheetOf(all), format, [name, all.from, all.to])),
+      ),
+    /** Each control is busy with its own. */
+    preparing: { file: file.isRunning, page: paper.isRunning },
+    exportFailure: notice(file.failure ?? paper.failure),
   };
 }
 

@@ -1,6 +1,6 @@
 import { getLocalTimeZone } from '@internationalized/date';
+import { offsetAt } from '#design-system/i18n/zoneText.ts';
 import type { Sheet } from '#features/sheet/sheet.ts';
-import { offsetAt } from './wallTime';
 
 /** The headings of a file: amounts say their currency, moments their zone. */
 export const headings = (sheet: Sheet): string[] =>

@@ -6,10 +6,11 @@ import { Card } from '#ds/Card';
 import { Heading } from '#ds/Heading';
 import { Money } from '#ds/Money';
 import { Stack } from '#ds/Stack';
+import { formatInBothZones } from '#design-system/i18n/zoneText.ts';
 import { formatDay, useLocaleRow, type LocaleRow } from '#ds-i18n';
 import * as styles from './Contracts.styles';
 import { contractMessages as messages } from './messages';
-import { brandTime, settlementTime } from './slipTime';
+import { brandTime } from './slipTime';
 import { ContractTermsList } from './terms';
 
 export interface ContractListProps {
@@ -103,7 +104,7 @@ function ContractCard({
               t(messages.sentOn, { time: brandTime(offeredAt, locale) }),
               t(messages.lapses, { time: brandTime(lapsesAt, locale) }),
             ].join(dot)}
-          {settlesAt !== undefined && t(messages.settles, { time: settlementTime(settlesAt, locale) })}
+          {settlesAt !== undefined && t(messages.settles, { time: formatInBothZones(settlesAt, locale) })}
         </p>
         {reason !== '' && <p css={styles.quiet}>{t(messages.reasonSaid, { reason })}</p>}
         <div css={styles.cardFoot}>

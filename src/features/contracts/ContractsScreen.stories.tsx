@@ -107,8 +107,20 @@ export const SlipOpen = meta.story({
 SlipOpen.test('says what is paid and owed, and prints', async ({ canvas, userEvent }) => {
   const slip = within(canvas.getByRole('region', { name: 'Payslip DV-251101-04K7' }));
   await expect(slip.getByText(/owed/)).toHaveTextContent('Paid $6,000.00, owed $348.63');
-  await userEvent.click(slip.getByText('Print'));
+  await userEvent.click(slip.getByText('Print · Payslip DV-251101-04K7'));
   await expect(slips.onPrint).toHaveBeenCalled();
+});
+SlipOpen.test(
+  'prints the payslip, and not the list behind it, when the browser prints',
+  async ({ canvas }) => {
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect(slips.outputs.onBeforePrint).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Print · Payslips' })).toBeVisible();
+  },
+);
+Slips.test('prints the list when the browser prints', async () => {
+  window.dispatchEvent(new Event('beforeprint'));
+  await expect(slips.outputs.onBeforePrint).toHaveBeenCalled();
 });
 export const SlipLoading = meta.story({
   args: { view: 'slips', slips: { ...slips, open: asyncOf(), openId: 'slip' } },

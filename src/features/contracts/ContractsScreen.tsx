@@ -7,6 +7,7 @@ import { Notice } from '#ds/Notice';
 import { Skeleton } from '#ds/Skeleton';
 import { Badge } from '#ds/Badge';
 import { Stack } from '#ds/Stack';
+import { formatInBothZones } from '#design-system/i18n/zoneText.ts';
 import { useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { PageHead } from '#patterns/PageHead';
@@ -20,7 +21,6 @@ import { ContractSlip, type SlipReports } from './ContractSlip';
 import * as styles from './Contracts.styles';
 import { contractMessages as messages } from './messages';
 import { PayslipsView, type PayslipsViewProps } from './PayslipsView';
-import { settlementTime } from './slipTime';
 
 /** What of a kind of contract is shown. */
 export type ContractView = 'mine' | 'given' | 'slips';
@@ -59,7 +59,7 @@ export function ContractsScreen(props: ContractsScreenProps) {
   const locale = useLocaleRow();
   const sheetOf = useContractSheet();
   const offers = view === 'mine' ? contracts.filter(({ phase }) => phase === 'offered').length : 0;
-  const settles = running ? t(messages.settles, { time: settlementTime(running.settlesAt, locale) }) : '';
+  const settles = running ? t(messages.settles, { time: formatInBothZones(running.settlesAt, locale) }) : '';
   return (
     <Stack gap={4}>
       <ViewTools

@@ -8,6 +8,7 @@ import { Link } from '#ds/Link';
 import { Money } from '#ds/Money';
 import { Skeleton } from '#ds/Skeleton';
 import { Stack } from '#ds/Stack';
+import { formatInBothZones } from '#design-system/i18n/zoneText.ts';
 import { useLocaleRow } from '#ds-i18n';
 import type { Async } from '#patterns/AsyncSection';
 import { actionMessages } from '../action.messages';
@@ -24,7 +25,7 @@ import { WordedNotice } from '../WordedNotice';
 import { ContractSlip, type SlipReports } from './ContractSlip';
 import * as styles from './Contracts.styles';
 import { contractMessages as messages } from './messages';
-import { settlementTime, slipTime } from './slipTime';
+import { slipTime } from './slipTime';
 
 /** Payslips of a period, with what all of them come to. */
 export interface PayslipList extends Pick<
@@ -91,7 +92,14 @@ export function PayslipsView(props: PayslipsViewProps) {
         onFiltersChange={props.onFiltersChange}
         today={props.today}
         actions={
-          value && <SheetActions outputs={props.outputs} sheetOf={() => sheetOf(value, props.kindName)} />
+          value && (
+            <SheetActions
+              outputs={props.outputs}
+              sheetOf={() => sheetOf(value, props.kindName)}
+              name={t(messages.slips)}
+              isBehind={props.open?.value !== undefined}
+            />
+          )
         }
         empty={{ title: t(messages.noSlips), description: t(messages.noSlipsText) }}
         failure={{ title: t(messages.failedTitle), description: t(messages.failedText) }}
@@ -223,10 +231,12 @@ function Open({ open: { value: open, failure }, currency, ...props }: OpenProps)
               {t(messages.slipFoot, {
                 number,
                 version,
-                time: settlementTime(settledAt, locale),
+                time: formatInBothZones(settledAt, locale),
               })}
             </span>
-            <Link onPress={onPrint}>{t(actionMessages.print)}</Link>
+            <Link onPress={onPrint}>
+              {[t(actionMessages.print), t(messages.slipOf, { number })].join(dot)}
+            </Link>
             <Link onPress={() => onOpen(undefined)}>{t(messages.close)}</Link>
           </>
         }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { formatInBothZones } from '#design-system/i18n/zoneText.ts';
 import { setBusinessZone } from '#ds-i18n';
 import { localeRow } from '#locales';
-import { settlementTime, slipTime } from './slipTime';
+import { slipTime } from './slipTime';
 
 beforeEach(() => setBusinessZone('Asia/Ho_Chi_Minh'));
 afterEach(() => setBusinessZone(undefined));
@@ -22,7 +23,7 @@ it('names the days of the others', () => {
 it('tells a settlement in both zones where they differ, and once where they do not', () => {
   const times = (zone: string) => {
     setBusinessZone(zone);
-    return plain(settlementTime('2026-11-30T20:00:00Z', localeRow('en'))).split(' · ');
+    return plain(formatInBothZones('2026-11-30T20:00:00Z', localeRow('en'))).split(' · ');
   };
   const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   expect(times('Asia/Ho_Chi_Minh')[0]).toBe('Dec 1, 2026, 3:00 AM (UTC+7)');

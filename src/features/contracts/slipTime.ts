@@ -14,23 +14,3 @@ export function slipTime(
     ? { from: brandTime(from, row), to: brandTime(to, row, 'time') }
     : { from: formatDay(firstDay, row), to: formatDay(lastDay, row) };
 }
-
-/** `UTC+7`: the reader's own without a zone. */
-function offsetAt(at: string, timeZone: string | undefined): string {
-  const format = new Intl.DateTimeFormat('en', {
-    timeZoneName: 'shortOffset',
-    ...(timeZone && { timeZone }),
-  });
-  const label = format.formatToParts(new Date(at)).find(({ type }) => type === 'timeZoneName')?.value;
-  return (label ?? 'GMT').replace(/^GMT(?:\+0$)?/, 'UTC');
-}
-
-/**
- * The moment of a settlement by the brand's clock, and by the reader's own where that shows another time:
- * "Dec 1, 2026, 3:00 AM (UTC+7) · Nov 30, 2026, 8:00 PM (UTC)".
- */
-export function settlementTime(at: string, row: LocaleRow): string {
-  const timeIn = (zone: string | undefined): string =>
-    `${formatDateTime(at, row, 'dateTime', zone)} (${offsetAt(at, zone)})`;
-  return [...new Set([timeIn(businessZone()), timeIn(undefined)])].join(' · ');
-}

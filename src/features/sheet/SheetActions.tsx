@@ -20,17 +20,21 @@ export interface SheetActionsProps {
   outputs: SheetOutputs;
   /** Makes the sheet of what is shown. */
   sheetOf: () => Sheet;
+  /** What it is, in a word, where something else on the page can be printed too. */
+  name?: string;
+  /** Something else is open, which the browser prints when it prints by itself. */
+  isBehind?: boolean;
 }
 
 /** Print and export of a report whose figures are all there, at its head. */
-export function SheetActions({ outputs, sheetOf }: SheetActionsProps) {
+export function SheetActions({ outputs, sheetOf, name, isBehind = false }: SheetActionsProps) {
   const { formatMessage: t } = useIntl();
-  useBeforePrint(() => outputs.onBeforePrint(sheetOf()));
+  useBeforePrint(() => !isBehind && outputs.onBeforePrint(sheetOf()));
   return (
     <>
       <PageAction
         icon={IconPrinter}
-        label={t(actionMessages.print)}
+        label={[t(actionMessages.print), ...(name === undefined ? [] : [name])].join(' · ')}
         onPress={() => outputs.onPrint(sheetOf())}
       />
       <ExportMenu onExport={(format) => outputs.onExport(format, sheetOf())} />

@@ -113,6 +113,7 @@ function useSlips(
   const { slip: openId, view: _view, side: _side, offer: _offer, ...filters } = address;
   const period = periodOf(filters, today, '30');
   const key = `${side} ${kind} ${period.from} ${period.to}`;
+  const sheets = useSheets();
   return {
     slips: useQuery(store.slips.get(key), { enabled: isShown }),
     kindName,
@@ -127,8 +128,8 @@ function useSlips(
     open: useQuery(isShown && openId && store.slip.get(openId)),
     openId: openId || undefined,
     onOpen: (id) => change({ slip: id ?? '' }),
-    onPrint: () => print(),
-    outputs: useSheets().outputsOf(`payslips-${kind}-${side}`, period.from, period.to),
+    onPrint: sheets.printMarked,
+    outputs: sheets.outputsOf(`payslips-${kind}-${side}`, period.from, period.to),
     reportsOf: (figures) => slipReports(figures, side),
   };
 }

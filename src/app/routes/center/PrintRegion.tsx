@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
-import { useLocaleRow, type LocaleRow } from '#ds-i18n';
+import { formatInBothZones } from '#design-system/i18n/zoneText.ts';
+import { platformNow, useLocaleRow, type LocaleRow } from '#ds-i18n';
 import { PrintSheet } from '#patterns/PrintSheet';
 import { moneyMessages } from '#features/money.messages.ts';
 import type { Sheet } from '#features/sheet/sheet.ts';
@@ -11,28 +11,19 @@ import { sheetText } from '#features/sheet/sheetText.ts';
 import { siteMessages } from '#features/site.messages.ts';
 import { shellBrand } from '../shell/shellProps';
 import { useSite } from '../site';
-import { printedAt } from './printedAt';
-import { prints } from './prints';
+import { useStore } from '../useStore';
+import { outputStore } from './outputStore';
 
 const figures: ReadonlySet<string> = new Set(['money', 'number', 'percent']);
 
-/** The page that is on its way to the printer, out of sight, and the browser's dialog for it. */
+/** The page that is on its way to the printer, out of sight. */
 export const PrintRegion = observer(function PrintRegion() {
-  const { print } = prints.value;
-  useEffect(() => {
-    const done = () => prints.reset();
-    addEventListener('afterprint', done);
-    return () => removeEventListener('afterprint', done);
-  }, []);
-  useEffect(() => {
-    // Letters of other fonts are no wider once the page is cut.
-    if (print?.isAsked) void document.fonts.ready.then(() => window.print());
-  }, [print]);
+  const { sheet } = useStore(outputStore);
   return (
-    print &&
+    sheet &&
     createPortal(
       <div hidden>
-        <Page {...print.sheet} />
+        <Page {...sheet} />
       </div>,
       document.body,
     )
@@ -63,7 +54,9 @@ const Page = observer(function Page({ columns, rows, totals, facts, ...sheet }: 
       rows={rows.map((row) => texts(row))}
       totals={totals && [String(totals[0]), ...texts(totals, '').slice(1)]}
       notes={sheet.notes}
-      printed={t(sheetMessages.printed, { time: printedAt(locale) })}
+      printed={t(sheetMessages.printed, {
+        time: formatInBothZones(new Date(platformNow()).toISOString(), locale),
+      })}
     />
   );
 });

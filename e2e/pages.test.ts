@@ -72,6 +72,36 @@ it.each(chosen([desktop, phone]))(
     }),
 );
 
+it('a hall that is come to inside the site is there before its games are', () =>
+  walk({ at: '/aboutUs', hasAxe: false }, async ({ page, t }) => {
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(/getGame(List|Vendor)/, async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await page
+      .getByRole('link', { name: t('shell.gameType.LIVE'), exact: true })
+      .first()
+      .click();
+    await page.waitForURL('**/live');
+    await page.getByRole('heading', { level: 1, name: t('shell.gameType.LIVE') }).waitFor();
+    answer();
+    await page.locator('#root main li[aria-posinset] a').first().waitFor();
+  }));
+
+it('a hall of a vendor that is not there is no page, and a drawn hall is the same whatever else was typed', () =>
+  walk({ at: '/aboutUs', hasAxe: false }, async ({ page }) => {
+    const replyOf = async (path: string) => {
+      const reply = await page.request.get(path, { headers: { accept: 'text/html' } });
+      return { status: reply.status(), tiles: (await reply.text()).match(/aria-posinset="/g)?.length };
+    };
+    const hall = await replyOf('/live');
+    expect(hall).toEqual({ status: 200, tiles: expect.any(Number) as number });
+    expect(await replyOf('/live?q=zzz&limit=0&kind=none')).toEqual(hall);
+    expect((await replyOf('/live?page=NOBODY')).status).toBe(404);
+  }));
+
 it('a game is named in the title of its page on a cold load', () =>
   walk({ at: '/game?id=g0&vassalage=VELORA', hasAxe: false }, async ({ page }) => {
     await expect.poll(() => page.title()).toMatch(/^.+ · Aurora$/);
@@ -111,10 +141,11 @@ it('a hash that is no escape of anything leads to the page all the same', () =>
   }));
 
 it('the slot hall begins with the first vendor, and says when the address names none that is there', () =>
-  walk({ at: '/rng', hasAxe: false }, async ({ page, t }) => {
+  walk({ at: '/rng', hasAxe: false }, async ({ page, t, watch }) => {
     const tabs = page.getByRole('tablist', { name: t('slots.hall.vendors') }).getByRole('tab');
     const selected = () => tabs.nth(1).getAttribute('aria-selected');
     await expect.poll(selected).toBe('true');
+    watch.allowRequestErrors(/page=NOBODY/);
     await page.goto('/rng?page=NOBODY');
     await page.getByText(t('slots.hall.unknownVendor', { code: 'NOBODY' })).waitFor();
     await expect.poll(selected).toBe('true');

@@ -241,7 +241,7 @@ describe('the page with its words', () => {
       nonce: 'NONCE',
       config: { brand: 'aurora', platformOrigin: '', gameOrigins: [], build: '' },
       brandStyles: '/a.css',
-      words: { ...words, brought: { drawnAt: 5, answers } },
+      words: { ...words, preloaded: { drawnAt: 5, answers } },
     });
     const [, block = ''] =
       /<script type="application\/json" id="site-answers">(.*?)<\/script>/.exec(html) ?? [];

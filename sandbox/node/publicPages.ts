@@ -80,7 +80,7 @@ export class PublicPages {
         this.#once(key, request.client, () => renderer.renderPublicPage(request)),
         this.#isOpen(renderer, request),
       ]);
-      return isOpen || !page ? page : { ...page, html: '', rules: '', head: undefined, brought: undefined };
+      return isOpen || !page ? page : { ...page, html: '', rules: '', head: undefined, preloaded: undefined };
     } catch (error) {
       this.#deps.log.error('page not drawn', { path: request.address, ...errorFields(error) });
       return undefined;

@@ -22,7 +22,7 @@ export interface PublicPage {
   rules: string;
   head?: PageHead | undefined;
   /** What the platform answered everybody alike while it was drawn: the site's code begins with it and does not ask again. */
-  brought?: undefined | { drawnAt: number; answers: Readonly<Record<string, string>> };
+  preloaded?: undefined | { drawnAt: number; answers: Readonly<Record<string, string>> };
   /** Source files of the code and the words that the browser needs for it, besides those of the first screen. */
   sources?: readonly string[];
   /** What it shows was not there in time: it is drawn anew for the next visitor. */

@@ -90,7 +90,7 @@ const dataBlock = (id: string, data: object): string =>
 const wordsHere = '<!--site-words-head-->';
 
 function withWords(page: string, words: PublicPage | undefined, nonce: string): string {
-  const { html = '', rules = '', head, brought } = words ?? {};
+  const { html = '', rules = '', head, preloaded } = words ?? {};
   const language = words && `<html lang="${words.language}" dir="${words.direction}"`;
   // The end tag is all that can end a style sheet early.
   const styles = rules && `<style nonce="${nonce}">${rules.replaceAll('</', '<\\/')}</style>`;
@@ -99,7 +99,7 @@ function withWords(page: string, words: PublicPage | undefined, nonce: string): 
       .replace('<html lang="en" dir="ltr"', (whole) => language ?? whole)
       .replace(wordsHere, () => (head ? renderHead(head, nonce) : '') + styles)
       // Behind all that is seen.
-      .replace('<!--site-answers-->', () => (brought ? dataBlock('site-answers', brought) : ''))
+      .replace('<!--site-answers-->', () => (preloaded ? dataBlock('site-answers', preloaded) : ''))
       .replace('<!--site-words-->', () => html && `<div class="server-page">${html}</div>${waiting(nonce)}`)
   );
 }

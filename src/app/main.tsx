@@ -25,18 +25,12 @@ if (import.meta.env.DEV) cache.compat = true;
 const place = document.getElementById('root');
 document.title = page.brand.name;
 
-const { Pages, areasOf, preload } = createPages(stores);
+const { Pages, areasOf, preload, begin } = createPages(stores);
 const areas = [...firstAreas, ...areasOf(location.pathname)];
 const words = stores.locale.restore(areas, new URLSearchParams(location.search).get('lang'));
 // What the first screen needs from the platform is asked for while its words and its code are on their way, and in the
 // visitor's language, which is known from here on.
 void stores.start.permission.ensure();
-/** Milliseconds that the first render waits for the code of its page; without it the page's frame is drawn. */
-const codeWait = 500;
-const code = Promise.race([
-  preload(location.pathname).catch(() => undefined),
-  new Promise<void>((resolve) => setTimeout(resolve, codeWait)),
-]);
 // In a task of its own: the page answers in between.
 const prepared = new Promise<void>((resolve) => {
   setTimeout(() => {
@@ -46,6 +40,12 @@ const prepared = new Promise<void>((resolve) => {
     resolve();
   }, 0);
 });
+/** Milliseconds that the first render waits for the code of its page and what it shows; else the page's frame is drawn. */
+const codeWait = 500;
+const code = Promise.race([
+  Promise.all([preload(location.pathname), prepared.then(() => begin(location))]).catch(() => undefined),
+  new Promise<void>((resolve) => setTimeout(resolve, codeWait)),
+]);
 // Not awaited at the top level: the bundler would then keep every shared piece of the first screen in a file of its own.
 if (place)
   Promise.all([words, code, prepared]).then(

@@ -111,6 +111,8 @@ ${oneMarket}
 .slip-bar{display:flex;align-items:center;justify-content:space-between;gap:12px;position:fixed;inset:auto 0 0;z-index:2;padding:12px 16px max(12px,env(safe-area-inset-bottom));background:#0f2431;border-radius:16px 16px 0 0;box-shadow:0 -1px 0 var(--edge)}
 .slip-bar p{display:grid;line-height:1.35}.slip-bar span{font-size:13px;color:var(--warn)}.slip-bar b{font-variant-numeric:tabular-nums}
 .book-bar .button span{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}.book-bar .button{inline-size:44px;padding:0}
+}
+@media (max-width:719px){
 [data-framed] .book{grid-template-columns:minmax(0,1fr) auto}[data-framed] .book>*{grid-column:1/-1}
 [data-framed] .book>.book-bar{display:block;grid-area:1/2}[data-framed] .book>.leagues{grid-area:1/1}
 }

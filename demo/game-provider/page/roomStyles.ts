@@ -41,5 +41,4 @@ export const roomStyles = `
 @media (max-height:520px) and (min-width:560px){.room .felt{gap:4px}.own-hand{--card:72px;min-block-size:80px;padding-block-start:8px}.trick .card{block-size:60px}.trick{min-block-size:74px;padding-block:4px}.seat{min-block-size:0;padding-block:2px}.seat small{min-block-size:0}.own-seat{display:none}.room .table-panel{padding-block:6px}}
 @media (prefers-reduced-motion:reduce){.own-card{transition:none}}
 @media (forced-colors:active){.seat,.trick,.own-card .card{border:1px solid ButtonText}.seat[data-turn],.own-card[aria-pressed=true] .card{outline:3px solid Highlight}}
-@media (max-width:719px){[data-framed] .room .felt{padding-block-start:52px}}
 `;

@@ -50,6 +50,7 @@ export const tableStyles = `
 .proof dt{font-size:13px;color:var(--faint);margin-block-start:10px}.proof dd{font:500 12px/1.5 ui-monospace,monospace;overflow-wrap:anywhere;text-align:start}
 .table .fault{inset-block-end:auto;inset-block-start:64px}
 @media (max-width:719px){
+[data-framed] .felt:has(.hands),[data-framed] .room .felt{padding-block-start:52px}
 .table.game{gap:6px}.table .felt{gap:6px}
 .hands{grid-template-columns:1fr 40px 1fr;gap:6px}
 .clock{inline-size:40px;font-size:15px}

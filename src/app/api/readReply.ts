@@ -18,7 +18,9 @@ export function readReply(call: Call, response: Response, text: string): Outcome
   if (!parsed.success) return fail(refusalOf(call, parsed, response, trace));
   if (!response.ok) return fail({ kind: 'http', status: response.status, ...trace });
   const value = v.safeParse(call.reply, parsed.value);
-  return value.success ? succeed(value.output) : fail({ kind: 'malformed', ...trace });
+  // Whatever keeps answers between the platform and us says for how many seconds it did.
+  const age = Number(response.headers.get('age')) * 1000;
+  return value.success ? succeed(value.output, age) : fail({ kind: 'malformed', ...trace });
 }
 
 function parseEnvelope(text: string): v.InferOutput<typeof envelope> | undefined {

@@ -1,7 +1,7 @@
 import { setBusinessZone } from '#ds-i18n';
 import { autorun, reaction } from 'mobx';
 import { entryCalls, gameCalls, homeCalls, memberCalls, startCalls, walletCalls } from '#contract';
-import { readAnswers } from '../api/broughtAnswers';
+import { readAnswers } from '../api/preloadedAnswers';
 import { createApi, type ApiDeps } from '../api/client';
 import type { Sealer } from '../api/seal';
 import { fail, type Outcome } from '../data/failure';
@@ -25,9 +25,9 @@ export const firstAreas = ['ds', 'shell', 'home', 'error'] as const;
 export function compose({ site, brand }: PageConfig): SiteStores {
   // The client asks the stores for what they know, and the stores are made with the client.
   const made: { stores?: SiteStores } = {};
-  const broughtAnswer = readAnswers(document, browserClock.now);
+  const preloadedAnswer = readAnswers(document, browserClock.now);
   const deps: ApiDeps = {
-    fetch: async (url, init) => broughtAnswer(url, init) ?? fetch(url, init),
+    fetch: async (url, init) => preloadedAnswer(url, init) ?? fetch(url, init),
     origin: site.platformOrigin,
     clock: browserClock,
     random: browserRandom,

@@ -37,9 +37,15 @@ export type Failure =
 
 /** What a call comes back with: never a throw. */
 export type Outcome<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure };
+  | {
+      readonly ok: true;
+      readonly value: T;
+      /** Milliseconds since the platform said so, where somebody kept it meanwhile. */
+      readonly age?: number;
+    }
+  | { readonly ok: false; readonly failure: Failure };
 
-export const succeed = <T>(value: T): Outcome<T> => ({ ok: true, value });
+export const succeed = <T>(value: T, age?: number): Outcome<T> => ({ ok: true, value, ...(age && { age }) });
 export const fail = (failure: Failure): { readonly ok: false; readonly failure: Failure } => ({
   ok: false,
   failure,
@@ -47,7 +53,7 @@ export const fail = (failure: Failure): { readonly ok: false; readonly failure: 
 
 /** The outcome with what is made of its value. */
 export const mapOutcome = <T, Made>(outcome: Outcome<T>, make: (value: T) => Made): Outcome<Made> =>
-  outcome.ok ? succeed(make(outcome.value)) : outcome;
+  outcome.ok ? succeed(make(outcome.value), outcome.age) : outcome;
 
 /** Runs what answers with an outcome; what it throws becomes the failure `fault`, so that nothing waits for ever. */
 export async function toOutcome<T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {

@@ -123,16 +123,16 @@ export class Resource<T> {
     runInAction(() => {
       this.#inFlight = undefined;
       this.isLoading = false;
-      if (outcome.ok) this.#accept(outcome.value);
+      if (outcome.ok) this.#accept(outcome.value, outcome.age);
       else if (outcome.failure.kind !== 'aborted') this.failure = outcome.failure;
     });
   }
 
-  #accept(value: T): void {
+  #accept(value: T, age = 0): void {
     const { persist, clock } = this.#options;
     this.value = value;
     this.failure = undefined;
-    this.#loadedAt = clock.now();
+    this.#loadedAt = clock.now() - age;
     persist?.storage.write(persist.key, JSON.stringify(value, persist.revise));
   }
 

@@ -1,9 +1,12 @@
 import { when } from 'mobx';
 import type { VendorCard } from '#contract';
 import type { SiteStores } from '../boot/compose';
+import type { Resource } from '../data/resource';
+import type { GameList } from '../stores/gameList';
 import type { LobbyStore } from '../stores/lobbyStore';
 import { tableStore } from '../stores/tableStore';
 import { categoryPaths, type CategoryId } from './categoryPaths';
+import type { Place } from './page';
 
 export interface HallChoice {
   /** Vendors of the hall, in the brand's order; absent while they load. */
@@ -40,19 +43,25 @@ export function chooseHall(
   return { cards, vendor, isDecided, isStranger };
 }
 
-/** Opens the hall at an address, if there is one. Resolves when its first games are there, or cannot be had. */
+/**
+ * Opens the hall at an address, if there is one. Resolves with its list when the first games are there, or cannot be had, or
+ * the visitor has chosen others meanwhile.
+ */
 export async function openHall(
   { lobby, halls, pages }: SiteStores,
-  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
-): Promise<void> {
+  { pathname, search }: Place,
+): Promise<{ list: Resource<GameList>; isStranger: boolean } | undefined> {
   const category = categoryPaths.find(({ path }) => path === pathname)?.id;
-  if (!category) return;
+  if (!category) return undefined;
   const [{ [category]: hall }] = await Promise.all([
     halls.load(),
     lobby.vendors.ensure(),
     category === 'LIVE' && pages.get(tableStore).tables.ensure(),
   ]);
   const query = new URLSearchParams(search);
-  hall.open(chooseHall(lobby, category, query.get('page'), query.get('q')).vendor);
-  await when(() => hall.list.value !== undefined || hall.list.failure !== undefined);
+  const { vendor, isStranger } = chooseHall(lobby, category, query.get('page'), query.get('q'));
+  hall.open(vendor);
+  const { list } = hall;
+  await when(() => hall.list !== list || list.value !== undefined || list.failure !== undefined);
+  return { list, isStranger };
 }

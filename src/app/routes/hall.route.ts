@@ -1,16 +1,13 @@
 import type { SiteStores } from '../boot/compose';
 import { categoryPaths, type CategoryId } from './categoryPaths';
-import { definePage } from './page';
+import { definePage, type Place } from './page';
 import { lazyContentPage } from './lazyContentPage';
 
 const hall = {
   areas: ['slots'],
-  load: async (stores: SiteStores) => {
-    const [{ HallPage, openHall }] = await Promise.all([import('./hall.page'), stores.halls.load()]);
-    // A page that is opened at its address has its games with it; one that is come to inside the site asks once it is there.
-    if (!import.meta.env.SSR) await openHall(stores, location);
-    return HallPage;
-  },
+  load: async (stores: SiteStores) =>
+    (await Promise.all([import('./hall.page'), stores.halls.load()]))[0].HallPage,
+  begin: async (stores: SiteStores, place: Place) => (await import('./hall.page')).openHall(stores, place),
 };
 // Lotteries and sports have lobbies of their own.
 const byPath = Object.fromEntries(

@@ -14,7 +14,12 @@ export interface PageManifest {
   readonly Component?: FunctionComponent<never>;
   /** Fetches the page's code, and what else it cannot be drawn without. */
   readonly load?: (stores: SiteStores) => Promise<FunctionComponent<never>>;
+  /** Asks for what the page shows, where the site is opened at its address. Resolves when it is there, or cannot be had. */
+  readonly begin?: (stores: SiteStores, place: Place) => Promise<unknown>;
 }
+
+/** Where a page is opened. */
+export type Place = Pick<Location, 'pathname' | 'search'>;
 
 interface PageInput<Props extends object> {
   /** Addresses; a table where the address decides about the props. */
@@ -23,6 +28,7 @@ interface PageInput<Props extends object> {
   areas?: readonly string[];
   Component?: FunctionComponent<Props>;
   load?: (stores: SiteStores) => Promise<FunctionComponent<Props>>;
+  begin?: PageManifest['begin'];
 }
 
 /**

@@ -3,7 +3,7 @@ import type { SiteStores } from '../boot/compose';
 import { centerAt, placeBehind, type CenterAddress } from './center/address';
 import { lazyPage } from './lazyPage';
 import { LoadBoundary } from './LoadBoundary';
-import type { PageManifest } from './page';
+import type { PageManifest, Place } from './page';
 import { PageWaiting } from './PageWaiting';
 import { Route, Routes, useLocation } from './router';
 import { useScroll } from './useScroll';
@@ -27,6 +27,8 @@ export interface Pages {
   areasOf: (path: string) => readonly string[];
   /** Fetches the code of the page at an address, before it is drawn. Rejects when it cannot be had. */
   preload: (path: string) => Promise<void>;
+  /** Asks for what the page at an address shows, where the site is opened there. */
+  begin: (place: Place) => Promise<unknown>;
   /** Whether a page other than "not found" has the address. */
   hasPage: (path: string) => boolean;
 }
@@ -83,6 +85,7 @@ export function createPages(stores: SiteStores): Pages {
   }
   return {
     Pages,
+    begin: async (place) => pageAt(place.pathname)?.begin?.(stores, place),
     hasPage: (path) => pageAt(path) !== undefined,
     areasOf: (path) => pageAt(path)?.areas ?? [],
     preload: async (path) => {

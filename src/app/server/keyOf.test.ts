@@ -26,4 +26,7 @@ test('a page is one page whatever was typed beside what chooses it', () => {
 test('a language that the brand speaks, a path and a parameter that choose are pages of their own', () => {
   // The head of an address with a language names that address, and no other.
   expect(keysOf(['/help', '/help?lang=en', '/help?lang=vi', '/vip', '/nothing', '/personal'])).toBe(6);
+  expect(keysOf(['/rng', '/rng?page=VENDOR']), 'games of one vendor').toBe(2);
+  // The words that come with an address without a page of its own are those of that address.
+  expect(keysOf(['/feedback', '/lottery'])).toBe(2);
 });

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { pageFiles } from './pageFiles';
+import { lazyContentPages } from '../routes/lazyContentPages';
+import { pageFiles, pageSources } from './pageFiles';
 import { publicPages } from './publicPages';
-
-const files = Object.keys(import.meta.glob('../routes/*.page.tsx'));
 
 test('each page that the server draws, but home, names the file that its code is in', () => {
   expect(Object.keys(pageFiles).sort()).toEqual(
@@ -10,5 +9,15 @@ test('each page that the server draws, but home, names the file that its code is
       .filter((path) => path !== '/')
       .sort(),
   );
-  for (const file of Object.values(pageFiles)) expect(files).toContain(`../routes/${file}.page.tsx`);
+  for (const file of Object.values(pageFiles))
+    expect(['hall', ...Object.keys(lazyContentPages)]).toContain(file);
+});
+
+test('the code of a page of words comes with the file that names it', () => {
+  expect(pageSources('/help')).toEqual([
+    'src/app/routes/lazyContentPages.ts',
+    'src/app/routes/help.page.tsx',
+  ]);
+  expect(pageSources('/rng')).toEqual(['src/app/routes/hall.page.tsx']);
+  expect(pageSources('/')).toEqual([]);
 });

@@ -21,8 +21,16 @@ export const pageFiles: Readonly<Record<string, string>> = {
   '/hotgame': 'hot',
   '/jackpots': 'jackpots',
   '/pointMall': 'pointMall',
-  '/elott': 'lotteryLobby',
+  '/elott': 'lotteries',
   '/aboutUs': 'about',
   '/noticePage': 'notices',
   '/vip': 'vip',
 };
+
+/** Source files of the code of the page at a path: most are named by one that is fetched first. */
+export function pageSources(path: string): string[] {
+  const file = pageFiles[path];
+  if (!file) return [];
+  const code = `src/app/routes/${file}.page.tsx`;
+  return file === 'hall' ? [code] : ['src/app/routes/lazyContentPages.ts', code];
+}

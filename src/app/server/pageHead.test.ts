@@ -3,7 +3,7 @@ import { brandConfigs } from '../brand/generated/brandConfigs';
 import { sitePaths } from '#contract/sitePaths';
 import { listedPaths } from './listAddresses';
 import { pageHeadOf } from './pageHead';
-import { firstWords, publicPages, samePages } from './publicPages';
+import { firstWords, placeOf, publicPages, samePages } from './publicPages';
 
 const { aurora } = brandConfigs;
 const origin = 'https://aurora.example';
@@ -13,9 +13,7 @@ const headOf = (path: string, query: string, more: object = {}) =>
     facts: { ...facts, ...more },
     brand: aurora,
     origin,
-    path,
-    query: new URLSearchParams(query),
-    page: ['article'],
+    ...placeOf(`${path}?${query}`),
     tag: 'vi',
   });
 

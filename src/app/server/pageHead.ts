@@ -20,9 +20,8 @@ interface HeadInput {
   brand: Brand;
   origin: string;
   path: string;
+  /** What of the query belongs to the address, and its language. */
   query: URLSearchParams;
-  /** Parameters that belong to the address. */
-  page: readonly string[];
   tag: LocaleTag;
 }
 
@@ -46,12 +45,9 @@ export function addressOf(
 }
 
 /** What the head of a page says. */
-export function pageHeadOf({ facts, brand, origin, path, query, page, tag }: HeadInput): PageHead {
+export function pageHeadOf({ facts, brand, origin, path, query, tag }: HeadInput): PageHead {
   const { title, description, image, kind, publishedAt, above = [] } = facts;
-  const values = page.flatMap((name): (readonly [string, string])[] => {
-    const value = query.get(name);
-    return value ? [[name, value]] : [];
-  });
+  const values = [...query].filter(([name]) => name !== 'lang');
   const canonical = addressOf(origin, path, values, languageIn(query, brand));
   const alternates =
     brand.languages.length < 2

@@ -56,6 +56,7 @@ interface PublicPage {
     stores: SiteStores,
     t: IntlShape['formatMessage'],
     brand: string,
+    /** `parameters` alone, see `askedOf`. */
     query: URLSearchParams,
   ) => Promise<Prepared>;
 }
@@ -64,11 +65,12 @@ interface PublicPage {
 const plain = (
   title: MessageDescriptor,
   description: MessageDescriptor,
-  load: (stores: SiteStores) => Promise<Resource<unknown> | undefined>,
+  load: (stores: SiteStores, query: URLSearchParams) => Promise<Resource<unknown> | 'missing' | undefined>,
 ): PublicPage => ({
   parameters: [],
-  prepare: async (stores, t, brand) => {
-    const resource = await load(stores);
+  prepare: async (stores, t, brand, query) => {
+    const resource = await load(stores, query);
+    if (resource === 'missing') return 'missing';
     if (resource && resource.value === undefined) return 'late';
     const name = t(title, { brand });
     return { title: name, description: t(description, { brand, hall: name }), kind: 'page' };
@@ -197,17 +199,11 @@ const halls = Object.fromEntries(
     .map(({ id, path }): [string, PublicPage] => {
       if (id === 'SPORTS' || id === 'ESPORTS')
         return [path, { ...hall(hallMessages[id], none), isHeadOnly: true }];
-      const { prepare } = hall(hallMessages[id], async ({ halls: all }) => (await all.load())[id].list);
-      return [
-        path,
-        {
-          parameters: ['page'],
-          prepare: async (stores, t, brand, query) => {
-            await openHall(stores, { pathname: path, search: String(query) });
-            return prepare(stores, t, brand, query);
-          },
-        },
-      ];
+      const games = hall(hallMessages[id], async (stores, query) => {
+        const opened = await openHall(stores, { pathname: path, search: String(query) });
+        return opened?.isStranger ? 'missing' : opened?.list;
+      });
+      return [path, { ...games, parameters: ['page'] }];
     }),
 );
 
@@ -274,3 +270,21 @@ export const samePages: Readonly<Record<string, string>> = {
   '/register.html': '/',
   '/helpmc': '/help',
 };
+
+/**
+ * What is drawn at an address: the page, and of the query only what chooses what it shows. Whatever else was typed changes
+ * nothing, for a page that is drawn is everybody's.
+ */
+export function placeOf(address: string): { path: string; query: URLSearchParams } {
+  const { pathname, searchParams } = new URL(address, 'http://page');
+  const path = samePages[pathname] ?? pathname;
+  const query = new URLSearchParams();
+  for (const name of ['lang', ...(publicPages[path]?.parameters ?? [])]) {
+    const value = searchParams.get(name);
+    if (value) query.set(name, value.slice(0, longestValue));
+  }
+  return { path, query };
+}
+
+/** Characters of a parameter that are looked at. */
+const longestValue = 100;

@@ -3,12 +3,12 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { createIntl } from 'react-intl';
 import { isBrandId, type BrandId } from '#theme/brands';
 import type { MediaName } from '#theme/media';
-import { drawnAhead } from '#theme/useMedia';
+import { serverMedia } from '#theme/useMedia';
 import { platformNow } from '#ds-i18n';
 import { localeRow } from '#locales';
 import { languageIn, pageHeadOf, type PageHead } from './pageHead';
 import { startCalls, type HeroPicture } from '#contract';
-import { questionOf, type BroughtAnswers } from '../api/broughtAnswers';
+import { questionOf, type PreloadedAnswers } from '../api/preloadedAnswers';
 import { firstAreas } from '../boot/compose';
 import { brandConfigs } from '../brand/generated/brandConfigs';
 import { centerAt } from '../routes/center/address';
@@ -16,8 +16,8 @@ import { createPages } from '../routes/pages';
 import { resolveTag } from '../text/catalogue';
 import { composeServer, isOpenTo, type ServerSite } from './composeServer';
 import { isRenderComplete } from './isRenderComplete';
-import { pageFiles } from './pageFiles';
-import { publicPages, samePages } from './publicPages';
+import { pageSources } from './pageFiles';
+import { placeOf, publicPages } from './publicPages';
 import { ServerRoot } from './ServerRoot';
 import { serverRequest } from './serverRequest';
 import { collectRules, createServerCache, moveInlineStyles } from './styles';
@@ -48,7 +48,7 @@ export interface PublicPageReply {
   /** Source files of the code and the words that the browser needs for it, besides those of the first screen. */
   sources?: readonly string[];
   /** What the platform answered meanwhile. */
-  brought?: BroughtAnswers;
+  preloaded?: PreloadedAnswers;
   /** What it shows was not there in time: it is drawn anew for the next visitor. */
   isLate?: boolean;
 }
@@ -86,31 +86,28 @@ export function keyOf({
   const brand = brandConfigs[id];
   const { path, query } = placeOf(address);
   const tag = resolveTag(query.get('lang'), brand, browserLanguages);
-  const page = publicPages[path];
-  if (!page) return [id, origin, tag, hasPage(id, path)].join(' ');
-  const parts = page.parameters.map((name) => `${name}=${query.get(name)?.slice(0, 100) ?? ''}`);
-  return [id, origin, tag, languageIn(query, brand), path, isPhone, ...parts].join(' ');
+  if (!publicPages[path])
+    return [id, origin, tag, hasPage(id, path), ...routesOf(id).areasOf(path)].join(' ');
+  const language = languageIn(query, brand);
+  query.delete('lang');
+  return [id, origin, tag, language, path, isPhone, query].join(' ');
 }
 
-const routesByBrand = new Map<BrandId, (path: string) => boolean>();
+const routesByBrand = new Map<BrandId, Routes>();
+type Routes = ReturnType<typeof createPages>;
+
+function routesOf(id: BrandId): Routes {
+  const site = { origin: 'http://page', fetch: neverFetch, browserLanguages: [] };
+  const routes = routesByBrand.get(id) ?? createPages(composeServer({ ...site, brand: brandConfigs[id] }));
+  routesByBrand.set(id, routes);
+  return routes;
+}
 
 /** Whether the browser shows anything at an address that the server does not draw. */
-function hasPage(id: BrandId, path: string): boolean {
-  let isThere = routesByBrand.get(id);
-  if (!isThere) {
-    const site = { origin: 'http://page', fetch: neverFetch, browserLanguages: [] };
-    isThere = createPages(composeServer({ ...site, brand: brandConfigs[id] })).hasPage;
-    routesByBrand.set(id, isThere);
-  }
-  return isThere(path) || centerAt(path) !== undefined;
-}
+const hasPage = (id: BrandId, path: string): boolean =>
+  routesOf(id).hasPage(path) || centerAt(path) !== undefined;
 
 const neverFetch = (): Promise<never> => Promise.reject(new Error('nothing is sent'));
-
-function placeOf(address: string): { path: string; query: URLSearchParams } {
-  const { pathname, searchParams } = new URL(address, 'http://page');
-  return { path: samePages[pathname] ?? pathname, query: searchParams };
-}
 
 /** Whether the platform lets a visitor in. */
 export async function isOpen({ brand, ...request }: PublicRequest): Promise<boolean> {
@@ -130,17 +127,16 @@ async function draw(request: PublicRequest): Promise<PublicPageReply | undefined
   const { brand: id, address, origin, isPhone, userAgent, hero } = request;
   if (!isBrandId(id)) return undefined;
   const brand = brandConfigs[id];
-  const brought: BroughtAnswers = { drawnAt: platformNow(), answers: {} };
-  const stores = composeServer({ ...request, fetch: remembering(request.fetch, brought.answers), brand });
+  const preloaded: PreloadedAnswers = { drawnAt: platformNow(), answers: {} };
+  const stores = composeServer({ ...request, fetch: remembering(request.fetch, preloaded.answers), brand });
   const { Pages, areasOf, preload } = createPages(stores);
-  const { pathname } = new URL(address, origin);
   const { path, query } = placeOf(address);
   const page = publicPages[path];
-  await stores.locale.restore([...firstAreas, 'head', ...areasOf(pathname)], query.get('lang'));
+  const areas = areasOf(path);
+  await stores.locale.restore([...firstAreas, 'head', ...areas], query.get('lang'));
   const { tag } = stores.locale;
-  const areas = areasOf(pathname);
   const sources = [
-    ...(pageFiles[path] ? [`src/app/routes/${pageFiles[path]}.page.tsx`] : []),
+    ...pageSources(path),
     ...['index.js', ...areas.map((area) => `${area}.json`)].map(
       (file) => `locales/.generated/${tag}/${file}`,
     ),
@@ -153,7 +149,7 @@ async function draw(request: PublicRequest): Promise<PublicPageReply | undefined
     rules: '',
     head: undefined,
   };
-  if (!page) return { ...bare, status: hasPage(id, pathname) ? 200 : 404 };
+  if (!page) return { ...bare, status: hasPage(id, path) ? 200 : 404 };
   if (brand.requiresLogin) return { ...bare, status: 200 };
   await stores.start.permission.ensure();
   // Maintenance and closed regions have pages of their own.
@@ -166,14 +162,14 @@ async function draw(request: PublicRequest): Promise<PublicPageReply | undefined
   });
   const [facts] = await Promise.all([
     page.prepare(stores, intl.formatMessage, brand.name, query),
-    ...(page.isHeadOnly ? [] : [stores.lobby.vendors.ensure(), preload(pathname)]),
+    ...(page.isHeadOnly ? [] : [stores.lobby.vendors.ensure(), preload(path)]),
   ]);
   if (facts === 'missing') return { ...bare, status: 404 };
   if (facts === 'late') return { ...bare, status: 200, isLate: true };
-  const head = pageHeadOf({ facts, brand, origin, path, query, page: page.parameters, tag });
+  const head = pageHeadOf({ facts, brand, origin, path, query, tag });
   if (page.isHeadOnly) return { ...bare, status: 200, head };
   Object.assign(serverRequest, { origin, userAgent });
-  drawnAhead.media = isPhone ? phoneMedia : undefined;
+  serverMedia.holding = isPhone ? phoneMedia : undefined;
   const cache = createServerCache();
   const signal = AbortSignal.timeout(longest);
   const { prelude } = await prerenderToNodeStream(
@@ -182,7 +178,7 @@ async function draw(request: PublicRequest): Promise<PublicPageReply | undefined
       brand={brand}
       hero={path === '/' ? hero : undefined}
       cache={cache}
-      address={address}
+      address={`${path}?${query}`}
       Pages={Pages}
     />,
     {
@@ -201,12 +197,12 @@ async function draw(request: PublicRequest): Promise<PublicPageReply | undefined
   const { html, rules } = moveInlineStyles(
     text.replace(preloads, '').replace(otherPictures, '<img loading="lazy"'),
   );
-  return { ...bare, status: 200, html, rules: collectRules(cache) + rules, head, brought };
+  return { ...bare, status: 200, html, rules: collectRules(cache) + rules, head, preloaded };
 }
 
 /** Asks the platform, and keeps what it answers everybody alike: whether a visitor may come in depends on who it is. */
 const remembering =
-  (fetch: PublicRequest['fetch'], answers: BroughtAnswers['answers']): PublicRequest['fetch'] =>
+  (fetch: PublicRequest['fetch'], answers: PreloadedAnswers['answers']): PublicRequest['fetch'] =>
   async (url, init) => {
     const response = await fetch(url, init);
     const question = url.startsWith(startCalls.status.path) ? undefined : questionOf(url, init);

@@ -1,4 +1,4 @@
-import type { SortValue, ValueKind } from '#ds/Table';
+import type { CellValue, ValueKind } from '#ds/Table';
 import { formatNumber, type LocaleRow } from '#ds-i18n';
 import { csvCell, spreadsheetText } from '#contract/spreadsheetText';
 import type { Sheet } from '#features/sheet/sheet.ts';
@@ -13,7 +13,7 @@ import { wallTime } from './wallTime';
 export function sheetCsv(sheet: Sheet, locale: LocaleRow): Blob {
   const sign = formatNumber(0.5, locale).replaceAll(/\d/g, '');
   const separator = sign === ',' ? ';' : ',';
-  const text = (value: SortValue, kind: ValueKind): string => {
+  const text = (value: CellValue, kind: ValueKind): string => {
     if (value == null || value === '') return '';
     switch (kind) {
       case 'money':
@@ -32,9 +32,9 @@ export function sheetCsv(sheet: Sheet, locale: LocaleRow): Blob {
   };
   const line = (cells: readonly string[]): string =>
     `${cells.map((cell) => csvCell(cell, separator)).join(separator)}\r\n`;
-  const row = (values: readonly SortValue[]): string =>
+  const row = (values: readonly CellValue[]): string =>
     line(sheet.columns.map(({ kind }, at) => text(values[at], isLabel(values, at) ? 'text' : kind)));
-  const isLabel = (values: readonly SortValue[], at: number): boolean => at === 0 && values === sheet.totals;
+  const isLabel = (values: readonly CellValue[], at: number): boolean => at === 0 && values === sheet.totals;
   return new Blob(
     [
       '\uFEFF',

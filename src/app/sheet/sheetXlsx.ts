@@ -1,4 +1,4 @@
-import type { SortValue, ValueKind } from '#ds/Table';
+import type { CellValue, ValueKind } from '#ds/Table';
 import type { LocaleRow } from '#ds-i18n';
 import type { Sheet } from '#features/sheet/sheet.ts';
 import { headings } from './headings';
@@ -53,11 +53,11 @@ const xmlRow = (cells: readonly string[], at: number): string =>
 const letters = (column: number): string =>
   (column < 26 ? '' : letters(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26));
 
-const cellsOf = (sheet: Sheet, values: readonly SortValue[], isBold: boolean): string[] =>
+const cellsOf = (sheet: Sheet, values: readonly CellValue[], isBold: boolean): string[] =>
   sheet.columns.map(({ kind }, at) => cellOf(values[at], kind, sheet, isBold));
 
 /** What stands behind `<c r="A1"` of a cell. */
-function cellOf(value: SortValue, kind: ValueKind, sheet: Sheet, isBold: boolean): string {
+function cellOf(value: CellValue, kind: ValueKind, sheet: Sheet, isBold: boolean): string {
   if (value == null || value === '') return '/>';
   if (kind === 'text') return textCell(String(value), isBold);
   const number = numberOf(value, kind, sheet);

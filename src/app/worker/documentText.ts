@@ -8,6 +8,10 @@ export const isCompleteDocument = (response: Response): boolean =>
 /** Whether a page came with its words. */
 export const hasWords = (html: string): boolean => html.includes('<div class="server-page">');
 
+/** A page without the platform's answers, which are too old by the time that a kept one is shown. */
+export const withoutAnswers = (html: string): string =>
+  html.replace(/<script type="application\/json" id="site-answers">.*?<\/script>/s, '');
+
 /** Files of the build that a document asks for. */
 export const filesIn = (html: string): string[] => [
   ...new Set([...html.matchAll(/["'](\/assets\/[\w.-]+)["']/g)].map(([, file = '']) => file)),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerOf, filesIn, hasWords, isCompleteDocument, termsOf } from './documentText';
+import { answerOf, filesIn, hasWords, isCompleteDocument, termsOf, withoutAnswers } from './documentText';
 import { isPersonalPage, isPublicPage, isSitePage } from './keptDocuments';
 import { isKeptPicture, isPublicPicture } from './pictures';
 
@@ -48,6 +48,11 @@ describe('documents', () => {
       false,
       false,
     ]);
+  });
+
+  it('are kept without what the platform answered', () => {
+    const block = '<script type="application/json" id="site-answers">{"a":"\\u003c/script>"}</script>';
+    expect(withoutAnswers(`<body>words${block}</body>`)).toBe('<body>words</body>');
   });
 
   it('are answered with a nonce of their own each time, in policy and page alike', async () => {

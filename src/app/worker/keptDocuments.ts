@@ -1,4 +1,4 @@
-import { filesIn, isCompleteDocument } from './documentText';
+import { filesIn, isCompleteDocument, withoutAnswers } from './documentText';
 import type { KeptFiles } from './keptFiles';
 import { documentsPrefix } from './names';
 import type { Reach } from './reach';
@@ -85,13 +85,13 @@ export class KeptDocuments {
       headers: { accept: 'text/html' },
     });
     if (!isCompleteDocument(response)) throw new Error(`${address} is no page`);
-    const html = await response.clone().text();
+    const html = await response.text();
     if (!filesIn(html).every((file) => this.#files.has(file)))
       throw new Error(`${address} is of another version`);
     const cache = await this.#open();
     // The youngest is the last.
     await cache.delete(address, matching);
-    await cache.put(address, response);
+    await cache.put(address, new Response(withoutAnswers(html), { headers: response.headers }));
     const pages = (await cache.keys()).filter(({ url }) => new URL(url).pathname !== shellAddress);
     for (const old of pages.slice(0, Math.max(0, pages.length - most))) await cache.delete(old);
   }

@@ -1,4 +1,4 @@
-import type { SortValue, TableColumn, ValueKind } from '#ds/Table';
+import type { CellValue, TableColumn, ValueKind } from '#ds/Table';
 
 /** A column of a sheet. */
 export interface SheetColumn {
@@ -22,9 +22,9 @@ export interface Sheet {
   /** IANA zone of the moments. */
   timeZone: string | undefined;
   columns: readonly SheetColumn[];
-  rows: readonly (readonly SortValue[])[];
+  rows: readonly (readonly CellValue[])[];
   /** The last row, where columns add up: its first cell says so. */
-  totals: readonly SortValue[] | undefined;
+  totals: readonly CellValue[] | undefined;
   facts: readonly SheetFact[];
   /** What counts, and what is left out: sentences below the rows. */
   notes: readonly string[];
@@ -65,7 +65,7 @@ export function sheetOf<Row>({ columns, rows, totalLabel, ...rest }: SheetSource
 }
 
 /** Amounts are whole minor units: no sum of them loses a digit. */
-const sumOf = (kind: ValueKind, values: readonly SortValue[]): SortValue =>
+const sumOf = (kind: ValueKind, values: readonly CellValue[]): CellValue =>
   kind === 'money'
     ? values.reduce<bigint>((sum, value) => sum + BigInt(value ?? 0), 0n)
     : values.reduce<number>((sum, value) => sum + Number(value ?? 0), 0);

@@ -1,11 +1,11 @@
-import type { SortValue, ValueKind } from '#ds/Table';
+import type { CellValue, ValueKind } from '#ds/Table';
 import { formatDateTime, formatDay, formatMoney, formatNumber, type LocaleRow } from '#ds-i18n';
 import { dash } from '../useRecordCells';
 import type { Sheet } from './sheet';
 
 /** A value of a sheet in a language, as it is printed. */
 export function sheetText(
-  value: SortValue,
+  value: CellValue,
   kind: ValueKind,
   { currency, timeZone }: Pick<Sheet, 'currency' | 'timeZone'>,
   locale: LocaleRow,

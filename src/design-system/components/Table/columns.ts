@@ -17,14 +17,14 @@ export interface TableColumn<Item> {
   /** Lets a press on the heading sort by the column. */
   allowsSorting?: boolean;
   /** What the table sorts the items by. Without it, `items` come sorted from the owner of `sortDescriptor`. */
-  sortBy?: (item: Item) => SortValue;
+  sortBy?: (item: Item) => CellValue;
   /** A total, in the last line of the table. */
   footer?: ReactNode;
   /**
    * What a file or a printed page holds of an item: amounts in minor units, moments in ISO 8601. A column without it, such
    * as one of buttons, is left out of them.
    */
-  value?: (item: Item) => SortValue;
+  value?: (item: Item) => CellValue;
   /** What kind of value it is. @default 'text' */
   kind?: ValueKind;
 }
@@ -33,7 +33,7 @@ export interface TableColumn<Item> {
 export type ValueKind = 'text' | 'number' | 'percent' | 'money' | 'time' | 'day';
 
 /** What rows are ordered by. Texts follow the reader's language; what is missing comes last. */
-export type SortValue = string | number | bigint | null | undefined;
+export type CellValue = string | number | bigint | null | undefined;
 
 export const minWidthOf = (column: TableColumn<never>) => column.minWidth ?? 112;
 

@@ -1,3 +1,3 @@
 export { Table } from './Table';
 export type { TableProps } from './Table';
-export type { SortValue, TableColumn, ValueKind } from './columns';
+export type { CellValue, TableColumn, ValueKind } from './columns';

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sortItems } from './sortItems';
-import type { SortValue, TableColumn } from './columns';
+import type { CellValue, TableColumn } from './columns';
 
-const columns = (allowsOwn = true): TableColumn<SortValue>[] => [
+const columns = (allowsOwn = true): TableColumn<CellValue>[] => [
   { id: 'value', name: 'Value', render: () => null, ...(allowsOwn && { sortBy: (value) => value }) },
 ];
 const sorted = (
-  items: readonly SortValue[],
+  items: readonly CellValue[],
   direction: 'ascending' | 'descending' = 'ascending',
   locale = 'en',
 ) => sortItems(items, columns(), { column: 'value', direction }, locale);

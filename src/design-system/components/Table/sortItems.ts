@@ -1,5 +1,5 @@
 import type { SortDescriptor } from 'react-aria-components';
-import type { SortValue, TableColumn } from './columns';
+import type { CellValue, TableColumn } from './columns';
 
 /** Bet numbers, order numbers and the like: any language sorts them by their characters. */
 const code = /^(?=[A-Z]*\d)[\dA-Z]+$|^(?=[a-z]*\d)[\da-z]+$/;
@@ -24,9 +24,9 @@ function collated(texts: readonly string[], locale: string): Map<string, number>
 }
 
 /** The values as columns of numbers, the most significant first. Missing ones are infinite. */
-function keysOf(values: readonly SortValue[], locale: string): Float64Array[] {
+function keysOf(values: readonly CellValue[], locale: string): Float64Array[] {
   const texts = values.filter((value) => typeof value === 'string');
-  const filled = (number: (value: Exclude<SortValue, null | undefined>) => number) => {
+  const filled = (number: (value: Exclude<CellValue, null | undefined>) => number) => {
     const keys = new Float64Array(values.length);
     for (let index = 0; index < values.length; index++) {
       const value = values[index];
@@ -128,7 +128,7 @@ export function sortItems<Item>(
   const { length } = items;
   let order: Uint32Array = new Uint32Array(length);
   for (let place = 0; place < length; place++) order[place] = place;
-  const values = new Array<SortValue>(length);
+  const values = new Array<CellValue>(length);
   for (let at = 0; at < length; at++) values[at] = sortBy(items[at] as Item);
   for (const keys of keysOf(values, locale).reverse()) {
     const { ranks, count } = ranked(keys);

@@ -100,9 +100,8 @@ function Price({
     <OddsButton
       label={label}
       aria-label={spoken}
-      price={price ?? 0}
+      price={price}
       drift={last.drift}
-      isDisabled={price === null}
       isAction
       onPress={onPress}
     />

@@ -11,8 +11,8 @@ export interface OddsButtonProps extends Omit<
 > {
   /** The outcome: 1, X, 2, or "Over 2.5". */
   label: string;
-  /** Decimal odds in thousandths: 2350 is 2.35. Shown in the reader's format. */
-  price: number;
+  /** Decimal odds in thousandths: 2350 is 2.35. Shown in the reader's format. Null: no price at the moment. */
+  price: number | null;
   /** Which way the price last moved; shown for 900 ms from each change of the price. */
   drift?: 'up' | 'down' | undefined;
   /** What is bet on, with the event, for those who do not see the row. @default the outcome */
@@ -35,7 +35,8 @@ export function OddsButton({
   ...rest
 }: OddsButtonProps) {
   const t = useDs();
-  const [seen, setSeen] = useState<{ price: number; drift: OddsButtonProps['drift'] }>();
+  const isSuspended = price === null || rest.isDisabled === true;
+  const [seen, setSeen] = useState<{ price: number | null; drift: OddsButtonProps['drift'] }>();
   const isFresh = drift !== undefined && (seen?.price !== price || seen.drift !== drift);
 
   // A change of price is news for a while and then the price.
@@ -63,7 +64,7 @@ export function OddsButton({
         )}
       </span>
       <span css={priceText}>
-        {rest.isDisabled ? <span css={words}>{t('odds.suspended')}</span> : <Odds price={price} />}
+        {isSuspended ? <span css={words}>{t('odds.suspended')}</span> : <Odds price={price} />}
       </span>
       {moved && (
         <span css={driftMark}>
@@ -74,16 +75,16 @@ export function OddsButton({
   );
   if (!isAction)
     return (
-      <ToggleButton {...rest} css={root} data-drift={moved}>
+      <ToggleButton {...rest} isDisabled={isSuspended} css={root} data-drift={moved}>
         {face}
       </ToggleButton>
     );
-  const { ref, isDisabled = false, onPress } = rest;
+  const { ref, onPress } = rest;
   return (
     <Button
       css={root}
       data-drift={moved}
-      isDisabled={isDisabled}
+      isDisabled={isSuspended}
       {...(ref !== undefined && { ref })}
       {...(onPress && { onPress })}
     >

@@ -1,15 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { headers } from '#contract';
-import { questionOf, readAnswers, type BroughtAnswers } from './broughtAnswers';
+import { questionOf, readAnswers, type PreloadedAnswers } from './preloadedAnswers';
 
 const read = (token?: string): RequestInit => ({
   method: 'GET',
   headers: { [headers.language]: 'th', ...(token && { [headers.token]: token }) },
 });
-const brought: BroughtAnswers = { drawnAt: 1_000_000, answers: { 'th /games': '{"success":true}' } };
+const preloaded: PreloadedAnswers = { drawnAt: 1_000_000, answers: { 'th /games': '{"success":true}' } };
 
 /** What a page with these answers gives at a time, when it was come to in a way. */
-function pageWith(now: number, type: NavigationTimingType = 'navigate', text = JSON.stringify(brought)) {
+function pageWith(now: number, type: NavigationTimingType = 'navigate', text = JSON.stringify(preloaded)) {
   vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
   const document = { getElementById: () => ({ textContent: text }) as HTMLElement };
   return readAnswers(document, () => now);
@@ -19,7 +19,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('an answer that came with the page stands in for one call and no more', async () => {
   const answerTo = pageWith(1_030_000);
-  expect(await answerTo('/games', read())?.text()).toBe('{"success":true}');
+  const answer = answerTo('/games', read());
+  expect(await answer?.text()).toBe('{"success":true}');
+  expect(answer?.headers.get('age'), 'seconds since it was so').toBe('30');
   expect(answerTo('/games', read())).toBeUndefined();
   expect(answerTo('/vendors', read())).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { headers } from '#contract';
 
 /** The platform's answers that the server drew a page from, by what was asked. */
-export interface BroughtAnswers {
+export interface PreloadedAnswers {
   /** When the page was drawn, ms since 1970. */
   drawnAt: number;
   /** Texts of replies, by `questionOf`. */
@@ -25,16 +25,25 @@ export function readAnswers(
   document: Pick<Document, 'getElementById'>,
   now: () => number,
 ): (url: string, init: RequestInit) => Response | undefined {
-  const text = document.getElementById('site-answers')?.textContent;
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (!text || visit?.type !== 'navigate') return () => undefined;
-  const brought = JSON.parse(text) as BroughtAnswers;
-  const answers = new Map(Object.entries(brought.answers));
+  if (visit?.type !== 'navigate') return () => undefined;
+  let answers: Map<string, string> | undefined;
+  let drawnAt = 0;
+  // Read with the first call, which waits for words and code: not while the page begins.
+  const read = (): Map<string, string> => {
+    const text = document.getElementById('site-answers')?.textContent;
+    if (!text) return new Map();
+    const preloaded = JSON.parse(text) as PreloadedAnswers;
+    drawnAt = preloaded.drawnAt;
+    return new Map(Object.entries(preloaded.answers));
+  };
   return (url, init) => {
+    answers ??= read();
     const question = questionOf(url, init) ?? '';
     const answer = answers.get(question);
     answers.delete(question);
-    const isFresh = Math.abs(now() - brought.drawnAt) < longest;
-    return answer !== undefined && isFresh ? new Response(answer) : undefined;
+    const age = now() - drawnAt;
+    if (answer === undefined || Math.abs(age) >= longest) return undefined;
+    return new Response(answer, { headers: { age: String(Math.max(age, 0) / 1000) } });
   };
 }

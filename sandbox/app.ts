@@ -5,6 +5,7 @@ import type { Db } from './db/database';
 import { RateLimit } from './edge/rate';
 import { dataHeaders, toText } from './edge/reply';
 import { serveCall, type EdgeDeps } from './edge/serve';
+import { createWalletApi } from './edge/serveWallet';
 import type { Handler, Handlers } from './handlers/handler';
 import { handlers as allHandlers } from './handlers/handlers';
 import type { Ports } from './ports';
@@ -44,6 +45,8 @@ export function createApp({
       );
     }
   }
+  const wallet = createWalletApi(deps);
+  app.post('/wallet/v1/:call', (c) => wallet(c.req.raw, c.env.address));
   // A page of an allowed other site asks before it sends.
   app.options('*', (c) => preflight(config, c.req.raw));
   app.notFound((c) => {

@@ -1,5 +1,15 @@
 import type { ChatCipher, HumanAction } from '../contract';
 
+/** A vendor outside of the platform, who talks to it by the wallet API. */
+export interface VendorConnection {
+  /** Address that opens its games; the platform adds `game`, `ticket`, `lang` and `back`. */
+  launch: string;
+  /** Address before the calls of its own wallet, in transfer mode. */
+  wallet?: string | undefined;
+  /** Secrets of its keys by their ids: one, or two while the one takes over from the other. */
+  keys: Readonly<Record<string, string>>;
+}
+
 /** What an operator decides about a platform. Everything has a default; see `platformConfig`. */
 export interface PlatformConfig {
   /** Merchant of a request that names none. */
@@ -37,6 +47,10 @@ export interface PlatformConfig {
   freePlayPerHour: number;
   /** Origin on which the game provider serves its games: launch addresses and the frame policy use it. */
   providerOrigin: string;
+  /** Vendors outside, by code. Games of the others are the guests'. */
+  vendors: Readonly<Record<string, VendorConnection>>;
+  /** Calls of the wallet API that one key may make at once, and how many it regains each second. */
+  vendorRate: { burst: number; perSecond: number };
   /** Origin of the payment providers' pages. */
   paymentOrigin: string;
   /** Address of the live chat where an operator has named none; empty for no chat. */
@@ -63,6 +77,8 @@ const defaults: PlatformConfig = {
   freePlayCredit: { default: 1_000_000n, THB: 30_000_000n, VND: 20_000_000_000n },
   freePlayPerHour: 20,
   providerOrigin: 'http://127.0.0.1:4001',
+  vendors: {},
+  vendorRate: { burst: 2_000, perSecond: 500 },
   paymentOrigin: 'http://127.0.0.1:4001',
   chatUrl: '',
   chatCipher: 'DES-ECB',

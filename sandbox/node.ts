@@ -15,7 +15,7 @@ import { keptPictureReply } from './node/keptPictureReply';
 import { secureDrawSeed } from './node/secureDrawSeed';
 import { assertLedgerIsSafe, closePrintedAccounts, openPlatformDatabase } from './node/platformDatabase';
 import { PlainError } from './node/plainError';
-import type { SiteHosts } from './node/policy';
+import { siteHosts } from './node/siteHosts';
 import { createHasher, systemClock, systemRandom } from './node/ports';
 import { runJobs } from './runJobs';
 import { createPictures, createRaster } from './node/raster';
@@ -30,8 +30,6 @@ import type { GuestHost, Guests, Images } from './ports/guests';
 import { jobs } from './services/jobs';
 import { LiveConnections, personChannel } from './services/live/liveConnections';
 import { noVendorWallets } from './services/wallet/vendorWallets';
-import { cached } from './services/cached';
-import { settingsOf } from './services/settings';
 import { WatchedClock } from './watchedClock';
 
 export { isLocked } from './node/lockFile';
@@ -88,6 +86,7 @@ export async function startPlatform(
       production: env.production,
       ...(guests.welcomeCredit && { welcomeCredit: guests.welcomeCredit }),
       providerOrigin: env.gameOrigin,
+      vendors: env.vendors,
       paymentOrigin: env.gameOrigin,
       chatUrl: guests.chat ? `${env.gameOrigin}/chat` : '',
       origins: env.allowedOrigins,
@@ -113,7 +112,7 @@ export async function startPlatform(
       api: (request, address) => app.fetch(request, { address }),
       images,
       hero: (brand) => firstBanner(opened, clock, brand),
-      hosts: (brand) => siteHosts(opened, brand),
+      hosts: (brand) => siteHosts(opened.db, config, brand),
       isDatabaseUp: () => isDatabaseUp(opened),
       takesBets: () => !clock.isOff,
       inside,
@@ -227,12 +226,6 @@ async function isDatabaseUp({ db }: OpenedDatabase): Promise<boolean> {
   );
   return Promise.race([answer, late]);
 }
-
-const siteHosts = ({ db }: OpenedDatabase, brand: string): Promise<SiteHosts> =>
-  cached(db, `hosts ${brand}`, async () => {
-    const { domains, imageCDNs, launchGameCDNs, chatUrl } = await settingsOf(db, brand);
-    return { lines: domains, images: imageCDNs, frames: [...launchGameCDNs, chatUrl] };
-  });
 
 function consoleLog({ logLevel }: Environment, clock: Clock): Log {
   const log = createLog(

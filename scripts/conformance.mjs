@@ -11,6 +11,10 @@
 //   --padding <oaep|pkcs1> how the platform opens sealed keys (oaep)
 //   --timeout <seconds>    how long an answer may take (15, as the site waits)
 //   --json                 the report for programs
+// npm run conformance -- wallet --platform <origin> --key <id> --session <session> --game <id> [--amount 100]
+//   tries a platform against the vendors' wallet API (docs/wallet-api.md), in a session that `authenticate` gave
+// npm run conformance -- vendor --address <url> --key <id> --player <player> --currency <code> [--amount 100]
+//   tries the wallet of a vendor, in transfer mode; the secret of the key is read from WALLET_SECRET for both
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { helpText, readOptions } from './help.mjs';
@@ -48,9 +52,58 @@ function originOf(text, option) {
   return new URL(text).origin;
 }
 
-/** @type {{ values: Record<string, any> }} */
-const { values } = readOptions({
+/** Prints a report and sets how the program ends. @param {import('./conformance/finding').Report} report */
+async function tell(report) {
+  /** @type {typeof import('./conformance/report')} */
+  const { writeReport } = await tsImport('./conformance/report.ts', import.meta.url);
+  console.log(values['json'] ? JSON.stringify(report, undefined, 2) : writeReport(report));
+  process.exitCode = report.findings.some(({ severity }) => severity === 'must') ? 1 : 0;
+}
+
+/** Tries a wallet, of a platform or of a vendor, and ends. @param {string} what @returns {Promise<never>} */
+async function tryWallet(what) {
+  const secret = process.env['WALLET_SECRET'];
+  const { key: id, session, game, player, currency, amount, address } = values;
+  const of =
+    what === 'wallet'
+      ? [platform, session, game]
+      : what === 'vendor'
+        ? [address, player, currency]
+        : [undefined];
+  if (!id || of.includes(undefined)) stop(helpText());
+  if (!secret) stop('The secret of the key is read from WALLET_SECRET, which is empty.');
+  setupOrExit();
+  const common = { key: { id, secret }, fetch };
+  try {
+    if (what === 'wallet') {
+      /** @type {typeof import('./conformance/checkWallet')} */
+      const { runWalletConformance } = await tsImport('./conformance/checkWallet.ts', import.meta.url);
+      await tell(
+        await runWalletConformance({ ...common, address: platform ?? '', session, game, stake: amount }),
+      );
+    } else {
+      /** @type {typeof import('./conformance/checkVendor')} */
+      const { runVendorConformance } = await tsImport('./conformance/checkVendor.ts', import.meta.url);
+      await tell(await runVendorConformance({ ...common, address, player, currency, amount }));
+    }
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'CannotBegin') throw error;
+    stop(error.message);
+  }
+  process.exit();
+}
+
+/** @type {{ values: Record<string, any>, positionals: string[] }} */
+const { values, positionals } = readOptions({
+  allowPositionals: true,
   options: {
+    key: { type: 'string' },
+    session: { type: 'string' },
+    game: { type: 'string' },
+    address: { type: 'string' },
+    player: { type: 'string' },
+    currency: { type: 'string' },
+    amount: { type: 'string' },
     platform: { type: 'string' },
     account: { type: 'string' },
     agent: { type: 'string' },
@@ -63,7 +116,10 @@ const { values } = readOptions({
     json: { type: 'boolean', default: false },
   },
 });
+const { tsImport } = await import('tsx/esm/api');
 const platform = originOf(values['platform'], '--platform');
+const [what] = positionals;
+if (what !== undefined) await tryWallet(what);
 if (!platform || !values['account']) stop(helpText());
 if (!['oaep', 'pkcs1'].includes(values['padding'])) stop('--padding takes oaep or pkcs1.');
 const timeout = Number(values['timeout']) * 1000;
@@ -78,11 +134,8 @@ const agent = values['agent'] && {
 };
 
 setupOrExit();
-const { tsImport } = await import('tsx/esm/api');
 /** @type {typeof import('./conformance/run')} */
 const { runConformance } = await tsImport('./conformance/run.ts', import.meta.url);
-/** @type {typeof import('./conformance/report')} */
-const { writeReport } = await tsImport('./conformance/report.ts', import.meta.url);
 const progress = process.stderr.isTTY && !values['json'];
 try {
   const report = await runConformance({
@@ -99,8 +152,7 @@ try {
     onCall: progress ? (name) => process.stderr.write(`\r\u001B[K${name}`) : undefined,
   });
   if (progress) process.stderr.write('\r\u001B[K');
-  console.log(values['json'] ? JSON.stringify(report, undefined, 2) : writeReport(report));
-  process.exitCode = report.findings.some(({ severity }) => severity === 'must') ? 1 : 0;
+  await tell(report);
 } catch (error) {
   // By its name: what tsImport loads, it loads anew each time.
   if (!(error instanceof Error) || error.name !== 'CannotBegin') throw error;

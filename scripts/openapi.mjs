@@ -1,6 +1,6 @@
 // @ts-check
-// npm run openapi: writes the contract as an OpenAPI 3.1 document.
-//   node scripts/openapi.mjs [file]    dist/openapi.json unless another is named
+// npm run openapi: writes the contract as an OpenAPI 3.1 document, and the vendors' wallet API as another beside it.
+//   node scripts/openapi.mjs [file]    dist/openapi.json unless another is named, and wallet-openapi.json
 import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,5 +32,9 @@ const { openApiDocument } = await tsImport('./openapi/document.ts', import.meta.
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const document = await openApiDocument(join(root, 'contract'), version);
 writeFileSync(file, `${JSON.stringify(document, undefined, 2)}\n`);
+/** @type {typeof import('./openapi/walletDocument')} */
+const { walletOpenApiDocument } = await tsImport('./openapi/walletDocument.ts', import.meta.url);
+const walletFile = join(dirname(file), 'wallet-openapi.json');
+writeFileSync(walletFile, `${JSON.stringify(walletOpenApiDocument(version), undefined, 2)}\n`);
 const calls = Object.values(document.paths).flatMap((methods) => Object.keys(methods)).length;
-console.log(`${calls} calls are described in ${file}.`);
+console.log(`${calls} calls are described in ${file}, those of vendors in ${walletFile}.`);

@@ -88,7 +88,7 @@ export function createProvider(
     const secret = getCookie(c, cookieName) ?? refuse('session.ended');
     // A stream that is opened again says where it was.
     const isBackground = c.req.header('last-event-id') !== undefined;
-    const play = await resumePlay(deps, c.req.param('session') ?? '', secret, isBackground);
+    const play = await resumePlay(deps, c.req.param('session') ?? '', secret, { isBackground });
     return play.game.id === c.req.param('game') ? play : refuse('session.ended');
   };
 

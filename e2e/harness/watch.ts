@@ -75,6 +75,11 @@ export class Watch {
     });
   }
 
+  /** Lets the context ask another origin, such as a vendor's. */
+  allowOrigin(origin: string): void {
+    this.#origins.add(origin);
+  }
+
   /** Lets console errors about an address pass, for a test that makes calls to it fail. */
   allowRequestErrors(address: RegExp): void {
     this.#expected.push(address);

@@ -1,5 +1,7 @@
-import { inRoot } from './root';
+import type { VendorConnection } from '../config';
 import { PlainError } from './plainError';
+import { inRoot } from './root';
+import { readVendors } from './vendorsFile';
 
 /** What the operator says in environment variables. */
 export interface Environment {
@@ -24,6 +26,8 @@ export interface Environment {
   gameOrigin: string;
   /** Whether cookies go without `Secure`: on this machine, without https, and never in production. */
   hasPlainCookies: boolean;
+  /** Vendors outside that talk to the platform, from the file that VENDORS names. */
+  vendors: Readonly<Record<string, VendorConnection>>;
   /** Another platform for the served site to talk to, with its own games at `gameOrigin`; empty for this one. */
   platformOrigin: string;
   /** Origins of other sites that may call this platform with credentials, from ALLOWED_ORIGINS, comma-separated. */
@@ -81,6 +85,7 @@ export function readEnvironment(env: Variables): Environment {
       .filter((text) => text !== '')
       .map((text) => origin({ ALLOWED_ORIGINS: text }, 'ALLOWED_ORIGINS', '')),
     minSpinMs: number(env, 'GAME_MIN_SPIN_MS', 2_500, 60_000),
+    vendors: readVendors(env['VENDORS']),
     trustedProxies: number(env, 'TRUSTED_PROXIES', 0, 9),
     logLevel,
   };

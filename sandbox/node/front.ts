@@ -60,7 +60,7 @@ export function createFront(parts: FrontParts): Serve {
   return async (request, address) => {
     const { pathname } = new URL(request.url);
     try {
-      if (/^\/(?:wps|lgw)\//.test(pathname)) return await api(request, address);
+      if (/^\/(?:wps|lgw|wallet\/v1)\//.test(pathname)) return await api(request, address);
       if (pathname.startsWith('/img/')) return await images(request);
       if (pathname.startsWith('/sandbox/')) return await own(parts, reports, request, address);
       if (site) return await site(request, address);

@@ -1,6 +1,7 @@
 // What a game takes from a player and gives back, and what is told of it: stakes, bets, jackpots, seeds of draws.
 export { isBoardWin } from '../services/home/board';
 export { maskAccount } from '../services/home/maskAccount';
+export { type Play, redeemTicket, resumePlay } from '../services/games/gameSession';
 export { type JackpotCounts, jackpotsOf, lockJackpots } from '../services/jackpots/jackpotCounts';
 export { isJackpotGame } from '../services/jackpots/listJackpots';
 export { drawJackpot, jackpotAmount, jackpotRules, partsOfUnit } from '../services/jackpots/rules';
@@ -9,4 +10,3 @@ export { recordOpenBets } from '../services/records/openBet';
 export { computeValidBet, statusOf } from '../services/records/recordBet';
 export { debitStake } from '../services/wagers/debitStake';
 export { type DrawnRound, type Pace, type RoundRow, playRound } from '../services/wagers/playRound';
-export { openPlayWallet } from '../services/wallet/vendorWallets';

@@ -109,6 +109,30 @@ CREATE TABLE provider_rounds (
 CREATE INDEX provider_rounds_last ON provider_rounds (account_id, game_id, created_at DESC);
 COMMENT ON COLUMN provider_rounds.outcome IS 'Record<string, unknown>';
 
+-- What vendors told by the wallet API, by their own ids: a repetition finds its first answer here. Never partitioned, and kept
+-- as long as a vendor may ask again. Rows of one round and player are locked together (see `walletApi`).
+CREATE TABLE vendor_transactions (
+  vassalage      text NOT NULL,
+  id             text NOT NULL,
+  kind           text NOT NULL CHECK (kind IN ('bet', 'win', 'rollback')),
+  account_id     text NOT NULL REFERENCES accounts (id),
+  round          text NOT NULL,
+  amount         bigint NOT NULL DEFAULT 0 CHECK (amount >= 0),
+  -- A bet that was given back, or will be refused when it comes, since its rollback came first.
+  is_rolled_back boolean NOT NULL DEFAULT false,
+  ends_round     boolean NOT NULL DEFAULT false,
+  -- Of a bet: the record that its round has, which trial money has not.
+  bet_id         text,
+  bet_placed_at  timestamptz,
+  -- Fingerprint of what was asked, and the answer; null for a bet that never came.
+  input_hash     text,
+  reply          jsonb,
+  at             timestamptz NOT NULL,
+  PRIMARY KEY (vassalage, id)
+);
+CREATE INDEX vendor_transactions_round ON vendor_transactions (vassalage, account_id, round);
+COMMENT ON COLUMN vendor_transactions.reply IS 'Record<string, unknown>';
+
 -- The board of winners; the label is masked before it is stored.
 CREATE TABLE winners (
   id            text PRIMARY KEY,

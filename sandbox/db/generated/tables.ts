@@ -1568,6 +1568,26 @@ export const vendorMoves = pgTable(
   },
 );
 
+export const vendorTransactions = pgTable(
+  'vendor_transactions',
+  {
+    vassalage: text('vassalage').notNull(),
+    id: text('id').notNull(),
+    kind: text('kind', { enum: ['bet', 'win', 'rollback'] }).notNull(),
+    accountId: text('account_id').notNull(),
+    round: text('round').notNull(),
+    amount: bigint('amount', { mode: 'bigint' }).notNull().default(0n),
+    isRolledBack: boolean('is_rolled_back').notNull().default(false),
+    endsRound: boolean('ends_round').notNull().default(false),
+    betId: text('bet_id'),
+    betPlacedAt: timestamp('bet_placed_at', { withTimezone: true, mode: 'date' }),
+    inputHash: text('input_hash'),
+    reply: jsonb('reply').$type<Record<string, unknown>>(),
+    at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.vassalage, table.id] })],
+);
+
 export const vendors = pgTable(
   'vendors',
   {

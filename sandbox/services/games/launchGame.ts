@@ -35,7 +35,7 @@ export interface LaunchRequest {
 }
 
 /**
- * Opens a game for whoever is signed in: gives an address at the game provider with a ticket that works once, within
+ * Opens a game for whoever is signed in: gives an address at its vendor, or the game provider, with a ticket that works once, within
  * a minute, for this game. The session's token never leaves the site. Trial accounts play with trial money, and only
  * what can be played free. A room is opened at its node, a house's lottery by its code or by the lobby of all that the
  * house has. Refuses with `game.unknown`, `game.closed`, `guest.blocked`,
@@ -100,14 +100,16 @@ export async function launchGame(
     if (!isLobby) await rememberOpened(tx, { accountId: account.id, gameId, playedAt: now });
   });
   await moveAlong(ctx, found.game.vassalage, ticketHash);
+  const vendor = ctx.config.vendors[found.game.vassalage];
+  const url = new URL(vendor?.launch ?? `${ctx.config.providerOrigin}/play/${encodeURIComponent(gameId)}`);
   const query = new URLSearchParams({
+    ...Object.fromEntries(url.searchParams),
+    ...(vendor && { game: gameId }),
     ticket,
     lang: request.language,
     ...(isLobby && { view: 'lobby' }),
     ...(request.backUrl !== undefined && { back: request.backUrl }),
   });
-  return {
-    game_url: `${ctx.config.providerOrigin}/play/${encodeURIComponent(gameId)}?${query.toString()}`,
-    name: found.game.name,
-  };
+  url.search = query.toString();
+  return { game_url: url.href, name: found.game.name };
 }

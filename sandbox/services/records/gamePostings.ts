@@ -14,6 +14,9 @@ export const gamePostings = [
   'lotteryBet',
   'lotteryWin',
   'lotteryReturn',
+  'vendorBet',
+  'vendorWin',
+  'vendorReturn',
 ] as const;
 
 export type GamePosting = (typeof gamePostings)[number];

@@ -101,13 +101,13 @@ export async function payOut(
  * Ends the record of a bet, counts it towards what has to be bet and towards its session of play, and puts a large win on
  * the board, in the transaction of its payout. Trial money has none of these.
  *
- * @param outcome `result` in words; `revise` takes from what counts what the rules of the game leave out
+ * @param outcome `payout` in all; `result` in words; `revise` takes from what counts what the rules of the game leave out
  */
 export async function settleRecord(
   { clock, ids }: Deps,
   tx: Tx,
   row: OpenBet,
-  outcome: { payout: bigint; result: string; revise?: (valid: ValidBet) => ValidBet },
+  outcome: { payout: bigint; result?: string; revise?: (valid: ValidBet) => ValidBet },
 ): Promise<void> {
   if (row.money === 'play') return;
   const { payout, result, revise = (valid) => valid } = outcome;
@@ -127,10 +127,10 @@ export async function settleRecord(
       validBet: valid.amount,
       validBetReason: valid.reason,
       validBetShare: valid.share,
-      facts: { ...bet.facts, Result: result },
+      facts: { ...bet.facts, ...(result !== undefined && { Result: result }) },
     })
     .where(isRecordOf(row));
-  await countPayout(tx, { accountId: row.accountId, placedAt: bet.placedAt, payout });
+  await countPayout(tx, { accountId: row.accountId, placedAt: bet.placedAt, payout: payout - bet.payout });
   if (payout > row.stake && isBoardWin(row.stake, payout, await stakeUnitOf(tx, owner.merchantCode)))
     await tx.insert(winners).values({
       id: row.id,

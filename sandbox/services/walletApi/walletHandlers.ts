@@ -1,0 +1,273 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { smallestAmountOf } from '#contract/currencyDecimals';
+import type { WalletCallName, WalletReply, WalletRequest } from '#contract/wallet/calls';
+import type { PlatformConfig } from '../../config';
+import { sqlState, type Db, type Tx } from '../../db/database';
+import { bets, games, vendorTransactions } from '../../db/schema';
+import { balanceOf, post, vendorRowOf, type Posted } from '../../ledger/ledger';
+import type { Ports } from '../../ports';
+import { Refusal, refuse } from '../../refusal';
+import { redeemTicket, resumePlay, type Play } from '../games/gameSession';
+import { isRecordOf, recordOpenBets, settleRecord } from '../records/openBet';
+import { countPayout } from '../saferPlay/playTime';
+import { debitStake } from '../wagers/debitStake';
+import { lockRound, type VendorRound, type VendorTransactionRow } from './vendorRounds';
+import { refuseVendor } from './walletRefusal';
+
+/** What serves the calls of one vendor. */
+export interface WalletCtx extends Pick<Ports, 'clock' | 'ids' | 'hasher' | 'random'> {
+  db: Db;
+  config: Pick<PlatformConfig, 'idleMinutes'>;
+  /** Code of the vendor that asks. */
+  vassalage: string;
+}
+
+type Handlers = {
+  [Name in WalletCallName]: (ctx: WalletCtx, request: WalletRequest<Name>) => Promise<WalletReply<Name>>;
+};
+
+/** Serves the vendors' wallet API. Refuses with `WalletRefusal`, and with refusals that `toWalletRefusal` knows. */
+export const walletHandlers: Handlers = {
+  async authenticate(ctx, { ticket, game }) {
+    const [found] = await ctx.db.select().from(games).where(eq(games.id, game));
+    if (found?.vassalage !== ctx.vassalage) refuseVendor('ticketInvalid');
+    if (found.state !== 'open') refuseVendor('gameClosed');
+    const { id, secret } = await redeemTicket({ db: ctx.db, ports: ctx }, game, ticket);
+    const session = `${id}.${secret}`;
+    const play = await playOf(ctx, session);
+    const { account, money, language } = play;
+    return {
+      session,
+      player: account.id,
+      merchant: account.merchantCode,
+      money,
+      smallestAmount: smallestAmountOf(account.currency).toString(),
+      language,
+      ...(await heldBy(ctx.db, play)),
+    };
+  },
+  balance: async (ctx, { session }) => heldBy(ctx.db, await playOf(ctx, session, { isBackground: true })),
+  bet: (ctx, request) => once(ctx, 'bet', request, takeBet),
+  win: (ctx, request) => once(ctx, 'win', request, payWin),
+  rollback: (ctx, request) => once(ctx, 'rollback', request, rollBack),
+};
+
+/** A call that moves money: who plays, and the round, which is locked. */
+interface Move<Name extends MoveName> {
+  ctx: WalletCtx;
+  tx: Tx;
+  play: Play;
+  round: VendorRound;
+  request: WalletRequest<Name>;
+}
+type MoveName = 'bet' | 'win' | 'rollback';
+
+/** What a call did: the posting, if money was moved, and what its row says besides. */
+interface Moved {
+  posted?: Posted;
+  row?: Partial<VendorTransactionRow>;
+}
+
+/**
+ * Does what a vendor asks for under an id, once: asked again with the same body, also after the session's end, it gives the
+ * first answer.
+ */
+async function once<Name extends MoveName>(
+  ctx: WalletCtx,
+  kind: Name,
+  request: WalletRequest<Name>,
+  work: (move: Move<Name>) => Promise<Moved>,
+  isAgain = false,
+): Promise<WalletReply<Name>> {
+  const { db, vassalage } = ctx;
+  const { id, session, round, game } = request;
+  const inputHash = await ctx.hasher.digest(JSON.stringify([kind, request]));
+  const answered = (known: VendorTransactionRow): WalletReply<Name> => {
+    if (known.isRolledBack && kind === 'bet') refuseVendor('rolledBack');
+    if (known.inputHash !== inputHash) refuseVendor('duplicateTransaction');
+    // In the first answer's order, which jsonb does not keep.
+    const { currency, balance, transaction } = known.reply ?? {};
+    return { currency, balance, transaction } as WalletReply<Name>;
+  };
+  const isId = and(eq(vendorTransactions.vassalage, vassalage), eq(vendorTransactions.id, id));
+  const [before] = await db.select().from(vendorTransactions).where(isId);
+  if (before) return answered(before);
+  const isBet = kind === 'bet';
+  const play = await playOf(ctx, session, { isBackground: !isBet, isAfterEnd: !isBet });
+  if (play.game.id !== game) refuseVendor('wrongGame');
+  if (isBet && play.game.state !== 'open') refuseVendor('gameClosed');
+  const { currency, id: accountId } = play.account;
+  if ('currency' in request && request.currency !== currency) refuseVendor('wrongCurrency');
+  try {
+    return await db.transaction(async (tx) => {
+      const named = 'bet' in request ? [id, request.bet] : [id];
+      const locked = await lockRound(tx, { vassalage, accountId, round }, named);
+      const known = locked.known(id);
+      if (known) return answered(known);
+      const { posted, row } = await work({ ctx, tx, play, round: locked, request });
+      const after = posted?.entries.findLast(({ account }) => account === play.wallet)?.balance;
+      const reply = {
+        currency,
+        balance: after?.toString() ?? (await heldBy(tx, play)).balance,
+        transaction: posted?.id ?? ctx.ids.next(),
+      };
+      await tx.insert(vendorTransactions).values({
+        vassalage,
+        id,
+        kind,
+        accountId,
+        round,
+        inputHash,
+        reply,
+        at: ctx.clock.now(),
+        ...row,
+      });
+      return reply as WalletReply<Name>;
+    });
+  } catch (error) {
+    // The same id came at the same moment for another round: the first one stands.
+    const refused = error instanceof Refusal ? error.code : undefined;
+    const isTaken = sqlState(error)?.code === '23505' || refused === 'key.reused';
+    if (!isAgain && isTaken) return once(ctx, kind, request, work, true);
+    if (refused === 'wallet.short') refuseVendor('shortOfMoney', await heldBy(db, play));
+    throw error;
+  }
+}
+
+async function takeBet({ ctx, tx, play, round, request }: Move<'bet'>): Promise<Moved> {
+  if (round.isEnded) refuseVendor('roundEnded');
+  const amount = BigInt(request.amount);
+  if (amount === 0n) refuseVendor('amountInvalid');
+  const posted = await debitStake(ctx, tx, {
+    ...play,
+    kind: 'vendorBet',
+    key: `vendor:${ctx.vassalage}:${request.id}`,
+    stake: amount,
+    meta: { game: play.game.id, round: request.round },
+  });
+  const [first] = round.bets;
+  const record = recordOf(first) ?? { id: ctx.ids.next(), placedAt: ctx.clock.now() };
+  if (!first)
+    await recordOpenBets(tx, play, [{ ...record, stake: amount, pick: '', facts: { Round: request.round } }]);
+  else await raise(tx, play, record, { stake: amount });
+  return { posted, row: { amount, betId: record.id, betPlacedAt: record.placedAt } };
+}
+
+async function payWin({ ctx, tx, play, round, request }: Move<'win'>): Promise<Moved> {
+  const record = recordOf(round.bets[0]) ?? refuseVendor('roundUnknown');
+  if (round.isEnded) refuseVendor('roundEnded');
+  const { endsRound } = request;
+  const amount = BigInt(request.amount);
+  if (amount % smallestAmountOf(play.account.currency) !== 0n) refuseVendor('amountInvalid');
+  const posted = amount > 0n ? await payBack({ ctx, tx, play }, 'vendorWin', request, amount) : undefined;
+  const { account, money, wallet, house } = play;
+  const row = { ...record, accountId: account.id, stake: round.stake, money, wallet, house };
+  if (endsRound) await settleRecord(ctx, tx, row, { payout: round.won + amount });
+  else if (amount > 0n) {
+    await raise(tx, play, record, { payout: amount });
+    await countPaid(tx, play, record, amount);
+  }
+  return { ...(posted && { posted }), row: { amount, endsRound } };
+}
+
+async function rollBack({ ctx, tx, play, round, request }: Move<'rollback'>): Promise<Moved> {
+  if (request.bet === request.id) refuseVendor('requestInvalid', { fields: 'bet' });
+  const bet = round.known(request.bet);
+  const { vassalage } = ctx;
+  const accountId = play.account.id;
+  if (!bet) {
+    const never = { vassalage, id: request.bet, accountId, round: request.round, at: ctx.clock.now() };
+    await tx.insert(vendorTransactions).values({ ...never, kind: 'bet', isRolledBack: true });
+    return {};
+  }
+  if (bet.kind !== 'bet' || bet.accountId !== accountId || bet.round !== request.round)
+    refuseVendor('roundUnknown');
+  const record = recordOf(bet);
+  if (bet.isRolledBack || !record) return {};
+  const rest = round.stake - bet.amount;
+  if (round.isEnded || (rest === 0n && round.won > 0n)) refuseVendor('roundEnded');
+  const posted = await payBack({ ctx, tx, play }, 'vendorReturn', request, bet.amount);
+  await tx
+    .update(vendorTransactions)
+    .set({ isRolledBack: true })
+    .where(and(eq(vendorTransactions.vassalage, vassalage), eq(vendorTransactions.id, bet.id)));
+  if (rest > 0n) await raise(tx, play, record, { stake: -bet.amount });
+  else if (play.money === 'real')
+    await tx
+      .update(bets)
+      .set({ status: 'void', payout: bets.stake, validBetReason: 'void', settledAt: ctx.clock.now() })
+      .where(isRecordOf(record));
+  await countPaid(tx, play, record, bet.amount);
+  return { posted };
+}
+
+interface RecordId {
+  id: string;
+  placedAt: Date;
+}
+
+/** The record of the round that a bet belongs to. */
+const recordOf = (bet: VendorTransactionRow | undefined): RecordId | undefined =>
+  bet?.betId && bet.betPlacedAt ? { id: bet.betId, placedAt: bet.betPlacedAt } : undefined;
+
+/** Changes the record of an open round. Trial money has none. */
+async function raise(
+  tx: Tx,
+  { money }: Play,
+  record: RecordId,
+  { stake = 0n, payout = 0n }: { stake?: bigint; payout?: bigint },
+): Promise<void> {
+  if (money === 'real')
+    await tx
+      .update(bets)
+      .set({ stake: sql`${bets.stake} + ${stake}`, payout: sql`${bets.payout} + ${payout}` })
+      .where(isRecordOf(record));
+}
+
+/** Counts what came back before the end of a round towards the session of play. */
+async function countPaid(tx: Tx, { money, account }: Play, { placedAt }: RecordId, payout: bigint) {
+  if (money === 'real') await countPayout(tx, { accountId: account.id, placedAt, payout });
+}
+
+/** Moves money of the vendor to the player. */
+const payBack = (
+  {
+    ctx: { clock, ids, vassalage },
+    tx,
+    play: { account, game, house, wallet },
+  }: Pick<Move<MoveName>, 'ctx' | 'tx' | 'play'>,
+  kind: 'vendorWin' | 'vendorReturn',
+  { id, round }: { id: string; round: string },
+  amount: bigint,
+): Promise<Posted> =>
+  post(tx, {
+    id: ids.next(),
+    actor: account.id,
+    key: `vendor:${vassalage}:${id}`,
+    kind,
+    postings: [
+      { account: vendorRowOf(house, account.id), amount: -amount },
+      { account: wallet, amount },
+    ],
+    meta: { game: game.id, round },
+    at: clock.now(),
+  });
+
+async function heldBy(
+  db: Db | Tx,
+  { wallet, account }: Play,
+): Promise<{ currency: string; balance: string }> {
+  const held = await balanceOf(db, wallet);
+  return { currency: account.currency, balance: (held?.balance ?? 0n).toString() };
+}
+
+/** Who plays in a session of the vendor. */
+async function playOf(
+  ctx: WalletCtx,
+  session: string,
+  options: Parameters<typeof resumePlay>[3] = {},
+): Promise<Play> {
+  const [id = '', secret = ''] = session.split('.');
+  const play = await resumePlay({ ...ctx, ports: ctx }, id, secret, options);
+  return play.game.vassalage === ctx.vassalage ? play : refuse('session.ended');
+}

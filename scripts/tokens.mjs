@@ -1,4 +1,4 @@
-// npm run tokens: builds the token files.
+// node scripts/tokens.mjs: builds the token files.
 //   --force   also when nothing has changed      --names   records the names of all custom properties
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';

@@ -1,0 +1,42 @@
+// @ts-check
+// The documents of the repository: what they name is there.
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+/** @param {string} path */
+const read = (path) => readFileSync(join(root, path), 'utf8');
+/** @type {string[]} */
+const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
+const documents = [
+  '',
+  'docs',
+  'docs/decisions',
+  'brands',
+  'locales',
+  'tokens',
+  'visual',
+  'demo/game-provider',
+]
+  .flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(folder, name)))
+  .filter((path) => path.endsWith('.md'));
+
+test('README is read in one sitting, and npm run lists no more than can be looked through', () => {
+  expect(read('README.md').split('\n').length).toBeLessThanOrEqual(110);
+  expect(scripts.length).toBeLessThanOrEqual(20);
+});
+
+test('each script has a sentence in CONTRIBUTING', () => {
+  const told = [...read('CONTRIBUTING.md').matchAll(/^\| `npm (?:run )?([\w:]+)/gm)].map(([, name]) => name);
+  expect(scripts.filter((name) => !told.includes(name))).toEqual([]);
+});
+
+test.each(documents)('%s names scripts and leads to files that are there', (path) => {
+  const text = read(path);
+  const named = [...text.matchAll(/npm run ([a-z][\w:]*)/g)].map(([, name = '']) => name);
+  expect(named.filter((name) => !scripts.includes(name))).toEqual([]);
+  const links = [...text.matchAll(/\]\((?!https?:|#|\?path)([^)#\s]+)/g)].map(([, to = '']) => to);
+  expect(links.filter((to) => !existsSync(join(root, dirname(path), to)))).toEqual([]);
+});

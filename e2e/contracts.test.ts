@@ -4,6 +4,8 @@ import { useJourneys } from './harness/journeys';
 import { chosen, type Cell } from './harness/visit';
 
 const { walk } = useJourneys({ isFresh: true });
+/** Digits of a figure, whatever signs of a language stand between and around them. */
+const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 const phone: Cell = { language: 'vi', theme: 'light', device: 'phone' };
 
 it.each(chosen([{}, { cell: phone }]))('an agent sees the own contract, and the payslips behind it', (more) =>
@@ -51,4 +53,50 @@ it('an agent works out an example, offers a contract and takes it back', () =>
     const question = page.getByRole('alertdialog');
     await question.getByRole('button', { name: t('contracts.withdraw') }).press('Enter');
     await expect.poll(() => taking.count()).toBe(0);
+  }));
+
+it('an offer that was left half written is there again, after one to somebody else and another dialog', () =>
+  walk({ at: '/agent/agentHourSalary?view=given', as: arun }, async ({ page, t, press }) => {
+    const dialog = page.getByRole('dialog', { name: new RegExp(t('contracts.offer')) });
+    const bets = dialog.getByRole('textbox', { name: new RegExp(t('contracts.validBet')) });
+    const isUnfinished = dialog.getByText(t('contracts.unfinished'));
+    /** By a link within the site: what is written lives as long as the page. */
+    const goTo = async (path: string): Promise<void> => {
+      await page.evaluate((to) => {
+        const link = Object.assign(document.createElement('a'), { href: to });
+        document.body.append(link);
+        link.click();
+        link.remove();
+      }, `/agent/${path}`);
+    };
+    await press('button', t('contracts.offer'));
+    await dialog.getByRole('button', { name: new RegExp(t('contracts.offerTo')) }).press('Enter');
+    const options = page.getByRole('option');
+    await options.first().waitFor();
+    const ids = await options.evaluateAll((all) => all.map((each) => each.getAttribute('data-key') ?? ''));
+    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: t('ds.common.cancel') }).press('Enter');
+    const offerTo = (id = '') => `agentHourSalary?view=given&offer=${encodeURIComponent(id)}`;
+
+    await goTo(offerTo(ids[0]));
+    await bets.fill('100');
+    await page.goBack();
+    await dialog.waitFor({ state: 'detached' });
+    await goTo(offerTo(ids[1]));
+    await bets.fill('200');
+    expect(await isUnfinished.count()).toBe(0);
+    await goTo(offerTo(ids[0]));
+    await isUnfinished.waitFor();
+    expect(digitsOf(await bets.inputValue())).toBe('10000');
+    await page.goBack();
+    await page.goBack();
+    await dialog.waitFor({ state: 'detached' });
+
+    const list = page.getByRole('list', { name: t('contracts.given') });
+    await list.getByRole('button').first().press('Enter');
+    await page.getByRole('alertdialog').waitFor();
+    await page.keyboard.press('Escape');
+    await goTo(offerTo(ids[1]));
+    await isUnfinished.waitFor();
+    expect(digitsOf(await bets.inputValue())).toBe('20000');
   }));

@@ -68,3 +68,23 @@ test('ends as the platform has it: an offer is answered once, however the replie
       expect(store.sentTo).toBeUndefined();
     },
   }));
+
+test('keeps an offer that was left half written for whom it is to, until it is sent or discarded', () => {
+  const store = makeStore(contractStore, {
+    createCalls: (() => ({ contracts: {} })) as unknown as StoreContext['createCalls'],
+  });
+  const [ann, bob] = [{ to: 'ann' }, { to: 'bob' }];
+  store.keepDraft('daily', { to: undefined }, undefined);
+  store.keepDraft('daily', ann, undefined);
+  store.keepDraft('daily', bob, 'bob');
+  expect(['ann', 'bob', 'eve', undefined].map((to) => store.draftOf('daily', to))).toEqual([
+    ann,
+    bob,
+    undefined,
+    bob,
+  ]);
+  store.keepDraft('daily', undefined, 'bob');
+  expect([store.draftOf('daily', undefined), store.draftOf('hourly', undefined)]).toEqual([ann, undefined]);
+  changePerson(store);
+  expect(store.draftOf('daily', 'ann')).toBeUndefined();
+});

@@ -8,6 +8,11 @@ export type ContractSide = 'mine' | 'given';
 /** Payslips and contracts of one answer: an agent has a few of each. */
 const pageSize = 100;
 
+/** What was written of an offer to somebody, or to nobody yet; the form knows the rest of its shape. */
+interface Draft {
+  to: string | undefined;
+}
+
 /** Contracts of an agent with the upline and the downlines, and what was paid by them. */
 export const contractStore = defineStore(({ scope, createCalls }) => {
   const { contracts } = createCalls({ contracts: agentContractCalls });
@@ -44,8 +49,8 @@ export const contractStore = defineStore(({ scope, createCalls }) => {
     example?: ReplyOf<Calls['preview']> | undefined;
     sentTo?: string | undefined;
   }>({});
-  /** What was written of an offer that was not sent, by kind; the form knows its shape. */
-  const unfinished = scope.state<Partial<Record<ContractKind, object | undefined>>>({});
+  /** What was written of offers that were not sent, by kind; the last one comes last. */
+  const drafts = scope.state<Partial<Record<ContractKind, readonly Draft[]>>>({});
   return {
     lists,
     slips,
@@ -68,12 +73,17 @@ export const contractStore = defineStore(({ scope, createCalls }) => {
     get sentTo(): string | undefined {
       return said.value.sentTo;
     },
-    /** Offers that were left half written. */
-    get unfinished(): Readonly<Partial<Record<ContractKind, object | undefined>>> {
-      return unfinished.value;
+    /** The offer to a downline that was left half written; the last one, whoever it is to, without a downline. */
+    draftOf: (kind: ContractKind, to: string | undefined): Draft | undefined =>
+      drafts.value[kind]?.findLast((draft) => to === undefined || draft.to === to),
+    /**
+     * Keeps what was written of an offer until it is sent or discarded.
+     * @param before whom it was to until now: nobody is left with a second one
+     */
+    keepDraft(kind: ContractKind, draft: Draft | undefined, before: string | undefined): void {
+      const others = drafts.value[kind]?.filter(({ to }) => to !== before && to !== draft?.to);
+      drafts.set({ [kind]: [...(others ?? []), ...(draft ? [draft] : [])] });
     },
-    /** Keeps what was written of an offer until it is sent or discarded. */
-    keepOffer: (kind: ContractKind, offer: object | undefined): void => unfinished.set({ [kind]: offer }),
     /** Works out what terms would have paid. */
     tryTerms: async (input: RequestOf<Calls['preview']>): Promise<void> => {
       const outcome = await preview.run(input);

@@ -164,6 +164,7 @@ OfferUnfinished.test(
     await expect(onClose).not.toHaveBeenCalled();
     await userEvent.click(question.getByRole('button', { name: 'Discard' }));
     await expect(onClose).toHaveBeenCalledWith(false);
+    await expect(onDraftChange).toHaveBeenLastCalledWith(undefined, 'm');
   },
 );
 export const OfferExample = meta.story(offers({ example: sampleExample }));

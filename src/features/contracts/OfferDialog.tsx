@@ -45,8 +45,11 @@ export interface OfferDialogProps {
   initialTo?: string | undefined;
   /** An offer that was left half written, such as by the browser's Back; it goes on from there. */
   unfinished?: OfferDraft | undefined;
-  /** Told of each change, so that what was written outlives the page. */
-  onDraftChange: (offer: OfferDraft) => void;
+  /**
+   * Told of each change, so that what was written outlives the page, and of nothing once it is discarded.
+   * @param before whom it was to until now
+   */
+  onDraftChange: (offer: OfferDraft | undefined, before: string | undefined) => void;
   isPending: boolean;
   notice?: NoticeContent | undefined;
 }
@@ -89,7 +92,7 @@ export function OfferDialog(props: OfferDialogProps) {
   const { to, draft } = offered;
   const keep = (next: OfferDraft): void => {
     setOffered(next);
-    props.onDraftChange(next);
+    props.onDraftChange(next, to);
   };
   /** What the example was worked out for: of other terms, or for another account, it says nothing. */
   const [tried, setTried] = useState({ to, draft });
@@ -109,7 +112,10 @@ export function OfferDialog(props: OfferDialogProps) {
   return (
     <FormDialog
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onOpenChange={(next) => {
+        if (!next) props.onDraftChange(undefined, to);
+        onOpenChange(next);
+      }}
       title={[t(messages.offer), kindName].join(dash)}
       form={{
         onSubmit: (event) => {

@@ -46,7 +46,7 @@ const Contracts = observer(function Contracts({ kind }: { kind: ContractKind }) 
     address['view'] === 'given' || address['view'] === 'slips' ? address['view'] : 'mine';
   const [acting, setActing] = useState<AgentContract>();
   const offerTo = address['offer'];
-  const [isOffering, setOffering] = useState(offerTo !== undefined);
+  const [isNew, setNew] = useState(false);
   const key = `${view === 'given' ? 'given' : 'mine'} ${kind}`;
   const contracts = useQuery(store.lists.get(key), { refetchOnMount: 'always', refetchOnReturn: true });
   const active = contracts.value?.rows.find(({ side, phase }) => side === 'mine' && phase === 'active')?.id;
@@ -57,8 +57,7 @@ const Contracts = observer(function Contracts({ kind }: { kind: ContractKind }) 
 
   const close = (): void => {
     setActing(undefined);
-    setOffering(false);
-    store.keepOffer(kind, undefined);
+    setNew(false);
     if (offerTo !== undefined) change({ offer: '' });
     store.preview.reset();
     store.offer.reset();
@@ -77,7 +76,7 @@ const Contracts = observer(function Contracts({ kind }: { kind: ContractKind }) 
         }}
         onOffer={() => {
           store.resetWrites();
-          setOffering(true);
+          setNew(true);
           void store.bounds.refresh();
         }}
         running={running?.value}
@@ -94,7 +93,9 @@ const Contracts = observer(function Contracts({ kind }: { kind: ContractKind }) 
           onClose={close}
         />
       )}
-      {isOffering && <Offering kind={kind} kindName={kindName} to={offerTo} onClose={close} />}
+      {(isNew || offerTo !== undefined) && (
+        <Offering key={offerTo} kind={kind} kindName={kindName} to={offerTo} onClose={close} />
+      )}
     </>
   );
 });
@@ -221,14 +222,16 @@ const Offering = observer(function Offering({
       bounds={bounds.value?.kinds.find((each) => each.kind === kind)}
       activeFrom={bounds.value?.activeFrom}
       initialTo={to}
-      unfinished={store.unfinished[kind] as OfferDraft | undefined}
-      onDraftChange={(draft) => store.keepOffer(kind, draft)}
+      unfinished={store.draftOf(kind, to) as OfferDraft | undefined}
+      onDraftChange={(draft, before) => store.keepDraft(kind, draft, before)}
       onTry={(account, terms) => void store.tryTerms({ to: account, terms })}
       isTrying={preview.isRunning}
       example={store.example}
       onSend={(account, terms) =>
         void store.send({ to: account, terms }).then((wasSent) => {
-          if (wasSent) onClose();
+          if (!wasSent) return;
+          store.keepDraft(kind, undefined, account);
+          onClose();
         })
       }
       isPending={offer.isRunning}

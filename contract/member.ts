@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall, nothing } from './call';
-import { count, currencyCode, id, imagePath, minorUnits, userType } from './values';
+import { count, currencyCode, id, imagePath, instant, minorUnits, userType } from './values';
 
 export const memberInfo = v.looseObject({
   nickname: v.string(),
@@ -11,6 +11,8 @@ export const memberInfo = v.looseObject({
   toUpline: v.optional(v.boolean(), false),
   /** A break or an exclusion of one’s own that holds: games and deposits are closed. */
   pause: v.optional(v.picklist(['break', 'exclusion'])),
+  /** When it is over; absent for good. */
+  pauseEndsAt: v.optional(instant),
   clubLabel: v.optional(v.nullable(v.looseObject({ labelName: v.string() }))),
   memberLabel: v.optional(v.array(v.looseObject({ labelName: v.string() })), []),
 });

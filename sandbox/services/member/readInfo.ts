@@ -13,6 +13,7 @@ export async function readInfo(ctx: SignedInCtx): Promise<MemberInfo> {
     type: account.type,
     toUpline: account.toUpline,
     ...(pause && { pause: pause.kind }),
+    ...(pause?.endsAt && { pauseEndsAt: pause.endsAt.toISOString() }),
     clubLabel: account.clubLabel === null ? null : { labelName: account.clubLabel },
     memberLabel: account.memberLabels.map((labelName) => ({ labelName })),
   };

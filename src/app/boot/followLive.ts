@@ -28,6 +28,8 @@ export function refreshFor(
   if (!session.isSignedIn) return;
   const isAll = topic === 'all';
   if ((isAll || topic === 'balance') && wallet.balance.status !== 'idle') void wallet.balance.refresh();
+  // The header says whether play is paused.
+  if ((isAll || topic === 'play') && member.info.status !== 'idle') void member.info.refresh();
   // Any call learns that the session is over, and says so.
   if (isAll || topic === 'unread' || topic === 'session') void member.unread.refresh();
   scope.emit(topic);

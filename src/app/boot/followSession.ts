@@ -3,12 +3,15 @@ import type { Stores } from '../stores/stores';
 import { refreshUnreadOnFocus } from './refreshUnreadOnFocus';
 import { loadWalletMode } from './loadWalletMode';
 import { followBrowserBar } from './browserBar';
+import { browserClock } from './browserPorts';
+import { followPause } from './followPause';
 import type { SiteLanguage } from './serviceWorker';
 import { openChannel, shareSession } from './tabs';
 
 /**
- * Keeps the tabs in step, the count of messages and what is shown of a changing thing fresh, watches over the life of the session, tells the member's
- * language, learns how the brand keeps money and has the browser keep the site. Returns what ends it.
+ * Keeps the tabs in step, the count of messages, a pause of play and what is shown of a changing thing fresh, watches over
+ * the life of the session, tells the member's language, learns how the brand keeps money and has the browser keep the site.
+ * Returns what ends it.
  */
 export function followSession(
   stores: Pick<
@@ -20,6 +23,7 @@ export function followSession(
   const live = { load: async () => (await import('./followLive')).followLive(stores) };
   const stops = [
     refreshUnreadOnFocus(stores),
+    followPause(stores, browserClock),
     shareSession(stores, openChannel(`session:${session.merchantCode}`)),
     // Without its code nobody is warned; the platform ends the session all the same.
     startOnceSignedIn(session, life),

@@ -15,7 +15,7 @@ export class MemberStore {
   readonly unread: Resource<{ count: number }>;
 
   constructor({ api, clock }: MemberDeps) {
-    this.info = new Resource({ clock, load: (signal) => api.member.info({}, { signal }) });
+    this.info = new Resource({ clock, load: (signal) => api.member.info({}, { signal, background: true }) });
     this.avatar = new Resource({ clock, load: (signal) => api.member.avatar({}, { signal }) });
     this.unread = new Resource({
       clock,

@@ -1,0 +1,32 @@
+import { reaction } from 'mobx';
+import type { Clock } from '../data/ports';
+import { Timer } from '../data/timer';
+import type { Stores } from '../stores/stores';
+
+/** Longest wait at once: a browser's timers hold no more than 24 days, and a device may sleep. */
+const longest = 86_400_000;
+
+/** Asks again who is signed in when their break or exclusion is over: nobody tells of that. Returns what ends it. */
+export function followPause(
+  { member }: Pick<Stores, 'member'>,
+  clock: Pick<Clock, 'now' | 'after'>,
+): () => void {
+  const timer = new Timer(clock);
+  const wait = (endsAt: string): void => {
+    const left = Date.parse(endsAt) - clock.now();
+    if (left < 0) void member.info.refresh();
+    else timer.begin(Math.min(left + 1, longest), () => wait(endsAt));
+  };
+  const stop = reaction(
+    () => member.info.value,
+    (info) => {
+      timer.reset();
+      if (info?.pauseEndsAt) wait(info.pauseEndsAt);
+    },
+    { fireImmediately: true },
+  );
+  return () => {
+    stop();
+    timer.reset();
+  };
+}

@@ -70,6 +70,7 @@ export function GameMenu({ sitting, links, support, onExpand, bar }: GameMenuPro
                           })
                         }
                         href={links.limits}
+                        onPress={close}
                       />
                       <ListRow
                         icon={IconPlayerPause}
@@ -77,6 +78,7 @@ export function GameMenu({ sitting, links, support, onExpand, bar }: GameMenuPro
                         hasChevron={false}
                         title={t(playMenuMessages.break)}
                         href={links.break}
+                        onPress={close}
                       />
                       <ListRow
                         icon={IconHistory}
@@ -84,6 +86,7 @@ export function GameMenu({ sitting, links, support, onExpand, bar }: GameMenuPro
                         hasChevron={false}
                         title={t(playMenuMessages.bettingRecord)}
                         href={links.bets}
+                        onPress={close}
                       />
                     </>
                   )}
@@ -92,7 +95,7 @@ export function GameMenu({ sitting, links, support, onExpand, bar }: GameMenuPro
                     emphasis="quiet"
                     hasChevron={false}
                     title={t(siteMessages.contactService)}
-                    {...(typeof support === 'string' ? { href: support } : pressed(support))}
+                    {...(typeof support === 'string' ? { href: support, onPress: close } : pressed(support))}
                   />
                   {onExpand && (
                     <ListRow

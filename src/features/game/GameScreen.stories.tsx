@@ -92,6 +92,11 @@ export const PhoneMenu = Phone.extend({
     await screen.findByRole('dialog');
   },
 });
+PhoneMenu.test('closes with the page that it leads to', async ({ userEvent }) => {
+  const menu = screen.getByRole('dialog', { name: 'Menu' });
+  await userEvent.click(within(menu).getByRole('link', { name: 'Betting record' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
+});
 PhoneMenu.test('hangs from the bar, and gives the focus back', async ({ canvas, userEvent }) => {
   const menu = screen.getByRole('dialog', { name: 'Menu' });
   await expect(within(menu).getByText('Net').parentElement).toHaveTextContent('−$3.20');

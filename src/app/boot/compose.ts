@@ -115,7 +115,7 @@ export function startEffects(stores: SiteStores): () => void {
     ),
     autorun(() => setBusinessZone(start.permission.value?.info.timeZone)),
     watchErrors(window),
-    followOtherTabs(oddsFormat.restore),
+    followOtherTabs({ [oddsFormat.key]: oddsFormat.restore }),
     followSession(stores),
     whenOnline(() => {
       for (const resource of [start.permission, lobby.vendors, lobby.hot, wallet.balance])

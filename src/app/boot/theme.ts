@@ -18,16 +18,17 @@ export function toggleTheme(root: HTMLElement = document.documentElement): Theme
 }
 
 /**
- * Follows the choice that the visitor makes in another tab.
- * @param onChange reads again what else is chosen for all tabs
+ * Follows what the visitor chooses in another tab.
+ * @param others what else is chosen for all tabs, by its key in the storage: reads it again
  */
 export function followOtherTabs(
-  onChange: () => void,
+  others: Readonly<Record<string, () => void>>,
   root: HTMLElement = document.documentElement,
 ): () => void {
   const follow = (event: StorageEvent): void => {
-    onChange();
     if (event.key === key && isThemeId(event.newValue)) root.dataset['theme'] = event.newValue;
+    // Without a key all of it was cleared.
+    for (const [name, restore] of Object.entries(others)) if ((event.key ?? name) === name) restore();
   };
   addEventListener('storage', follow);
   return () => removeEventListener('storage', follow);

@@ -2,11 +2,11 @@ import { actionBound, makeObservable, observableRef } from 'mobx';
 import { isOddsFormat, type OddsFormat } from '#contract/oddsFormats';
 import type { Storage } from '../data/ports';
 
-const key = 'oddsFormat';
-
 /** How the reader wants betting prices written, on the site and in a book that it frames. */
 export class OddsFormatStore {
   format: OddsFormat;
+  /** Where the choice is kept. */
+  readonly key = 'oddsFormat';
   readonly #storage: Storage;
   readonly #usual: OddsFormat;
 
@@ -22,12 +22,12 @@ export class OddsFormatStore {
 
   /** Takes up what was chosen before, or in another tab. */
   restore(): void {
-    const kept = this.#storage.read(key);
+    const kept = this.#storage.read(this.key);
     this.format = isOddsFormat(kept) ? kept : this.#usual;
   }
 
   choose(format: OddsFormat): void {
     this.format = format;
-    this.#storage.write(key, format);
+    this.#storage.write(this.key, format);
   }
 }

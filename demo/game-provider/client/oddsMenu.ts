@@ -15,9 +15,12 @@ export class OddsMenu {
       button.focus();
       if (isOddsFormat(dataset['id'])) onChoose(dataset['id']);
     });
+    // Before it is drawn, or it would be seen somewhere else first.
+    this.#menu.addEventListener('beforetoggle', ({ newState }) => {
+      if (newState === 'open') this.#place(button.getBoundingClientRect());
+    });
     this.#menu.addEventListener('toggle', ({ newState }) => {
       if (newState !== 'open') return;
-      this.#place(button.getBoundingClientRect());
       this.#items.find((item) => item.getAttribute('aria-checked') === 'true')?.focus();
     });
     this.#menu.addEventListener('keydown', (event) => this.#key(event));

@@ -18,7 +18,7 @@ import { useNavigate, useSearchParams } from './router';
 import { useSite } from './site';
 import { useEnsured } from './useEnsured';
 import { useFramedOdds } from './useFramedOdds';
-import { useFrameMessages } from './useFrameMessages';
+import { useFrameMessages, useFrameState } from './useFrameMessages';
 import { useNotice } from './useNotice';
 import { useOpenChat } from './useOpenChat';
 import { isPageSeen } from './useOnReturn';
@@ -41,7 +41,13 @@ const serviced = v.object({ service: v.literal(true), until: v.optional(v.string
 const ownPages = {
   limits: '/personal/saferPlay',
   break: '/personal/saferPlay?part=break',
-  bets: '/personal/bettingRecord',
+  bets: '/personal/personalHistoryCopy',
+};
+
+/** The game waits, and goes on. */
+const holds = {
+  begin: () => toFrameMessage({ type: 'hold' }),
+  end: () => toFrameMessage({ type: 'resume' }),
 };
 
 /** The address names no game. */
@@ -75,11 +81,13 @@ export const FramedGame = observer(function FramedGame({ id, vassalage, nodeId, 
     void launch.open({ id, vassalage, nodeId, lottoView });
     return () => {
       launch.leave();
+      clock.stop();
       void wallet.balance.refresh();
       lobby.recent.reset();
     };
   }, [
     launch,
+    clock,
     wallet,
     lobby,
     session,
@@ -99,7 +107,11 @@ export const FramedGame = observer(function FramedGame({ id, vassalage, nodeId, 
     const message = readGameMessage(data);
     if (!message) return;
     hearOdds(message);
-    if (message.type === 'ready') launch.ready();
+    if (message.type === 'ready') {
+      launch.ready();
+      // Time counts while a game can be played.
+      if (!isPlaying && launch.frameStatus === 'ready') clock.start(isPageSeen);
+    }
     if (message.type === 'close') onBack();
     if (message.type === 'saferPlay') void navigate('/personal/saferPlay');
     if (message.type === 'open')
@@ -118,23 +130,13 @@ export const FramedGame = observer(function FramedGame({ id, vassalage, nodeId, 
     clock.refreshSoon();
   });
 
-  // Time counts while a game can be played.
-  useEffect(() => {
-    if (!isPlaying) return;
-    clock.start(isPageSeen);
-    return () => clock.stop();
-  }, [clock, isPlaying]);
   const isHeld = isPlaying && clock.mustAnswer;
-  // The game in the frame is told to wait, and to go on.
-  useEffect(() => {
-    const origin = launch.frameUrl && new URL(launch.frameUrl).origin;
-    if (!isHeld || !origin) return;
-    const game = frame.current?.contentWindow;
-    game?.postMessage(toFrameMessage({ type: 'hold' }), origin);
-    return () => game?.postMessage(toFrameMessage({ type: 'resume' }), origin);
-  }, [isHeld, launch]);
+  useFrameState(frame, launch.frameUrl, isHeld && 'hold', holds);
 
-  const reopen = (): void => void launch.open({ id, vassalage, nodeId, lottoView });
+  const reopen = (): void => {
+    clock.stop();
+    void launch.open({ id, vassalage, nodeId, lottoView });
+  };
   const failure = isNowhere ? nowhere : launch.launch.failure;
   const refusal = failure && (serviceNotice(failure) ?? notice(failure, reopen));
   const { value: held } = wallet.balance;

@@ -16,6 +16,7 @@ import { LinkRouter } from '#ds/Link';
 import { LocaleScope, OddsFormatContext, type Messages } from '#ds-i18n';
 import { RegionContext } from '../../features/Region';
 import { isKeptPage, isOffline } from '../boot/offline';
+import { createBack } from './backOnce';
 import { captureLinks } from './linkCapture';
 import { LoadBoundary } from './LoadBoundary';
 import { dialogsOf } from './loadDialogs';
@@ -78,8 +79,14 @@ export const Root = observer(function Root({
 });
 
 /** Gives everything inside the way to other pages, by call and by plain link. */
-function Navigable({ stores, brand, hero, children }: Omit<Site, 'navigate'> & { children: ReactNode }) {
+function Navigable({
+  stores,
+  brand,
+  hero,
+  children,
+}: Omit<Site, 'navigate' | 'back'> & { children: ReactNode }) {
   const [navigate, location] = [useNavigate(), useLocation()];
+  const [goBack] = useState(createBack);
   // The way stays one object, or every page would render with each change of address.
   const here = useRef({ navigate, location });
   useLayoutEffect(() => {
@@ -96,8 +103,12 @@ function Navigable({ stores, brand, hero, children }: Omit<Site, 'navigate'> & {
         const { navigate: go, location: from } = here.current;
         void go(path, { state: stateOf(path, from) });
       },
+      back: (steps: number) => {
+        const { navigate: go, location: from } = here.current;
+        goBack(steps, { entry: history.state, shown: from.key, go: (delta) => void go(delta) });
+      },
     }),
-    [stores, brand, hero],
+    [stores, brand, hero, goBack],
   );
   // Plain links of screens know no router.
   useEffect(() => captureLinks(document, site.navigate), [site]);

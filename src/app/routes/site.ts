@@ -11,6 +11,8 @@ export interface Site {
   readonly hero?: HeroPicture | undefined;
   /** Goes to a path of this site. */
   readonly navigate: (path: string) => void;
+  /** Goes back in the history, once for each page that is left: also when it is asked twice. @param steps entries */
+  readonly back: (steps: number) => void;
 }
 
 export const SiteContext = createContext<Site | undefined>(undefined);

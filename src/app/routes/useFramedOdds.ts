@@ -1,6 +1,10 @@
-import { useCallback, useEffect, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { toFrameMessage, type GameMessage } from '#contract';
+import type { OddsFormat } from '#contract/oddsFormats';
 import { useSite } from './site';
+import { useFrameState } from './useFrameMessages';
+
+const words = { begin: (format: OddsFormat) => toFrameMessage({ type: 'oddsFormat', format }) };
 
 /**
  * Keeps the odds format of the site and that of a book in a frame the same, whichever of them the reader chooses it in. To
@@ -16,12 +20,7 @@ export function useFramedOdds(
 ): (message: GameMessage) => void {
   const { oddsFormat } = useSite().stores;
   const { format } = oddsFormat;
-  const tell = useCallback(() => {
-    if (!isPlaying || !url) return;
-    const message = toFrameMessage({ type: 'oddsFormat', format });
-    frame.current?.contentWindow?.postMessage(message, new URL(url).origin);
-  }, [frame, url, isPlaying, format]);
-  useEffect(tell, [tell]);
+  const tell = useFrameState(frame, url, isPlaying && format, words);
   return (message) => {
     // A game that was loaded anew says again that it is ready, and has to be told again.
     if (message.type === 'ready') tell();

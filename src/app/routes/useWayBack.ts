@@ -8,13 +8,14 @@ import { useSite } from './site';
  * @param own the lobby, where it does not follow from the vendor
  */
 export function useWayBack(vassalage: string, own?: string): () => void {
-  const { lobby } = useSite().stores;
+  const { stores, back } = useSite();
+  const { lobby } = stores;
   const navigate = useNavigate();
   return () => {
     // The router numbers the entries of this tab's history that are pages of the site.
     const { idx = 0 } = (history.state ?? {}) as { idx?: number };
     if (idx > 0) {
-      void navigate(-1);
+      back(1);
       return;
     }
     const known = [...lobby.categories].find(([, vendors]) =>

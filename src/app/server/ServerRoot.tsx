@@ -30,7 +30,7 @@ export function ServerRoot({ stores, brand, hero, cache, address, Pages }: Serve
       <LocaleScope locale={locale.tag} messages={locale.messages as Messages} isRoot>
         <OddsFormatContext value={oddsFormat.format}>
           <StaticRouter location={address}>
-            <SiteContext value={{ stores, brand, hero, navigate: stay }}>
+            <SiteContext value={{ stores, brand, hero, navigate: stay, back: stay }}>
               <LinkRouter navigate={stay}>
                 <div className="offline-note" data-nosnippet="">
                   <OfflineNotice />

@@ -89,7 +89,7 @@ export const Center = observer(function Center({ center, page }: CenterAddress) 
 
 /** What the person may see of a centre, which page of it is open, and the ways out. Read it in an observer. */
 function useCenter({ center, page }: CenterAddress) {
-  const { stores } = useSite();
+  const { stores, back } = useSite();
   const { session, dialogs } = stores;
   const { flags } = useStore(agentHomeStore);
   const location = useLocation();
@@ -132,7 +132,8 @@ function useCenter({ center, page }: CenterAddress) {
       // Source: spec section 2, personal centre: closing it clears the points mall, whose filters stand in its address.
       if (center === 'personal' && state?.behind.pathname === mall && state.behind.search !== '')
         addEventListener('popstate', () => void navigate(mall, { replace: true }), { once: true });
-      void (state ? navigate(-state.steps) : navigate('/'));
+      if (state) back(state.steps);
+      else void navigate('/');
     },
     onAction: (): void => {
       const path = location.pathname + location.search;

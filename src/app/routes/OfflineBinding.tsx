@@ -17,6 +17,7 @@ export const OfflineBinding = observer(function OfflineBinding() {
   const [isRetrying, setRetrying] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   useAreas('app', () => setFailed(true));
+  // The network and the time are the browser's.
   useEffect(() => {
     let isGone = false;
     const look = async (): Promise<void> => {

@@ -56,7 +56,8 @@ export function PasswordField({
   const [isCapsLocked, setCapsLocked] = useState(false);
   const { text: password, fault, onChange } = useMaxLength({ maxLength, ...rest });
   const message = errorMessage ?? fault;
-  // Browsers fill a login into any field of the type password, and offer to save it, whatever is said against it.
+  // Browsers fill a login into any field of the type password, and offer to save it, whatever is said against it. Screen
+  // readers hear what is typed into a masked one: no role of ARIA stands for a password, and nothing but the type hides it.
   const isMasked = rest.autoComplete === 'off' && canMask();
   return (
     <AriaTextField

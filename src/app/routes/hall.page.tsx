@@ -12,7 +12,7 @@ import { chooseHall } from './chooseHall';
 import { useSearchParams } from './router';
 import { useSite } from './site';
 import { useEnsured } from './useEnsured';
-import { useLiveTables } from './useLiveTables';
+import { isNarrowedBy, useLiveTables } from './useLiveTables';
 import { useGameActions } from './useGameActions';
 import { useGameSheet } from './useGameSheet';
 import { useNotice } from './useNotice';
@@ -61,7 +61,11 @@ export const HallPage = observer(function HallPage({ category }: { category: Cat
   useQuery(hall.list, {
     enabled: isDecided,
     key: [category, vendor, session.isSignedIn, stores.locale.tag].join(' '),
-    follow: () => void hall.open(vendor),
+    follow: () => {
+      hall.open(vendor);
+      if (isNarrowedBy(params)) lobby.explore();
+      return undefined;
+    },
   });
   // What the header searched for is typed on in the hall.
   useEffect(() => {

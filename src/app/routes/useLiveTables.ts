@@ -17,6 +17,9 @@ interface LiveTables {
 }
 
 const names = ['kind', 'limit', 'seats'] as const;
+
+/** Whether an address narrows the tables down: then the first games are not enough. */
+export const isNarrowedBy = (params: URLSearchParams): boolean => names.some((name) => params.get(name));
 const kindsInOrder: readonly TableKind[] = [
   'baccarat',
   'roulette',

@@ -66,6 +66,23 @@ test('asks for the rest once somebody scrolls or looks for a game', async () => 
   expect([resource.status, resource.value?.list.length]).toEqual(['ready', 1500]);
 });
 
+test('begins anew after a long rest, in which the list has changed', async () => {
+  let explore = (): void => undefined;
+  const isExplored = new Promise<void>((resolve) => (explore = resolve));
+  let all = games(300);
+  const { asked, clock, resource } = listOf((part) => pages(all)(part), isExplored);
+  void resource.ensure();
+  await settle();
+  await clock.advance(3_600_000);
+  // Ten of those that were shown have gone: what was number 100 to 109 is among the first hundred now.
+  all = all.slice(10);
+  explore();
+  await settle();
+  await clock.advance(1_000);
+  expect([resource.status, resource.value?.list]).toEqual(['ready', all]);
+  expect(asked.map(({ from }) => from)).toEqual(['0', '0', '100']);
+});
+
 test('takes the whole list from a platform that knows no pages', async () => {
   const { asked, resource } = listOf(() => succeed({ list: games(300) }));
   await resource.ensure();

@@ -18,6 +18,9 @@ const nextPart = 1000;
 /** Milliseconds between two parts, in which the page draws the earlier one and answers its visitor. */
 const pause = 100;
 
+/** Milliseconds of rest after which the list may be another one: it is begun anew, or games would be missing. */
+const restLimit = 60_000;
+
 /** Which part of a list to ask for. */
 export interface ListPart {
   from: string;
@@ -36,7 +39,7 @@ type Ask = (
  */
 export function loadGames(
   ask: Ask,
-  clock: Pick<Clock, 'after'>,
+  clock: Pick<Clock, 'now' | 'after'>,
   isExplored: Promise<void>,
 ): ResourceOptions<GameList>['load'] {
   return async (signal, show) => {
@@ -53,7 +56,12 @@ export function loadGames(
       if (total === undefined || from >= total || list.length === 0)
         return succeed({ list: all, total: all.length });
       show({ list: all, total });
+      const shownAt = clock.now();
       await isExplored;
+      if (clock.now() - shownAt > restLimit) {
+        from = 0;
+        games.clear();
+      }
       await new Promise<void>((resolve) => clock.after(pause, resolve));
     }
   };

@@ -24,6 +24,8 @@ export interface HallActions {
 export interface HallGridProps extends HallActions {
   label: string;
   games: readonly Game[];
+  /** How many there are when more are on their way; -1 while nobody knows. @default those that are there */
+  total?: number | undefined;
   /** Tables with a dealer are landscape, and say whether there is a seat. */
   look: 'games' | 'tables';
   /** Names of vendors by code, for tables. Keep the map. */
@@ -46,7 +48,7 @@ const keyOf = (game: Game): string => game.id;
 
 /** The wall of games; only the rows near the viewport are in the page. */
 export const HallGrid = memo(function HallGrid(props: HallGridProps) {
-  const { label, games, look, vendorNames, favouriteIds, tables } = props;
+  const { label, games, total, look, vendorNames, favouriteIds, tables } = props;
   const { currency, imageUrl, onPlay, onTryFree, onOpen, onFavouriteChange } = props;
   // Kept, so that a scroll or a search renders no tile that is there already.
   const draw = useCallback(
@@ -86,6 +88,7 @@ export const HallGrid = memo(function HallGrid(props: HallGridProps) {
     <VirtualGrid
       aria-label={label}
       items={games}
+      total={total}
       getKey={keyOf}
       {...(look === 'tables' && { columns: tableColumns })}
     >

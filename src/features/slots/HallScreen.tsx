@@ -9,7 +9,7 @@ import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
 import { Region } from '../Region';
 import { siteMessages } from '../site.messages';
 import { WordedNotice } from '../WordedNotice';
-import type { HallGames, HallKind, HallVendor } from './hall';
+import { totalOf, type HallGames, type HallKind, type HallVendor } from './hall';
 import { HallBanner } from './HallBanner';
 import { HallRanking } from './HallRanking';
 import { CardRoomLobby } from './CardRoomLobby';
@@ -152,7 +152,7 @@ function HallBody(props: HallScreenProps & { title: string; isNarrowed: boolean 
     <>
       <WordedNotice notice={games.problem} />
       {first.length > 0 && <HallLead {...props} games={first} />}
-      <HallRest {...props} label={title} games={rest} />
+      <HallRest {...props} label={title} games={rest} total={totalOf(games, isNarrowed, first.length)} />
     </>
   );
 }
@@ -194,7 +194,13 @@ function HallLead({ kind, games, currency, imageUrl = asItIs, onPlay, onOpen = o
 }
 
 /** The games in the shape of their kind: rooms in a list, tables and games as a wall. */
-function HallRest({ kind, label, games, ...props }: PartProps & { label: string }) {
+function HallRest({
+  kind,
+  label,
+  games,
+  total,
+  ...props
+}: PartProps & { label: string; total: number | undefined }) {
   const { vendors, currency, imageUrl = asItIs, onPlay } = props;
   const vendorNames = useMemo(() => new Map(vendors?.map(({ code, name }) => [code, name])), [vendors]);
   const shared = { label, games, vendorNames, currency, imageUrl, onPlay };
@@ -202,6 +208,7 @@ function HallRest({ kind, label, games, ...props }: PartProps & { label: string 
   return (
     <HallGrid
       {...shared}
+      total={total}
       look={kind === 'LIVE' ? 'tables' : 'games'}
       favouriteIds={props.favouriteIds}
       tables={props.live?.tables}

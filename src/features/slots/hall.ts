@@ -18,7 +18,7 @@ export interface HallVendor {
 /** What a hall is in all, before search and filters. */
 export interface HallFacts {
   total: number;
-  /** Lowest and highest return to player, in hundredths of a percent; absent when no game states it. */
+  /** Lowest and highest return to player, in hundredths of a percent; absent when no game states it, and until all have come. */
   rtp?: { low: number; high: number };
   /** Addresses of the covers that stand for the hall, at most three. */
   covers: readonly string[];
@@ -62,7 +62,17 @@ export function factsOf(
   }
   return {
     total,
-    ...(high > 0 && { rtp: { low, high } }),
+    ...(high > 0 && games.length >= total && { rtp: { low, high } }),
     covers: most.map(({ image }) => imageUrl(image)),
   };
 }
+
+/**
+ * Games of a wall below those that lead, while some are on their way: -1 as nobody knows how many of these fit a search.
+ * Undefined when all have come.
+ */
+export const totalOf = (
+  { isComing, facts }: Extract<HallGames, { status: 'ready' }>,
+  isNarrowed: boolean,
+  leads: number,
+): number | undefined => (isComing ? (isNarrowed ? -1 : facts.total - leads) : undefined);

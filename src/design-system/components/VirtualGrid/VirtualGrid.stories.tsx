@@ -55,6 +55,16 @@ Default.test('keeps a screen of tiles in the page, each with its place among all
   await expect(tiles[0]).toHaveAttribute('aria-setsize', '10000');
   await expect(canvas.getByRole('list', { name: 'Games' }).scrollHeight).toBeGreaterThan(100_000);
 });
+export const Coming = meta.story({
+  render: () => (
+    <VirtualGrid aria-label="Games" items={games.slice(0, 14)} total={10_000} getKey={keyOf}>
+      {(game, { tabIndex }) => <GameTile game={game} tabIndex={tabIndex} onAction={onAction} />}
+    </VirtualGrid>
+  ),
+});
+Coming.test('says how many there are before all of them have come', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '10000');
+});
 Default.test('has one tab stop, and the arrow keys move it without limit', async ({ canvas, userEvent }) => {
   canvas.getByRole('textbox').focus();
   await userEvent.tab();

@@ -9,6 +9,8 @@ export interface VirtualGridProps<Item> {
   'aria-label': string;
   /** All items. May be thousands; the items near the viewport are in the page. */
   items: readonly Item[];
+  /** How many there are when more are on their way; -1 while nobody knows. @default those that are there */
+  total?: number | undefined;
   /** Tells items apart when the list changes. Keep the function. */
   getKey: (item: Item) => string;
   /**
@@ -39,6 +41,7 @@ const columnsThatFit = (steps: readonly (readonly [minWidth: number, count: numb
  */
 export function VirtualGrid<Item>({
   items,
+  total = items.length,
   getKey,
   children,
   columns = tileColumns,
@@ -89,7 +92,7 @@ export function VirtualGrid<Item>({
             key={index + focus.shift}
             item={item}
             index={index}
-            total={items.length}
+            total={total}
             tabIndex={index === focus.tabStop ? 0 : -1}
             {...(isAway && { row: Math.floor(index / rows.columns), column: index % rows.columns })}
           >

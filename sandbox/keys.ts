@@ -1,5 +1,6 @@
 import { bytesFromBase64 } from './base64';
 import { desc, isNull, sql } from 'drizzle-orm';
+import { advisoryLocks } from './db/advisoryLocks';
 import type { Db } from './db/database';
 import { sealingKeys } from './db/schema';
 import type { Clock, Keys } from './ports';
@@ -11,9 +12,6 @@ interface KeyPair {
 }
 
 const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' } as const;
-
-/** Any constant will do, as long as every process uses the same. */
-const lockId = 7_311_095;
 
 /**
  * The sealing keys of a platform, kept in its database so that several server processes share them. The first use
@@ -74,7 +72,7 @@ async function loadOrMake(db: Db, clock: Clock, bits: number): Promise<KeyPair[]
     // Before the transaction: it takes seconds on a busy machine, and a transaction that waits so long is ended.
     const pair = await makePair(bits);
     stored = await db.transaction(async (tx) => {
-      await tx.execute(sql`SELECT pg_advisory_xact_lock(${lockId})`);
+      await tx.execute(sql`SELECT pg_advisory_xact_lock(${advisoryLocks.sealingKeys})`);
       const made = await read(tx);
       if (made.length > 0) return made;
       await tx.insert(sealingKeys).values({ ...pair, createdAt: clock.now() });

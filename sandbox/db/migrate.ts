@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { advisoryLocks } from './advisoryLocks';
 import { allowLongWork, rows, type Db, type Tx } from './database';
 
 /** The baseline or a numbered file of SQL, applied once and never edited afterwards. */
@@ -12,9 +13,6 @@ export interface Migration {
 export class MigrationError extends Error {
   override readonly name = 'MigrationError';
 }
-
-/** Any constant will do, as long as every process uses the same. */
-const lockId = 7_311_094;
 
 /**
  * Brings a database up to date in one transaction: all missing migrations or none.
@@ -31,7 +29,7 @@ export async function migrate(db: Db, migrations: readonly Migration[]): Promise
   if ((await missingOf(db, wanted)).length === 0) return [];
   return db.transaction(async (tx) => {
     await allowLongWork(tx);
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(${lockId})`);
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(${advisoryLocks.migrations})`);
     await tx.execute(sql`CREATE TABLE IF NOT EXISTS migrations (
       name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`);
     const missing = await missingOf(tx, wanted);

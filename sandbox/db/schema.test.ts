@@ -5,7 +5,7 @@ import type { OpenedDatabase } from '../node/connect';
 import { readMigrations, schemaAreas } from '../node/migrations';
 import { inRoot } from '../node/root';
 import { openEmptyDatabase, openTestDatabase } from '../testing/databases';
-import { rows } from './database';
+import { rows, sqlState } from './database';
 import { generateTables } from './generateTables';
 import { migrate } from './migrate';
 import * as schema from './schema';
@@ -30,6 +30,33 @@ describe('the schema', () => {
     } finally {
       await fresh.close();
     }
+  });
+});
+
+describe('functions that check or that run as the owner', () => {
+  it('find tables in the schema, whatever temporary ones there are', async () => {
+    const open = await rows<{ name: string }>(
+      opened.db,
+      sql`SELECT oid::regprocedure::text AS name FROM pg_proc
+        WHERE pronamespace = 'public'::regnamespace AND (prorettype IN ('trigger'::regtype, 'event_trigger'::regtype) OR prosecdef)
+          AND NOT coalesce(proconfig @> ARRAY['search_path=public, pg_temp'], false) ORDER BY 1`,
+    );
+    expect(open).toEqual([]);
+  });
+
+  it('refuse entries that do not sum to zero, though a temporary table hides their accounts', async () => {
+    const rollback = new Error('rollback');
+    const work = opened.db.transaction(async (tx) => {
+      await tx.execute(
+        sql`CREATE TEMPORARY TABLE ledger_accounts (LIKE public.ledger_accounts) ON COMMIT DROP`,
+      );
+      await tx.execute(sql`SELECT set_config('ledger.posting', 'on', true)`);
+      await tx.execute(
+        sql`INSERT INTO ledger_entries SELECT transaction_id, 99, account_id, 5, 5, 99999, now() FROM ledger_entries LIMIT 1`,
+      );
+      throw rollback;
+    });
+    expect(sqlState(await work.catch((error: unknown) => error))?.code).toBe('LG003');
   });
 });
 

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { advisoryLocks } from '../db/advisoryLocks';
 import { setWriter, type Db } from '../db/database';
 import * as schema from '../db/schema';
 import { listenOnPostgres } from './listenOnPostgres';
@@ -132,7 +133,7 @@ async function prepareRole(options: pg.PoolConfig): Promise<void> {
     );
     if (missing.length === 0) return;
     // Two processes that start at once would change the same row of the catalogue.
-    await client.query(`BEGIN; SELECT pg_advisory_xact_lock(${roleLock})`);
+    await client.query(`BEGIN; SELECT pg_advisory_xact_lock(${advisoryLocks.roleTimeouts})`);
     const name = client.escapeIdentifier(database);
     for (const [setting, value] of missing)
       await client.query(`ALTER ROLE CURRENT_USER IN DATABASE ${name} SET ${setting} = '${value}'`);
@@ -141,9 +142,6 @@ async function prepareRole(options: pg.PoolConfig): Promise<void> {
     await client.end();
   }
 }
-
-/** Any constant will do, as long as every process uses the same. */
-const roleLock = 7_311_098;
 
 /**
  * Drizzle takes a connection out of the pool for a transaction and keeps it for ever when `begin` fails, as it does on

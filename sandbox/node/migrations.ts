@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { rows, type Db } from '../db/database';
+import { advisoryLocks } from '../db/advisoryLocks';
+import type { Db } from '../db/database';
 import { migrate, type Migration } from '../db/migrate';
 import { inRoot } from './root';
 
@@ -39,14 +40,16 @@ export function readMigrations(): Migration[] {
   return [{ name: '0000_baseline', sql: baseline.join('\n') }, ...changes];
 }
 
-/** Brings a database up to date as its owner, and gives the platform's role what it needs of it. */
+/**
+ * Brings a database up to date as its owner, and gives the platform's role what it needs of it: each time, so that rights
+ * never lag behind what the program asks for.
+ */
 export async function migrateFor(owner: Db, platform: string | undefined): Promise<void> {
-  const applied = await migrate(owner, readMigrations());
+  await migrate(owner, readMigrations());
   if (platform === undefined) return;
-  const [known] = await rows<{ may: boolean }>(
-    owner,
-    sql`SELECT has_table_privilege(${platform}, 'bets', 'INSERT') AS may`,
-  );
-  if (applied.length === 0 && known?.may) return;
-  await owner.execute(sql`SELECT grant_platform(${platform})`);
+  await owner.transaction(async (tx) => {
+    // Two that grant at once would change the same rows of the catalogue.
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(${advisoryLocks.grants})`);
+    await tx.execute(sql`SELECT grant_platform(${platform})`);
+  });
 }

@@ -48,7 +48,7 @@ export async function openDataFolder(
     }
     server = await startOn(realpathSync(home));
     const ownerUrl = server.urlOf(platformDatabase);
-    await using(ownerUrl, (owner) => prepare?.(owner, platformRole));
+    await withDatabase(ownerUrl, (owner) => prepare?.(owner, platformRole));
     const opened = await connect(asRole(ownerUrl, platformRole));
     return {
       ...opened,
@@ -64,7 +64,7 @@ export async function openDataFolder(
 }
 
 /** Works with a database and closes it. */
-export async function using(
+export async function withDatabase(
   url: string,
   work: (opened: OpenedDatabase) => Promise<void> | undefined,
 ): Promise<void> {

@@ -19,10 +19,14 @@ export async function openDatabase(place: DatabasePlace, prepare?: Prepare): Pro
   try {
     if (ownerUrl === undefined) await prepare?.(opened, undefined);
     else {
-      const [role] = await rows<{ name: string }>(opened.db, sql`SELECT current_user::text AS name`);
       const owner = await connect(ownerUrl).catch((error: unknown) => refuse(error, 'DATABASE_URL_OWNER'));
       try {
-        await prepare?.(owner, role?.name);
+        const [known, same] = await Promise.all([whoAndWhere(opened), whoAndWhere(owner)]);
+        if (known?.place !== same?.place)
+          throw new PlainError(
+            'DATABASE_URL_OWNER names another database than DATABASE_URL. Name the same one in both.',
+          );
+        await prepare?.(owner, known?.role);
       } finally {
         await owner.close();
       }
@@ -34,6 +38,15 @@ export async function openDatabase(place: DatabasePlace, prepare?: Prepare): Pro
   }
 }
 
+/** Whose connection it is, and of which database of which server. */
+const whoAndWhere = async ({ db }: OpenedDatabase) =>
+  (
+    await rows<{ role: string; place: string }>(
+      db,
+      sql`SELECT current_user::text AS role, concat_ws('/', pg_postmaster_start_time(), current_database()) AS place`,
+    )
+  )[0];
+
 function refuse(error: unknown, variable: string): never {
   throw error instanceof PlainError ? error : new PlainError(wordsFor(error, variable));
 }
@@ -41,7 +54,11 @@ function refuse(error: unknown, variable: string): never {
 /** What is wrong with an address of a database, without its password. */
 function wordsFor(error: unknown, variable: string): string {
   const code = sqlState(error)?.code ?? (error as NodeJS.ErrnoException).code ?? '';
-  const end = ` Correct ${variable}, or leave it out to use the embedded database.`;
+  const withoutIt =
+    variable === 'DATABASE_URL'
+      ? 'to use the embedded database'
+      : 'where the role of DATABASE_URL owns the tables';
+  const end = ` Correct ${variable}, or leave it out ${withoutIt}.`;
   switch (code) {
     case 'ECONNREFUSED':
     case 'ENOTFOUND':

@@ -1,4 +1,5 @@
 import { inArray, or, sql } from 'drizzle-orm';
+import { advisoryLocks } from '../db/advisoryLocks';
 import { allowLongWork, rows, sqlState, type Db } from '../db/database';
 import { MigrationError } from '../db/migrate';
 import { accounts, merchants } from '../db/schema';
@@ -14,9 +15,6 @@ import { secretText } from '../services/session/secrets';
 import { makeMonthsAhead } from '../services/records/makeMonths';
 import { readSystemState, writeSystemState } from '../services/system/state';
 import { ensureEmptyWorld, ensureTodaysWorld, worldToday } from './world';
-
-/** Any constant will do, as long as every process uses the same. */
-const seedLock = 7_311_097;
 
 /**
  * Opens the platform's database, up to date and with a world in it; without a world, with a merchant for each brand of
@@ -36,7 +34,7 @@ export async function openPlatformDatabase(
       if (world) await seedWhatIsMissing(db, world, say);
       else await openOwnBrands(db, { at: new Date(), say });
     } catch (error) {
-      throw plain(error);
+      throw plain(error, 'url' in place && ownerUrl !== undefined);
     }
   });
 }
@@ -72,7 +70,7 @@ async function seedWhatIsMissing(db: Db, world: World, say: (words: string) => v
   if (world.brands.every(({ code }) => known.some((merchant) => merchant.code === code))) return;
   await db.transaction(async (tx) => {
     await allowLongWork(tx);
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(${seedLock})`);
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(${advisoryLocks.seed})`);
     const [seeded] = await tx.select({ code: merchants.code }).from(merchants).limit(1);
     const deps = { hasher: createHasher(), at: worldToday() };
     if (!seeded) return world.seed(tx, deps);
@@ -90,7 +88,7 @@ export async function keepPrinted(
 ): Promise<void> {
   const at = new Date();
   await db.transaction(async (tx) => {
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(${seedLock})`);
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(${advisoryLocks.seed})`);
     const before = await readSystemState(tx);
     const ids = new Set([...before.printedAccounts, ...printedAccounts]);
     await writeSystemState(tx, 'printedAccounts', [...ids], at);
@@ -114,9 +112,13 @@ export async function closePrintedAccounts(db: Db): Promise<void> {
     .where(or(inArray(accounts.id, ids), inArray(accounts.passwordHash, printed)));
 }
 
-function plain(error: unknown): unknown {
+function plain(error: unknown, isOwners: boolean): unknown {
   if (error instanceof MigrationError) return new PlainError(error.message);
   const code = sqlState(error)?.code;
+  if (code === '42501' && isOwners)
+    return new PlainError(
+      `The role of DATABASE_URL_OWNER may not create or change tables there (${code}). Name the one that owns the database.`,
+    );
   if (code === '42501' || code === '25006')
     return new PlainError(
       `The user of DATABASE_URL may not create tables there (${code}). Name the database’s owner in DATABASE_URL_OWNER.`,

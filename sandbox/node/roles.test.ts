@@ -47,6 +47,19 @@ const refusalOf = (db: Db, statement: string): Promise<string | undefined> =>
   );
 const notAllowed = '42501';
 
+/** Columns that sound like secrets and are none: what stands on pages and in links, and what was shown once it was drawn. */
+const noSecrets = [
+  'accounts.invite_code',
+  'accounts.password_state',
+  'draws.numbers',
+  'feedback.answer',
+  'lotteries.code',
+  'merchants.code',
+  'provider_rounds.outcome',
+  'registration_links.code',
+  'vendor_moves.answer',
+];
+
 describe('three roles', () => {
   it('of which the platform’s begins nothing without the owner, and needs nobody when nothing is missing', async () => {
     await expect(open()).rejects.toThrow(
@@ -54,6 +67,48 @@ describe('three roles', () => {
     );
     await (await open(urls.owner)).close();
     await (await open()).close();
+  });
+
+  it('of which the owner’s gives the platform’s at each start what it lacks', async () => {
+    const { db, close } = await connect(urls.owner);
+    await db.execute(sql`REVOKE ALL ON chats FROM ${sql.identifier(platformRole)}`);
+    await (await open(urls.owner)).close();
+    expect(
+      await rows(db, sql`SELECT has_table_privilege(${platformRole}, 'chats', 'SELECT, INSERT') AS may`),
+    ).toEqual([{ may: true }]);
+    await close();
+  });
+
+  it.each([
+    [
+      'with another password',
+      (url: URL) => (url.password = 'wrong'),
+      'PostgreSQL refused the user or password of',
+    ],
+    [
+      'of a role that is not there',
+      (url: URL) => (url.username = 'nobody'),
+      'PostgreSQL refused the user or password of',
+    ],
+    ['on no host', (url: URL) => (url.hostname = 'no-such-host.invalid'), 'No PostgreSQL server answers at'],
+    ['of no database', (url: URL) => (url.pathname = '/nothing'), 'The database that'],
+    [
+      'of another database',
+      (url: URL) => (url.pathname = '/postgres'),
+      'DATABASE_URL_OWNER names another database',
+    ],
+    ['of a role that owns nothing', (url: URL) => (url.username = readerRole), 'The role of'],
+  ])('of which an owner’s %s is refused in a sentence', async (_, change, words) => {
+    const url = new URL(urls.owner);
+    change(url);
+    const refusal = await open(url.href).then(
+      () => undefined,
+      (error: unknown) => error as Error,
+    );
+    expect(refusal?.name).toBe('PlainError');
+    expect(refusal?.message).toContain(words);
+    expect(refusal?.message).toContain('DATABASE_URL_OWNER');
+    expect(refusal?.message).not.toMatch(/embedded|wrong/);
   });
 
   it('of which the platform’s keeps the books, makes months and owns nothing', async () => {
@@ -106,11 +161,25 @@ describe('three roles', () => {
     const { db, close } = await connect(urls.reader);
     for (const table of ['bets', 'movements', 'ledger_transactions', 'ledger_entries', 'team_bets'])
       expect(await refusalOf(db, `SELECT * FROM ${table}`)).toBeUndefined();
-    expect(await refusalOf(db, 'SELECT username FROM accounts')).toBeUndefined();
+    for (const readable of ['username FROM accounts', 'home FROM matches'])
+      expect(await refusalOf(db, `SELECT ${readable}`)).toBeUndefined();
+    // What sounds like a secret is one, or somebody said here that it is none.
+    const columns = await rows<{ name: string }>(
+      db,
+      sql`SELECT concat(c.relname, '.', a.attname) AS name FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
+        WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p', 'v') AND NOT c.relispartition AND a.attnum > 0
+          AND has_column_privilege(c.oid, a.attnum, 'SELECT')
+          AND a.attname ~ '(hash|token|secret|seed|script|pem|code|answer|nonce|password|cookie|outcome|numbers)'
+          AND a.attname !~ '(_at|_by)$' AND a.attname NOT IN ('input_hash', 'merchant_code', 'lottery_code')
+        ORDER BY 1`,
+    );
+    expect(columns.map(({ name }) => name)).toEqual(noSecrets);
     for (const statement of [
       'SELECT password_hash FROM accounts',
       'SELECT value FROM system_state',
       'SELECT private_pem FROM sealing_keys',
+      'SELECT script FROM matches',
+      'SELECT * FROM fishing_rounds',
       "SELECT make_months(now(), now() + interval '1 year')",
       'DELETE FROM bets',
       "INSERT INTO system_state VALUES ('x', '1', now())",

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract, type LotteryTable } from '../../contract';
 import { migrate } from '../db/migrate';
-import { games, lotteryBets, type GameRow } from '../db/schema';
+import { eq } from 'drizzle-orm';
+import { games, lotteryBets, matches, sportsBets, type GameRow } from '../db/schema';
 import { dealtTable } from '../services/tables/dealtTables';
 import { readDrawSeeds } from '../services/lottery/drawSeed';
 import { settleBets } from '../services/lottery/settleBets';
@@ -65,15 +66,40 @@ describe('a platform that had the demo', () => {
     platform.ports.clock.advance(60_000 - (now().getTime() % 60_000) + 10_000);
     await bet();
     await expect(secure()).rejects.toThrow(
-      /^The database draws from the seed of the demo.* 1 on draws, 0 in/,
+      /^The database draws from the seed of the demo.* 1 on draws, 0 in card rooms, 0 on matches\./,
     );
     expect((await readDrawSeeds(platform.db))?.at(now())).toBe('demo');
   });
 
-  it('draws from a secret seed from then on, and what was drawn before is settled and checked by the former', async () => {
+  it('is refused while a bet on a match is open, whose script is printed as well', async () => {
     platform.ports.clock.advance(60_000);
+    const [game] = await platform.db.select().from(games).where(eq(games.category, 'SPORTS')).limit(1);
+    await platform.db.insert(sportsBets).values({
+      id: 'on-match',
+      accountId: 'aurora-mira',
+      gameId: game?.id ?? '',
+      stake: 100n,
+      legs: [],
+      price: 2_000n,
+      money: 'real',
+      wallet: 'w',
+      house: 'h',
+      status: 'open',
+      key: 'k',
+      place: 0,
+      placedAt: now(),
+      settlesAt: now(),
+    });
+    await expect(secure()).rejects.toThrow(/ 0 on draws, 0 in card rooms, 1 on matches\./);
+    expect(await platform.db.$count(matches)).toBeGreaterThan(0);
+    await platform.db.delete(sportsBets);
+  });
+
+  it('draws from a secret seed from then on, and what was drawn before is settled and checked by the former', async () => {
     const before = await table();
     await secure();
+    // Whoever read the scripts knows how each of these ends.
+    expect(await platform.db.$count(matches)).toBe(0);
     const seeds = await readDrawSeeds(platform.db);
     expect(seeds?.at(now())).not.toBe('demo');
     expect(seeds?.replacedAt).toEqual(now());

@@ -1,38 +1,51 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../db/database';
-import { fishingRounds, lotteryBets, roomBets } from '../db/schema';
+import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { advisoryLocks } from '../db/advisoryLocks';
+import type { Db, Tx } from '../db/database';
+import { fishingRounds, lotteryBets, matches, roomBets, sportsBets } from '../db/schema';
 import { readDrawSeed, replaceDrawSeed, writeDrawSeed } from '../services/lottery/drawSeed';
+import type { laterStakesByTable } from '../services/saferPlay/laterStakes';
 import { secretText } from '../services/session/secrets';
 import { readSystemState } from '../services/system/state';
 import { PlainError } from './plainError';
 import { systemRandom } from './ports';
 
-/** Any constant will do, as long as every process uses the same. */
-const drawSeedLock = 7_311_098;
-
 /**
  * Gives a platform without a world a secret seed to draw from, and one whose seed is printed another one: who knows the
- * seed can compute what is still to be drawn. What began before keeps the former one, by which it can be checked. Throws
- * `PlainError` while bets are open that the former one decides, for they cannot be settled by either.
+ * seed can compute what is still to be drawn. What began before keeps the former one, by which it can be checked. Matches
+ * whose scripts are printed leave the book: a script is not secret by another seed, as goals that were seen give it away.
+ * Throws `PlainError` while bets are open that the former seed or a script decides, for they cannot be settled otherwise.
  */
 export async function secureDrawSeed(db: Db, at: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(${drawSeedLock})`);
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(${advisoryLocks.drawSeed})`);
     const seed = await readDrawSeed(tx, at);
     if (seed === undefined) return writeDrawSeed(tx, secretText(systemRandom), at);
     if (seed !== (await readSystemState(tx)).printedDrawSeed) return;
-    // Bets on draws that are over are settled by the seed that they were drawn from.
-    const onDraws = await tx.$count(
-      lotteryBets,
-      and(eq(lotteryBets.status, 'open'), gt(lotteryBets.drawsAt, at)),
-    );
-    const inRooms = await tx.$count(roomBets, eq(roomBets.status, 'open'));
-    if (onDraws + inRooms > 0)
+    const open = await openBets(tx, at);
+    if (open.some(({ count }) => count > 0))
       throw new PlainError(
-        `The database draws from the seed of the demo, which anybody can read, and bets are open that it decides: ${onDraws} on draws, ${inRooms} in card rooms. Run it without PRODUCTION=1 until they are settled or cancelled, or begin production with a database of its own.`,
+        `The database draws from the seed of the demo, which anybody can read, and bets are open that it decides: ${open.map(({ count, place }) => `${count} ${place}`).join(', ')}. Run it without PRODUCTION=1 until they are settled or cancelled, or begin production with a database of its own.`,
       );
     // Each shot is settled at once, so that a round can end anywhere: its seed is shown, and the next one is secret.
     await tx.update(fishingRounds).set({ endedAt: at }).where(isNull(fishingRounds.endedAt));
+    await tx.delete(matches);
     await replaceDrawSeed(tx, seed, secretText(systemRandom), at);
   });
+}
+
+/** Open bets of each kind that a printed seed or script decides. */
+async function openBets(tx: Tx, at: Date): Promise<{ count: number; place: string }[]> {
+  const counts = {
+    // Bets on draws that are over are settled by the seed that they were drawn from.
+    lotteryBets: [lotteryBets, and(eq(lotteryBets.status, 'open'), gt(lotteryBets.drawsAt, at)), 'on draws'],
+    roomBets: [roomBets, eq(roomBets.status, 'open'), 'in card rooms'],
+    sportsBets: [sportsBets, eq(sportsBets.status, 'open'), 'on matches'],
+    // Settled within seconds, by the seed that the shoe began with.
+    tableBets: null,
+  } satisfies Record<keyof typeof laterStakesByTable, [PgTable, SQL | undefined, string] | null>;
+  const found = [];
+  for (const each of Object.values(counts))
+    if (each) found.push({ count: await tx.$count(each[0], each[1]), place: each[2] });
+  return found;
 }

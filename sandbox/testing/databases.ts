@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
 import { demoWorld } from '../../demo/world';
+import { advisoryLocks } from '../db/advisoryLocks';
 import { connect, type OpenedDatabase } from '../node/connect';
 import { copyCluster, platformDatabase } from '../node/embedded/cluster';
 import { asRole, makeRoles, platformRole } from '../node/embedded/roles';
@@ -104,9 +105,9 @@ export async function copyWorld(server?: string): Promise<DatabaseCopy> {
     const isThere = async (): Promise<boolean> =>
       (await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [template])).rowCount === 1;
     if (!(await isThere())) {
-      await admin.query('SELECT pg_advisory_lock(7311096)');
+      await admin.query(`SELECT pg_advisory_lock(${advisoryLocks.testTemplate})`);
       if (!(await isThere())) await makeTemplate(url, admin, template);
-      await admin.query('SELECT pg_advisory_unlock(7311096)');
+      await admin.query(`SELECT pg_advisory_unlock(${advisoryLocks.testTemplate})`);
     }
     return copyOf(url, admin, template);
   });

@@ -83,7 +83,7 @@ $$;
 
 -- Whoever writes sums of teams, or who is below whom, does so alone.
 CREATE FUNCTION team_days_lock() RETURNS void LANGUAGE sql AS $$
-  SELECT pg_advisory_xact_lock(7311097)
+  SELECT pg_advisory_xact_lock(7311102)
 $$;
 
 -- Adds the list to the sums of teams, and empties it. Returns how many changes it took.

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { advisoryLocks } from '../../db/advisoryLocks';
 
 /** Who the platform is at its database: whoever reads and writes, and owns nothing. */
 export const platformRole = 'platform';
@@ -11,7 +12,7 @@ export async function makeRoles(ownerUrl: string, password: string): Promise<voi
   await client.connect();
   try {
     // Two processes of tests may come to a server at once.
-    await client.query('BEGIN; SELECT pg_advisory_xact_lock(7311100)');
+    await client.query(`BEGIN; SELECT pg_advisory_xact_lock(${advisoryLocks.embeddedRoles})`);
     const { rows } = await client.query<{ name: string }>('SELECT rolname AS name FROM pg_roles');
     for (const role of [platformRole, readerRole])
       await client.query(

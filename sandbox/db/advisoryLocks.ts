@@ -1,0 +1,19 @@
+/**
+ * Numbers of PostgreSQL's advisory locks, the same in every process. Each is for one thing: two things that shared one would
+ * wait for each other. Functions of the database repeat theirs, as SQL knows no constants. Locks of one account are hashes of
+ * its id and stand where they are taken.
+ */
+export const advisoryLocks = {
+  migrations: 7_311_094,
+  sealingKeys: 7_311_095,
+  testTemplate: 7_311_096,
+  seed: 7_311_097,
+  roleTimeouts: 7_311_098,
+  /** `make_months`. */
+  months: 7_311_099,
+  embeddedRoles: 7_311_100,
+  drawSeed: 7_311_101,
+  /** `team_days_lock`. */
+  teamDays: 7_311_102,
+  grants: 7_311_103,
+} as const;

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '#contract';
+import { advisoryLocks } from '../../db/advisoryLocks';
 import { rows, sqlState, type Executor } from '../../db/database';
 import { bets } from '../../db/schema';
 import { connect } from '../../node/connect';
@@ -63,6 +64,13 @@ async function planOf(statement: SQL): Promise<{ scans: string[]; read: string[]
 }
 
 describe('months of bets and movements', () => {
+  it('that are there are asked for without a lock', async () => {
+    await platform.db.transaction(async (tx) => {
+      await tx.execute(sql`SELECT pg_advisory_xact_lock(${advisoryLocks.months})`);
+      await makeMonths(platform.db, new Date(), new Date());
+    });
+  });
+
   it.each(Object.entries(tables))(
     'hold each of the demo’s %s where it belongs, and nothing waits',
     async (table, key) => {

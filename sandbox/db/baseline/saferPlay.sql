@@ -28,6 +28,24 @@ CREATE TABLE play_pauses (
 );
 CREATE INDEX play_pauses_account ON play_pauses (account_id, starts_at DESC);
 
+-- Whether a break or an exclusion holds at a moment. An exclusion ends only a day after somebody asked for games again.
+CREATE FUNCTION pause_holds(p_pause play_pauses, p_at timestamptz) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
+  SELECT p_pause.starts_at <= p_at
+    AND coalesce(p_at < CASE p_pause.kind WHEN 'break' THEN p_pause.ends_at ELSE p_pause.opens_at END, true)
+$$;
+
+-- Breaks and exclusions of an account. Those that hold at a moment come first, and of them the one that counts: an exclusion
+-- before a break, and the one that ends last.
+CREATE FUNCTION pauses_at(p_account text, p_at timestamptz)
+RETURNS TABLE (id text, account_id text, kind text, starts_at timestamptz, ends_at timestamptz, opens_at timestamptz, holds boolean)
+LANGUAGE sql STABLE AS $$
+  SELECT p.*, h.holds
+  FROM play_pauses p CROSS JOIN LATERAL pause_holds(p, p_at) h (holds)
+  WHERE p.account_id = p_account
+  ORDER BY h.holds DESC, h.holds AND p.kind = 'exclusion' DESC, CASE WHEN h.holds THEN p.ends_at END DESC NULLS FIRST,
+    p.starts_at DESC, p.id DESC
+$$;
+
 -- Time at games without a long gap.
 CREATE TABLE play_sessions (
   id         text PRIMARY KEY,

@@ -1,6 +1,7 @@
-import { and, eq, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Ctx } from '../../context';
 import { rows, type Executor, type Tx } from '../../db/database';
+import { holdsAt } from './pauses';
 import { accountReviews, accounts, formerContacts, playPauses } from '../../db/schema';
 import { record } from '../events';
 import { nameKey } from '../session/names';
@@ -20,12 +21,7 @@ export const personKey = (name: string): string =>
     .join(' ');
 
 /** Exclusions that hold. */
-const holding = (now: Date): SQL | undefined =>
-  and(
-    eq(playPauses.kind, 'exclusion'),
-    lte(playPauses.startsAt, now),
-    or(isNull(playPauses.opensAt), gt(playPauses.opensAt, now)),
-  );
+const holding = (now: Date): SQL | undefined => and(eq(playPauses.kind, 'exclusion'), holdsAt(now));
 /** Ids of the accounts whose exclusion holds, at every merchant of the platform: an exclusion is of the person. */
 const excludedAt = (now: Date): SQL =>
   sql`(SELECT ${playPauses.accountId} FROM ${playPauses} WHERE ${holding(now)})`;

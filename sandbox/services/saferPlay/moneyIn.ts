@@ -1,10 +1,10 @@
-import { and, eq, exists, gt, isNull, lte, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import { and, eq, exists, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { Executor, Tx } from '../../db/database';
 import { playPauses, type Account } from '../../db/schema';
 import { Refusal } from '../../refusal';
 import { limitsOf } from './limits';
 import type { AskedMoney } from './moneyInKinds';
-import { pauseRefusal } from './pauses';
+import { holdsAt, pauseRefusal } from './pauses';
 
 /** Money or a bonus on its way to an account. */
 interface ComingMoney {
@@ -56,14 +56,5 @@ export const isPausedIn = (db: Executor, account: AnyColumn | SQL, at: Date): SQ
     db
       .select({ id: playPauses.id })
       .from(playPauses)
-      .where(
-        and(
-          eq(playPauses.accountId, account),
-          lte(playPauses.startsAt, at),
-          or(
-            and(eq(playPauses.kind, 'break'), gt(playPauses.endsAt, at)),
-            and(eq(playPauses.kind, 'exclusion'), or(isNull(playPauses.opensAt), gt(playPauses.opensAt, at))),
-          ),
-        ),
-      ),
+      .where(and(eq(playPauses.accountId, account), holdsAt(at))),
   );

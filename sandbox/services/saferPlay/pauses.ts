@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { PlayPause } from '#contract';
 import type { Executor } from '../../db/database';
 import { accountReviews, playPauses, type PlayPauseRow } from '../../db/schema';
@@ -6,30 +6,25 @@ import { Refusal } from '../../refusal';
 
 const mostEarlier = 10;
 
-/** Whether it holds at a moment: an exclusion ends only a day after somebody asked for games again. */
-export function holds({ kind, startsAt, endsAt, opensAt }: PlayPauseRow, now: Date): boolean {
-  if (now < startsAt) return false;
-  if (kind === 'break') return endsAt !== null && now < endsAt;
-  return opensAt === null || now < opensAt;
-}
+/** Of a row of `play_pauses` in a query: whether it holds at a moment. */
+export const holdsAt = (at: Date): SQL => sql`pause_holds(${playPauses}, ${at.toISOString()}::timestamptz)`;
 
-/** All breaks and exclusions of an account, newest first. */
-export const pausesOf = (db: Executor, accountId: string) =>
+/** All breaks and exclusions of an account: those that hold at a moment, the one that counts first, and then the others, newest first. */
+export const pausesAt = (db: Executor, accountId: string, now: Date) =>
   db
-    .select()
+    .select({ ...getTableColumns(playPauses), holds: sql<boolean>`known.holds` })
     .from(playPauses)
-    .where(eq(playPauses.accountId, accountId))
-    .orderBy(desc(playPauses.startsAt), desc(playPauses.id));
+    .innerJoin(
+      sql`pauses_at(${accountId}, ${now.toISOString()}::timestamptz) WITH ORDINALITY known`,
+      sql`known.id = ${playPauses.id}`,
+    )
+    .orderBy(sql`known.ordinality`);
 
-/** The break or exclusion that holds now: of several, the one that ends last. */
+/** The break or exclusion that counts at a moment. */
 export async function pauseAt(db: Executor, accountId: string, now: Date): Promise<PlayPauseRow | undefined> {
-  return strictest((await pausesOf(db, accountId)).filter((pause) => holds(pause, now)));
+  const [first] = await pausesAt(db, accountId, now);
+  return first?.holds ? first : undefined;
 }
-
-const endOf = ({ endsAt }: PlayPauseRow): number => endsAt?.getTime() ?? Number.POSITIVE_INFINITY;
-
-const strictest = (holding: PlayPauseRow[]): PlayPauseRow | undefined =>
-  holding.toSorted((a, b) => (a.kind === b.kind ? endOf(b) - endOf(a) : a.kind === 'exclusion' ? -1 : 1))[0];
 
 /** Refuses with `play.paused`, `play.excluded` or `play.review` what a break, an exclusion or a doubt about one forbids: games and deposits. */
 export async function refuseWhilePaused(db: Executor, accountId: string, now: Date): Promise<void> {
@@ -58,10 +53,9 @@ export async function readPauses(
   accountId: string,
   now: Date,
 ): Promise<{ pause?: PlayPause; earlier: PlayPause[] }> {
-  const all = await pausesOf(db, accountId);
-  const pause = strictest(all.filter((each) => holds(each, now)));
-  const earlier = all.filter((each) => !holds(each, now)).slice(0, mostEarlier);
-  return { ...(pause && { pause: toPause(pause) }), earlier: earlier.map((each) => toPause(each)) };
+  const all = await pausesAt(db, accountId, now);
+  const earlier = all.filter(({ holds }) => !holds).slice(0, mostEarlier);
+  return { ...(all[0]?.holds && { pause: toPause(all[0]) }), earlier: earlier.map((each) => toPause(each)) };
 }
 
 const toPause = ({ kind, startsAt, endsAt, opensAt }: PlayPauseRow): PlayPause => ({

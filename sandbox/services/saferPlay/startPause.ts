@@ -7,7 +7,7 @@ import { record } from '../events';
 import { countTry, forgetTries } from '../throttle';
 import { reviewOthers } from './excludedAgain';
 import { returnLaterStakes } from './laterStakes';
-import { holds, pauseAt, pausesOf, refuseWhilePaused } from './pauses';
+import { pauseAt, pausesAt, refuseWhilePaused } from './pauses';
 import { lockPlay } from './playTime';
 
 const dayMs = 86_400_000;
@@ -88,8 +88,8 @@ export async function reopenPlay(ctx: SignedInCtx): Promise<void> {
   const now = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
     await lockPlay(tx, account.id);
-    const holding = (await pausesOf(tx, account.id)).filter(
-      (pause) => pause.kind === 'exclusion' && holds(pause, now),
+    const holding = (await pausesAt(tx, account.id, now)).filter(
+      ({ kind, holds }) => kind === 'exclusion' && holds,
     );
     if (holding.some(({ endsAt }) => endsAt === null || now < endsAt)) refuse('play.excluded');
     for (const { id, opensAt } of holding)

@@ -1,5 +1,12 @@
 import { balanceOf, refuse, refuseFiner } from '#platform/host';
-import { type DrawnRound, type RoundRow, drawJackpot, isJackpotGame, playRound } from '#platform/wallet';
+import {
+  type DrawnRound,
+  type PlayedRound,
+  type RoundRow,
+  drawJackpot,
+  isJackpotGame,
+  playRound,
+} from '#platform/wallet';
 import { spinRequest, type Round, type RoundOutcome, type SpinRequest } from './api';
 import { HeldJackpots, type WonJackpot } from './jackpot';
 import { minSpinMsOf, spinGraceMs } from './config';
@@ -49,23 +56,23 @@ export async function spin(deps: GameDeps, play: Play, request: SpinRequest): Pr
     isForJackpots,
     pace,
   });
-  const row = level
+  const played = level
     ? await db.transaction(async (tx) => {
         const now = ports.clock.now();
         const held = await HeldJackpots.lock(tx, play, now);
         const jackpot = { level, amount: held.amountOf(level) };
         const round = draw(jackpot);
-        const played = await playRound(ports, tx, round, true);
-        if (played) await held.write(jackpot, round.id, now);
-        return played;
+        const won = await playRound(ports, tx, round);
+        if (won) await held.write(jackpot, round.id, now);
+        return won;
       })
-    : await playRound(ports, db, draw(), false);
+    : await playRound(ports, db, draw());
   // The same request came before.
-  const made = row ?? (await findRound(db, play, key));
+  const made = played ?? (await findRound(db, play, key));
   return made?.stake === amount ? toRound(made) : refuse('key.reused');
 }
 
-const toRound = (row: RoundRow): Round => ({
+const toRound = (row: RoundRow | PlayedRound): Round => ({
   roundId: row.id,
   key: row.key,
   stake: row.stake.toString(),

@@ -1,5 +1,5 @@
-import type { SQL } from 'drizzle-orm';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { is, type SQL } from 'drizzle-orm';
+import { PgTransaction, type PgDatabase, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema';
 
 /**
@@ -27,6 +27,9 @@ export const setWriter = (db: Db, writer: Pick<Db, 'execute'>): void => void wri
  * reads need. A transaction carries its statements out itself.
  */
 export const writerOf = (db: Db | Tx): Pick<Db, 'execute'> => writers.get(db) ?? db;
+
+/** Whether it is a running transaction. */
+export const isTransaction = (db: Db | Tx): db is Tx => is(db, PgTransaction);
 
 /** Lifts the role's time-outs for work that an operator waits for, such as migrations and the first world. */
 export const allowLongWork = (tx: Pick<Db, 'execute'>): Promise<unknown> =>

@@ -79,11 +79,13 @@ export async function readPosted(query: Promise<{ posted: RawPosted | string }[]
 /** The refusal that a function of the database ended its transaction with; undefined for another error. */
 export function refusalOf(error: unknown): Refusal | undefined {
   const state = sqlState(error);
-  if (state?.code === 'RF001')
-    return new Refusal(
-      state.message as RefusalCode,
-      state.detail ? { value: JSON.parse(state.detail) as unknown } : {},
-    );
+  if (state?.code === 'RF001') {
+    const { retryAfter, ...value } = JSON.parse(state.detail || '{}') as { retryAfter?: number };
+    return new Refusal(state.message as RefusalCode, {
+      ...(retryAfter !== undefined && { retryAfter }),
+      ...(Object.keys(value).length > 0 && { value }),
+    });
+  }
   const code = refusals[state?.code ?? ''];
   return code && new Refusal(code);
 }
@@ -171,7 +173,7 @@ export async function balanceOfOwner(
 ): Promise<AccountBalance> {
   const [held] = await rows<{ balance: bigint; version: bigint }>(
     db,
-    sql`SELECT balance, version FROM held_by(${owner}, ${currency})`,
+    sql`SELECT balance, version FROM balance_of_owner(${owner}, ${currency})`,
   );
   return { balance: held?.balance ?? 0n, currency, version: held?.version ?? 0n };
 }

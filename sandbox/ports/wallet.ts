@@ -7,6 +7,12 @@ export { isJackpotGame } from '../services/jackpots/listJackpots';
 export { drawJackpot, jackpotAmount, jackpotRules, partsOfUnit } from '../services/jackpots/rules';
 export { readDrawSeed, writeDrawSeed } from '../services/lottery/drawSeed';
 export { recordOpenBets } from '../services/records/openBet';
-export { computeValidBet, statusOf } from '../services/records/recordBet';
+export { computeValidBet, statusOf } from '../services/records/computeValidBet';
 export { debitStake } from '../services/wagers/debitStake';
-export { type DrawnRound, type Pace, type RoundRow, playRound } from '../services/wagers/playRound';
+export {
+  type DrawnRound,
+  type Pace,
+  type PlayedRound,
+  type RoundRow,
+  playRound,
+} from '../services/wagers/playRound';

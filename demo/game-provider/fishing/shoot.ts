@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { fishPays, fishingSeed, isCaught, shotNumber, shotsOfRound } from '#platform/fishing';
 import { type Executor, type Tx, balanceOf, refuse, refuseFiner } from '#platform/host';
 import { type FishingRoundRow, fishingRounds } from '#platform/schema';
-import { type RoundRow, playRound, readDrawSeed } from '#platform/wallet';
+import { type PlayedRound, type RoundRow, playRound, readDrawSeed } from '#platform/wallet';
 import type { GameDeps, Play } from '../play';
 import { findRound, lastRow } from '../settledRound';
 import { shotsRequest, type FishingState, type ShotsReply, type ShotsRequest } from './api';
@@ -134,23 +134,18 @@ export async function shoot(deps: GameDeps, play: Play, request: ShotsRequest): 
       (sum, kind, shot) => sum + (caught[shot] ? bullet * BigInt(fishPays[kind]) : 0n),
       0n,
     );
-    const written = await playRound(
-      ports,
-      tx,
-      {
-        ...play,
-        id: ports.ids.next(),
-        providerSession: play.id,
-        key,
-        ledgerKey: `fish:${key}`,
-        stake,
-        win,
-        outcome: { asked, caught },
-        isForJackpots: false,
-        pace,
-      },
-      true,
-    );
+    const written = await playRound(ports, tx, {
+      ...play,
+      id: ports.ids.next(),
+      providerSession: play.id,
+      key,
+      ledgerKey: `fish:${key}`,
+      stake,
+      win,
+      outcome: { asked, caught },
+      isForJackpots: false,
+      pace,
+    });
     if (!written) return refuse('key.reused');
     const now = ports.clock.now();
     await tx
@@ -161,7 +156,7 @@ export async function shoot(deps: GameDeps, play: Play, request: ShotsRequest): 
   });
 }
 
-const toReply = ({ round, first }: ShotsRequest, row: RoundRow): ShotsReply => ({
+const toReply = ({ round, first }: ShotsRequest, row: RoundRow | PlayedRound): ShotsReply => ({
   round,
   first,
   caught: (row.outcome as { caught: boolean[] }).caught,

@@ -92,7 +92,7 @@ BEGIN
     RAISE EXCEPTION 'entries are written by ledger_post only' USING ERRCODE = 'LG009';
   END IF;
   IF EXISTS (
-    SELECT 1 FROM added e JOIN ledger_accounts a ON a.id = e.account_id
+    SELECT 1 FROM added e JOIN public.ledger_accounts a ON a.id = e.account_id
     GROUP BY e.transaction_id, a.currency, a.money HAVING sum(e.amount) <> 0
   ) THEN
     RAISE EXCEPTION 'a transaction must sum to zero in each currency' USING ERRCODE = 'LG003';
@@ -214,7 +214,7 @@ END $$;
 
 -- Everything that a member holds of a currency, and a version that grows with every posting to any of it. What an agent
 -- earned stands by itself.
-CREATE FUNCTION held_by(p_owner text, p_currency text) RETURNS TABLE (balance bigint, version bigint) LANGUAGE sql STABLE AS $$
+CREATE FUNCTION balance_of_owner(p_owner text, p_currency text) RETURNS TABLE (balance bigint, version bigint) LANGUAGE sql STABLE AS $$
   SELECT coalesce(sum64(a.balance), 0), coalesce(sum64(a.version), 0) FROM ledger_accounts a
   WHERE a.owner_id = p_owner AND a.currency = p_currency AND a.purpose <> 'income'
 $$;

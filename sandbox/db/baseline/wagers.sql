@@ -16,16 +16,13 @@ CREATE FUNCTION lock_play(p_account text) RETURNS void LANGUAGE sql AS $$
   SELECT pg_advisory_xact_lock(hashtextextended('play:' || p_account, 0))
 $$;
 
--- Refuses what a break, an exclusion or a doubt about one forbids. Of several the exclusion counts, and the one that ends last.
+-- Refuses what a break, an exclusion or a doubt about one forbids.
 CREATE FUNCTION refuse_while_paused(p_account text, p_at timestamptz) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
-  v_pause play_pauses%ROWTYPE;
+  v_pause record;
 BEGIN
-  SELECT * INTO v_pause FROM play_pauses
-    WHERE account_id = p_account AND starts_at <= p_at
-      AND CASE kind WHEN 'break' THEN p_at < ends_at ELSE opens_at IS NULL OR p_at < opens_at END
-    ORDER BY kind = 'exclusion' DESC, ends_at DESC NULLS FIRST LIMIT 1;
-  IF FOUND THEN
+  SELECT * INTO v_pause FROM pauses_at(p_account, p_at) LIMIT 1;
+  IF v_pause.holds THEN
     PERFORM refuse(CASE v_pause.kind WHEN 'break' THEN 'play.paused' ELSE 'play.excluded' END,
       jsonb_strip_nulls(jsonb_build_object('endsAt', iso_moment(v_pause.ends_at))));
   END IF;
@@ -238,5 +235,5 @@ BEGIN
       RAISE EXCEPTION 'a bonus was met' USING ERRCODE = 'RF002';
     END IF;
   END IF;
-  RETURN jsonb_build_object('transaction', v_round.ledger_transaction_id, 'after', v_round.balance_after::text, 'met', v_met);
+  RETURN jsonb_build_object('after', v_round.balance_after::text, 'met', v_met);
 END $$;

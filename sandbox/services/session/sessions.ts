@@ -185,7 +185,7 @@ async function findSession(
     sql`SELECT s.xmin::text || ':' || s.ctid::text || ':' || a.xmin::text || ':' || a.ctid::text AS version, a.currency
         ${withHeld ? sql`, held.*` : sql``}
       FROM sessions s JOIN accounts a ON a.id = s.account_id
-        ${withHeld ? sql`, LATERAL held_by(a.id, a.currency) held (balance, moves)` : sql``}
+        ${withHeld ? sql`, LATERAL balance_of_owner(a.id, a.currency) held (balance, moves)` : sql``}
       WHERE s.token_hash = ${tokenHash}`,
   );
   if (!current) return undefined;

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { isFiner } from '#contract';
-import { rows, sqlState, writerOf, type Db, type Tx } from '../../db/database';
+import { isTransaction, rows, sqlState, writerOf, type Db, type Tx } from '../../db/database';
 import type { Account, GameRow, MoneyClass, providerRounds } from '../../db/schema';
 import { refusalOf, toPostings, vendorRowOf } from '../../ledger/ledger';
 import type { Ports } from '../../ports';
-import { Refusal, refuse } from '../../refusal';
+import { refuse } from '../../refusal';
 import { releaseBonus } from '../cashier/bonuses';
 import { isBoardWin } from '../home/board';
 import { maskAccount } from '../home/maskAccount';
@@ -45,12 +45,8 @@ export interface DrawnRound {
   pace: Pace;
 }
 
-/** What `play_round` answers. */
-interface Played {
-  transaction: string;
-  after: string;
-  met: string[];
-}
+/** A round that was played, with what its wallet holds after it. */
+export type PlayedRound = DrawnRound & { balanceAfter: bigint };
 
 /**
  * Plays a round whose outcome is drawn, in one statement: stake and win with what `debitStake` asks, the round, its record,
@@ -61,17 +57,14 @@ export async function playRound(
   deps: Pick<Ports, 'clock' | 'ids'>,
   db: Db | Tx,
   round: DrawnRound,
-  isInTransaction: boolean,
-): Promise<RoundRow | undefined> {
+): Promise<PlayedRound | undefined> {
   try {
-    return await run(deps, db, round, isInTransaction);
+    return await run(deps, db, round);
   } catch (error) {
     // A bonus that this bet earned is released with it: all of it again, in a transaction.
-    if (!isInTransaction && sqlState(error)?.code === 'RF002')
-      return (db as Db).transaction((tx) => playRound(deps, tx, round, true));
-    const refusal = refusalOf(error);
-    if (refusal?.code !== 'limit.reached') throw refusal ?? error;
-    throw new Refusal('limit.reached', refusal.value as { retryAfter: number });
+    if (!isTransaction(db) && sqlState(error)?.code === 'RF002')
+      return db.transaction((tx) => playRound(deps, tx, round));
+    throw refusalOf(error) ?? error;
   }
 }
 
@@ -79,8 +72,7 @@ async function run(
   { clock, ids }: Pick<Ports, 'clock' | 'ids'>,
   db: Db | Tx,
   round: DrawnRound,
-  isInTransaction: boolean,
-): Promise<RoundRow | undefined> {
+): Promise<PlayedRound | undefined> {
   const { account, game, money, stake, win, pace } = round;
   if (isFiner(stake, account.currency)) refuse('amount.finer');
   const now = clock.now();
@@ -116,32 +108,14 @@ async function run(
     gameType: game.category,
     shares: defaultSettings.validBetShares,
     label: isBoardWin(stake, win, round.stakeUnit) ? maskAccount(account.username) : undefined,
-    isInTransaction,
+    isInTransaction: isTransaction(db),
   };
-  const [answer] = await rows<{ played: Played | null }>(
+  const [answer] = await rows<{ played: { after: string; met: string[] } | null }>(
     writerOf(db),
     sql`SELECT play_round(${JSON.stringify(row)}, ${JSON.stringify(wager)}) AS played`,
   );
   if (!answer?.played) return undefined;
-  const { transaction, after, met } = answer.played;
+  const { after, met } = answer.played;
   for (const id of met) await releaseBonus({ clock, ids }, db as Tx, id);
-  return {
-    id: round.id,
-    accountId: account.id,
-    providerSessionId: round.providerSession,
-    gameId: game.id,
-    vassalage: game.vassalage,
-    key: round.key,
-    currency: account.currency,
-    money,
-    stake,
-    win,
-    outcome: round.outcome,
-    state: 'settled',
-    balanceBefore: BigInt(after) + stake - win,
-    balanceAfter: BigInt(after),
-    ledgerTransactionId: transaction,
-    createdAt: now,
-    settledAt: now,
-  };
+  return { ...round, balanceAfter: BigInt(after) };
 }

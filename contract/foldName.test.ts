@@ -7,6 +7,7 @@ describe('foldName', () => {
     ['width', 'Ｏｗｌ ３', 'Owl 3'],
     ['narrow kana', 'ﾊﾞｶﾗ', 'バカラ'],
     ['hiragana', 'ばから', 'バカラ'],
+    ['small kana', 'ヴァ', 'ゔぁ'],
     ['French', 'Bacará', 'BACARA'],
     ['Vietnamese', 'Rồng Đỏ', 'rong do'],
     ['Turkish', 'IŞIK', 'ışık'],
@@ -26,7 +27,7 @@ describe('foldName', () => {
   });
 
   it.each([
-    ['kana voicing', 'カラ', 'ガラ'],
+    ['kana voicing', 'バカラ', 'ハカラ'],
     ['kana voicing', 'ハス', 'パス'],
     ['Thai', 'เงิน', 'เงน'],
     ['Thai', 'เสือ', 'เสีอ'],
@@ -38,6 +39,7 @@ describe('foldName', () => {
     ['Lao', 'ເງິນ', 'ເງນ'],
   ])('keeps apart what is another word in %s: %s and %s', (_, one, other) => {
     expect(foldName(one)).not.toBe(foldName(other));
+    expect(foldName(one)).not.toContain(foldName(other));
   });
 
   it('finds a syllable of Hangul while its last letter is still to come', () => {

@@ -1,6 +1,7 @@
 import { foldName, type GameCategory } from '#contract';
 import type { GameRow } from '../../db/schema';
-import { catalogues, type WordId } from '../../words/catalogues';
+import { catalogues, wordLanguages, type WordId } from '../../words/catalogues';
+import { nearestLanguage } from '../../words/nearestLanguage';
 import { translate, word } from '../../words/phrase';
 import { isHouseLottery, kindOf } from '../tables/dealtTables';
 
@@ -33,6 +34,14 @@ export const kindWords = (kind: GameKind, language: string): string =>
 const isKind = (id: string): id is GameKind => id.startsWith('game.kind.');
 const kinds = Object.keys(catalogues.en).filter(isKind);
 
-/** Words of all kinds as a search compares them. */
-export const foldedKindWords = (language: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(kinds.map((kind) => [kind, foldName(kindWords(kind, language))]));
+const foldedByLanguage = new Map<string, Readonly<Record<string, string>>>();
+
+/** Words of all kinds as a search compares them, folded once for a language. Do not mutate: kept by identity. */
+export function foldedKindWords(language: string): Readonly<Record<string, string>> {
+  const tag = nearestLanguage(wordLanguages, language) ?? 'en';
+  const known = foldedByLanguage.get(tag);
+  if (known) return known;
+  const folded = Object.fromEntries(kinds.map((kind) => [kind, foldName(kindWords(kind, tag))]));
+  foldedByLanguage.set(tag, folded);
+  return folded;
+}

@@ -5,7 +5,7 @@ import { games, lotteries, matches, promotions, vendors, type Wording } from '..
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
 import { valueOf } from '../../testing/reportFixture';
 import { translate, word } from '../../words/phrase';
-import { gameKindOf, kindWords } from '../games/kindWords';
+import { foldedKindWords, gameKindOf, kindWords } from '../games/kindWords';
 import { wordingsOf, localise } from '../localise';
 
 let platform: TestPlatform;
@@ -22,6 +22,10 @@ const find = async (query: string, language = 'en'): Promise<Found> =>
   valueOf<Found>(await platform.visitor().call(contract.search.find, { query, language }));
 const groupOf = ({ groups }: Found, kind: SearchKind): SearchGroup | undefined =>
   groups.find((group) => group.kind === kind);
+
+it('folds the words of kinds once for a language', () => {
+  expect(foldedKindWords('th')).toBe(foldedKindWords('th'));
+});
 
 describe('the search over everything', () => {
   it('finds as many games as a plain look through all of them', async () => {

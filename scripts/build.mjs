@@ -25,7 +25,7 @@ import { buildServiceWorker } from './vite/serviceWorker.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const at = (/** @type {string[]} */ ...parts) => join(root, ...parts);
 /** Without the demo there is no page of a game or of a chat to build, and no world. */
-const hasDemo = existsSync(at('demo/guests.ts'));
+export const hasDemo = existsSync(at('demo/guests.ts'));
 
 /**
  * @typedef {object} Part

@@ -15,7 +15,7 @@ if (complaint) {
   process.exit(1);
 }
 setupOrExit();
-const { buildApart, partNames } = await import('./build.mjs');
+const { buildApart, hasDemo, partNames } = await import('./build.mjs');
 const isProduction = process.env['PRODUCTION'] === '1';
 const server = process.env['DATABASE_URL'];
 const data = process.env['DATA_DIR'] || fileURLToPath(new URL('../.data', import.meta.url));
@@ -34,8 +34,7 @@ const built = (/** @type {string} */ name) =>
   import(new URL(`../dist/server/${name}.js`, import.meta.url).href);
 const { startPlatform } = await built('node');
 // Here the demo comes to the platform as its guest; a production platform loads nothing of it, and a folder may have none.
-const hasDemo = !isProduction && existsSync(fileURLToPath(new URL('../demo/guests.ts', import.meta.url)));
-const { demoAccounts = [], demoGuests } = hasDemo ? await built('demo') : {};
+const { demoAccounts = [], demoGuests } = hasDemo && !isProduction ? await built('demo') : {};
 
 try {
   const running = await startPlatform(process.env, { say: console.log, guests: demoGuests });

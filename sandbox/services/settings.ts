@@ -1,4 +1,4 @@
-import { and, eq, sql, type AnyColumn } from 'drizzle-orm';
+import { and, eq, inArray, sql, type AnyColumn } from 'drizzle-orm';
 import {
   modulesOn,
   type AgentTerms,
@@ -111,6 +111,19 @@ export async function settingOf<Key extends keyof MerchantSettings>(
     .from(settings)
     .where(and(eq(settings.merchantCode, merchant), eq(settings.key, key)));
   return row === undefined ? defaultSettings[key] : (row.value as MerchantSettings[Key]);
+}
+
+/** Some settings of a merchant in one statement, each or its default. */
+export async function settingsAmong<Key extends keyof MerchantSettings>(
+  db: Executor,
+  merchant: string,
+  ...keys: readonly Key[]
+): Promise<Pick<MerchantSettings, Key>> {
+  const found = await db
+    .select()
+    .from(settings)
+    .where(and(eq(settings.merchantCode, merchant), inArray(settings.key, [...keys])));
+  return { ...defaultSettings, ...Object.fromEntries(found.map(({ key, value }) => [key, value])) };
 }
 
 /** A setting of the merchant that a column names, as a part of a statement: null where its default holds. */

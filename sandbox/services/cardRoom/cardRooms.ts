@@ -7,7 +7,7 @@ import { refuse } from '../../refusal';
 import { fairNumbers, shuffled } from '../fair/fairNumbers';
 import { readDrawSeed } from '../lottery/drawSeed';
 import { currencyOfBet, payOut, settleRecord } from '../records/openBet';
-import { statusOf } from '../records/recordBet';
+import { statusOf } from '../records/computeValidBet';
 import {
   advance,
   emptyRoom,

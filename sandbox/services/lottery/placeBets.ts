@@ -7,9 +7,8 @@ import { lotteryBets, type GameRow, type LotteryBetRow } from '../../db/schema';
 import { isPosted, openVendorAccount } from '../../ledger/ledger';
 import { refuse } from '../../refusal';
 import { rememberOpened } from '../games/listRecent';
-import { stakeUnitOf } from '../games/stakeUnit';
 import { recordOpenBets } from '../records/openBet';
-import { settingOf } from '../settings';
+import { settingsAmong } from '../settings';
 import { debitStake } from '../wagers/debitStake';
 import { openPlayWallet } from '../wallet/vendorWallets';
 import { drawsFrom, findBettable, openDrawAt, seriesOf } from './bettable';
@@ -60,7 +59,13 @@ export async function placeBets(ctx: SignedInCtx, request: PlaceRequest): Promis
   const multiples = chase?.multiples ?? [1];
   const drawsAt = (now: Date) => drawsFrom(bettable.lottery, now, multiples.length);
   const plays = bettable.playsAt(new Date(openDrawAt(bettable.lottery, clock.now()).drawsAt));
-  const unit = await stakeUnitOf(db, account.merchantCode);
+  const { stakeUnit, singleWallet } = await settingsAmong(
+    db,
+    account.merchantCode,
+    'stakeUnit',
+    'singleWallet',
+  );
+  const unit = BigInt(stakeUnit);
   // What can be picked may change with the date of a draw, as the animals of a year do.
   const lines = drawsAt(clock.now()).flatMap((draw, step) => {
     const then = step === 0 ? plays : bettable.playsAt(new Date(draw.drawsAt));
@@ -72,7 +77,7 @@ export async function placeBets(ctx: SignedInCtx, request: PlaceRequest): Promis
   const money = account.type === 4 ? 'play' : 'real';
   const wallet = await openPlayWallet(db, account, game.vassalage, {
     at: clock.now(),
-    isSingle: await settingOf(db, account.merchantCode, 'singleWallet'),
+    isSingle: singleWallet,
   });
   const house = await openVendorAccount(db, {
     merchant: account.merchantCode,
@@ -125,8 +130,8 @@ export async function placeBets(ctx: SignedInCtx, request: PlaceRequest): Promis
       };
     });
     const { least, most } = stakeLimitsOf(game, unit);
-    const on = { accountId: account.id, lottery: request.lottery, plays: plays.plays };
-    if ((await mostOnOutcome(tx, on, rows)) > most) refuseStake(least, most);
+    const basket = { accountId: account.id, lottery: request.lottery, plays: plays.plays };
+    if ((await mostOnOutcome(tx, basket, rows)) > most) refuseStake(least, most);
     await tx.insert(lotteryBets).values(rows);
     await rememberOpened(tx, { accountId: account.id, gameId: game.id, playedAt: now });
     await recordOpenBets(

@@ -8,7 +8,7 @@ import { openHouseAccount, post } from '../../ledger/ledger';
 import type { Ports } from '../../ports';
 import { refuse } from '../../refusal';
 import { currencyOfBet, payOut, settleRecord } from '../records/openBet';
-import { statusOf } from '../records/recordBet';
+import { statusOf } from '../records/computeValidBet';
 import { laterThan, settleDue } from '../records/settleDue';
 import { refund, isDrawForbidden, lockBet, lockRemainingDraws, hasEarlierOpenDraw } from './chase';
 import { readDrawSeeds, type DrawSeeds } from './drawSeed';

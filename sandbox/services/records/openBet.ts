@@ -11,7 +11,7 @@ import { maskAccount } from '../home/maskAccount';
 import { countPayout } from '../saferPlay/playTime';
 import { settingOf } from '../settings';
 import type { GamePosting } from './gamePostings';
-import { computeValidBet, statusOf, type ValidBet } from './recordBet';
+import { computeValidBet, statusOf, type ValidBet } from './computeValidBet';
 
 type Deps = Pick<Ports, 'clock' | 'ids'>;
 

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../db/database';
 import { matches, sportsBets, type SportsBetRow, type SportsLeg } from '../../db/schema';
 import type { Ports } from '../../ports';
 import { currencyOfBet, payOut, settleRecord } from '../records/openBet';
-import { statusOf, type ValidBet } from '../records/recordBet';
+import { statusOf, type ValidBet } from '../records/computeValidBet';
 import { laterThan, settleDue } from '../records/settleDue';
 import { endOf, finalScore } from './fixture';
 import { resultOf } from './markets';

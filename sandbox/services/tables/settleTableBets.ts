@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../db/database';
 import { games, tableBets, type GameRow, type TableBetRow } from '../../db/schema';
 import type { Ports } from '../../ports';
 import { currencyOfBet, payOut, settleRecord } from '../records/openBet';
-import { statusOf } from '../records/recordBet';
+import { statusOf } from '../records/computeValidBet';
 import { laterThan, settleDue, type DueBet } from '../records/settleDue';
 import { dealtTable, type DealtTable } from './dealtTables';
 import { outcomeOf } from './table';

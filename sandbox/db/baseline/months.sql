@@ -94,7 +94,7 @@ INSERT INTO system_state (key, value, updated_at) VALUES ('longestOpenDays', '1'
 CREATE FUNCTION longest_open_follow() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (SELECT FROM added WHERE settled_at >= placed_at + interval '1 day') THEN
-    UPDATE system_state SET value = to_jsonb(longest.days), updated_at = now()
+    UPDATE public.system_state SET value = to_jsonb(longest.days), updated_at = now()
       FROM (SELECT max(ceil(extract(epoch FROM settled_at - placed_at) / 86400))::integer AS days FROM added) longest
       WHERE key = 'longestOpenDays' AND value::integer < longest.days;
   END IF;

@@ -97,7 +97,7 @@ CREATE FUNCTION business_day(p_account text, p_at timestamptz) RETURNS date LANG
 BEGIN
   -- PL/pgSQL keeps the plan; before PostgreSQL 18 a function in SQL is planned with each call.
   RETURN (SELECT (p_at AT TIME ZONE coalesce(s.value #>> '{}', 'UTC'))::date
-    FROM accounts a LEFT JOIN settings s ON s.merchant_code = a.merchant_code AND s.key = 'timeZone'
+    FROM public.accounts a LEFT JOIN public.settings s ON s.merchant_code = a.merchant_code AND s.key = 'timeZone'
     WHERE a.id = p_account);
 END $$;
 
@@ -111,14 +111,15 @@ $$;
 -- A share of an amount of money, rounded once, half to even, to what its currency has. p_value is never negative.
 CREATE FUNCTION rate_of(p_value bigint, p_rate integer, p_currency text) RETURNS bigint LANGUAGE plpgsql IMMUTABLE AS $$
 DECLARE
-  v_divisor numeric := 10000::numeric * smallest_amount(p_currency);
-  v_whole   numeric := div(p_value::numeric * p_rate, v_divisor);
-  v_rest    numeric := mod(p_value::numeric * p_rate, v_divisor);
+  v_smallest integer := smallest_amount(p_currency);
+  v_divisor  numeric := 10000::numeric * v_smallest;
+  v_whole    numeric := div(p_value::numeric * p_rate, v_divisor);
+  v_rest     numeric := mod(p_value::numeric * p_rate, v_divisor);
 BEGIN
   IF v_rest * 2 > v_divisor OR (v_rest * 2 = v_divisor AND mod(v_whole, 2) = 1) THEN
     v_whole := v_whole + 1;
   END IF;
-  RETURN v_whole::bigint * smallest_amount(p_currency);
+  RETURN v_whole::bigint * v_smallest;
 END $$;
 
 -- The sum of bigints as a bigint: `sum` adds them up in unlimited numbers, which costs several times as much. Fails with

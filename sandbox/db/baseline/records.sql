@@ -89,9 +89,9 @@ BEGIN
       sum(valid_bet) AS valid_bet, max(sequence) AS last_sequence
     FROM added GROUP BY account_id, day, game_type, vassalage, status),
   told AS (
-    INSERT INTO bet_changes (account_id, day, game_type, status, bets, stake, payout, valid_bet, last_sequence)
+    INSERT INTO public.bet_changes (account_id, day, game_type, status, bets, stake, payout, valid_bet, last_sequence)
       SELECT account_id, day, game_type, status, bets, stake, payout, valid_bet, last_sequence FROM summed)
-  INSERT INTO bet_days AS d (account_id, day, game_type, vassalage, status, bets, stake, payout, valid_bet, last_sequence)
+  INSERT INTO public.bet_days AS d (account_id, day, game_type, vassalage, status, bets, stake, payout, valid_bet, last_sequence)
     SELECT account_id, day, game_type, vassalage, status, bets, stake, payout, valid_bet, last_sequence
     FROM summed ORDER BY account_id, day, game_type, vassalage, status
   ON CONFLICT (account_id, day, game_type, vassalage, status) DO UPDATE SET bets = d.bets + EXCLUDED.bets,

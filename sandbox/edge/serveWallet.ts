@@ -20,7 +20,7 @@ type Serve = (request: Request, address: string) => Promise<Response>;
 
 /**
  * Serves the vendors' wallet API. Every way out is JSON: the reply with 200, or `{ code, words }` with the status of its
- * refusal. Who cannot sign is counted by address before anything is reckoned, who can by key.
+ * refusal. Who cannot sign is counted by address, who can by key.
  */
 export function createWalletApi({
   db,
@@ -48,7 +48,8 @@ export function createWalletApi({
   const open = async (request: Request, address: string): Promise<{ vassalage: string; body: string }> => {
     const keyId = request.headers.get(signatureHeaders.key) ?? '';
     const key = keys.get(keyId);
-    consume(key ? byKey : strangers, key ? keyId : clientOf(address));
+    // A key's id is no secret: who knows it and cannot sign counts as a stranger, and costs its vendor nothing.
+    if (!key) consume(strangers, clientOf(address));
     const body = await readBody(request, largestBody);
     const timestamp = request.headers.get(signatureHeaders.timestamp) ?? '';
     const age = Math.abs(clock.now().getTime() / 1000 - Number(timestamp));
@@ -56,8 +57,11 @@ export function createWalletApi({
     const { pathname } = new URL(request.url);
     const parts = { timestamp, method: request.method, path: pathname, body };
     const signature = request.headers.get(signatureHeaders.signature) ?? '';
-    if (!key || !isFresh || !(await verifyRequest(key.secret, parts, signature)))
+    if (!key || !isFresh || !(await verifyRequest(key.secret, parts, signature))) {
+      if (key) consume(strangers, clientOf(address));
       refuseVendor('signatureInvalid');
+    }
+    consume(byKey, keyId);
     return { vassalage: key.vassalage, body };
   };
 

@@ -24,7 +24,7 @@ export const createVendorTestPlatform = (): Promise<TestPlatform> =>
 
 /** Sends a call of the wallet API as a vendor would. */
 export const callPlatform = (
-  platform: TestPlatform,
+  platform: Pick<TestPlatform, 'ports'> & { app: Pick<TestPlatform['app'], 'fetch'> },
   name: WalletCallName,
   request: unknown,
   { key = vendorKey, now = () => platform.ports.clock.now() } = {},

@@ -4,6 +4,7 @@ import { contract, type Bet } from '#contract';
 import type { WalletCallName } from '#contract/wallet/calls';
 import { accounts, bets, vendorTransactions } from '../../db/schema';
 import { trialBalance } from '../../ledger/ledger';
+import { createWalletApi } from '../../edge/serveWallet';
 import type { TestPlatform } from '../../testing/createTestPlatform';
 import { valueOf } from '../../testing/reportFixture';
 import {
@@ -227,6 +228,29 @@ describe('who cannot sign', () => {
   ])('%s, and is told nothing else', async (_, how) => {
     const answer = await callPlatform(platform, 'balance', { session: at.session }, how);
     expect(answer).toMatchObject({ status: 401, body: { code: 'signatureInvalid' } });
+  });
+
+  it('costs the vendor whose key was named nothing of its rate, and is soon counted', async () => {
+    const config = {
+      ...platform.config,
+      vendorRate: { burst: 2, perSecond: 0.001 },
+      rate: { burst: 3, perSecond: 0.001 },
+    };
+    const serve = createWalletApi({ ...platform, config });
+    const app = { fetch: (request: Request) => serve(request, '198.51.100.7') };
+    const ask = async (secret: string) =>
+      (
+        await callPlatform(
+          { ...platform, app },
+          'balance',
+          { session: at.session },
+          { key: { ...vendorKey, secret } },
+        )
+      ).body?.['code'];
+    const guesses = [await ask('a guess'), await ask('a guess'), await ask('a guess'), await ask('a guess')];
+    expect(guesses).toEqual(['signatureInvalid', 'signatureInvalid', 'signatureInvalid', 'tooManyRequests']);
+    expect([await ask(vendorKey.secret), await ask(vendorKey.secret)]).toEqual([undefined, undefined]);
+    expect(await ask(vendorKey.secret)).toBe('tooManyRequests');
   });
 
   it('is no vendor of the game', async () => {

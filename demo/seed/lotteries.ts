@@ -96,12 +96,15 @@ const tet = [
   '2027-02-08',
 ];
 
+/** Where the days of all lotteries begin: where the brands of the demo have theirs. */
+const zone = 'Asia/Ho_Chi_Minh';
+
 /** What a family needs besides names. */
 const familyRules: Partial<Record<LotteryFamily, Omit<LotteryRules, 'names'>>> = {
   LHC: { colours: waves, zodiac: lunarYears },
   PK10: { colours: racers },
   PCB: { colour: 'orange', sumColour: 'slate' },
-  VN: { calendar: { zone: 'Asia/Ho_Chi_Minh', daysOff: tet } },
+  VN: { calendar: { zone, daysOff: tet } },
 };
 
 /** A name with its pace, written alike in every language. */
@@ -119,7 +122,7 @@ const lottery = (
   family,
   everySeconds,
   firstDraw: more.firstDraw ?? 0,
-  rules: { names, ...familyRules[family], ...more.rules },
+  rules: { names, calendar: { zone }, ...familyRules[family], ...more.rules },
 });
 
 /** Hours of Vietnam as seconds after midnight UTC. */

@@ -14,7 +14,7 @@ export interface PrizeRank {
 
 /** On which days there is a draw. */
 export interface DrawCalendar {
-  /** Where the lottery's days begin and end, IANA name. */
+  /** Where the lottery's days begin and end, and its draws are numbered from midnight: IANA name. */
   zone: string;
   /** Days of the week with a draw, Sunday 0; absent, every day. */
   weekdays?: number[];

@@ -45,6 +45,32 @@ describe('when a lottery draws', () => {
     expect(issues(often, '2026-05-01T12:00:00Z', 1)).toEqual(['20260430-288']);
   });
 
+  it('half an hour past midnight it has the number of today, counted from midnight there', () => {
+    const quick: Timetable = { everySeconds: 60, firstDraw: 0, rules: { calendar: { zone } } };
+    const midnight = new Date('2026-02-19T17:00:00Z');
+    expect(issues(quick, midnight.toISOString(), 2)).toEqual(['20260220-0001', '20260219-1440']);
+    expect(nextDraw(quick, new Date(midnight.getTime() + 30 * 60_000)).issue).toBe('20260220-0032');
+    // A lottery that says no zone numbers them by UTC, as it always did.
+    expect(issues({ ...quick, rules: {} }, midnight.toISOString(), 1)).toEqual(['20260219-1021']);
+  });
+
+  it('each draw of a day of 23 or 25 hours has a number of its own, in order', () => {
+    const quick: Timetable = {
+      everySeconds: 300,
+      firstDraw: 0,
+      rules: { calendar: { zone: 'Europe/London' } },
+    };
+    for (const [after, count] of [
+      ['2026-03-30T00:00:00Z', 23 * 12],
+      ['2026-10-26T01:00:00Z', 25 * 12],
+    ] as const) {
+      const day = issues(quick, after, count + 24).filter((issue) => /^2026(0329|1025)-/.test(issue));
+      expect(day).toHaveLength(count);
+      expect(new Set(day).size).toBe(count);
+      expect(day.toSorted().toReversed()).toEqual(day);
+    }
+  });
+
   it('a calendar without any day is a mistake that is said', () => {
     const never = { ...daily, rules: { calendar: { zone, weekdays: [] } } };
     expect(() => nextDraw(never, new Date('2026-01-01T00:00:00Z'))).toThrow('no day with a draw');

@@ -1,4 +1,4 @@
-import { businessDateOf } from '../businessDay';
+import { businessDateOf, businessDayOf } from '../businessDay';
 import type { DrawCalendar } from './rules';
 
 /** When a lottery draws: at `firstDraw` seconds after midnight UTC and every `everySeconds` from then on. */
@@ -6,7 +6,7 @@ export interface Timetable {
   /** Divides a day, so that every day has the same draws. */
   everySeconds: number;
   firstDraw: number;
-  /** `calendar`: on which days; absent, on all of them. */
+  /** `calendar`: on which days, and by whose midnight draws are numbered; absent, on all of them, by that of UTC. */
   rules?: { calendar?: DrawCalendar };
 }
 
@@ -22,12 +22,14 @@ const daySeconds = 86_400;
 /** More days off than any calendar has in a row. */
 const longestBreak = 400;
 
-function draw({ everySeconds, firstDraw }: Timetable, index: number): ScheduledDraw {
+function draw({ everySeconds, firstDraw, rules }: Timetable, index: number): ScheduledDraw {
   const at = new Date((firstDraw + index * everySeconds) * 1000);
-  const day = at.toISOString().slice(0, 10).replaceAll('-', '');
+  const zone = rules?.calendar?.zone ?? 'UTC';
+  const day = businessDateOf(zone, at).replaceAll('-', '');
   const perDay = Math.floor(daySeconds / everySeconds);
   if (perDay <= 1) return { issue: day, at };
-  const place = Math.floor(((at.getTime() / 1000) % daySeconds) / everySeconds) + 1;
+  const sinceMidnight = at.getTime() - businessDayOf(zone, at).from.getTime();
+  const place = Math.floor(sinceMidnight / 1000 / everySeconds) + 1;
   return { issue: `${day}-${String(place).padStart(String(perDay).length, '0')}`, at };
 }
 

@@ -84,9 +84,8 @@ export const depositCalls = {
       currency: currencyCode,
       /** Amounts that most people pay in. */
       quickAmounts: v.array(minorUnits),
-      /** The brand's, in which the account record shows the same moments; `UTC+7`. */
+      /** The brand's, in which the account record shows the same moments. */
       timeZone: v.optional(v.string()),
-      utcOffset: v.optional(v.string(), ''),
     }),
   }),
   createDeposit: defineCall({

@@ -21,8 +21,9 @@ export const period = { from: businessDay, to: businessDay };
 export const periodReply = {
   from: businessDay,
   to: businessDay,
-  /** IANA name of the time zone of its days, and its offset now: `UTC+7`. */
+  /** IANA name of the time zone of its days. */
   timeZone: v.string(),
+  /** What it is called beside them: its offset in that period, `UTC+7`, or its own name where clocks change within it. */
   utcOffset: v.string(),
 };
 

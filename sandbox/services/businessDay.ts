@@ -48,6 +48,12 @@ function startOf(timeZone: string, year: number, month: number, day: number): Da
   return new Date(local - offsetAt(timeZone, guess));
 }
 
+/** The moment at which a calendar date begins there. */
+export function startOfDate(timeZone: string, date: string): Date {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return startOf(timeZone, year, month - 1, day);
+}
+
 /** The calendar date of a moment there: `2026-11-23`. */
 export function businessDateOf(timeZone: string, at: Date): string {
   return new Date(at.getTime() + offsetAt(timeZone, at)).toISOString().slice(0, 10);

@@ -5,7 +5,6 @@ import type { Executor, Tx } from '../../db/database';
 import { deposits, type DepositRow } from '../../db/schema';
 import { refuse } from '../../refusal';
 import { requireMoneyAllowed } from '../saferPlay/moneyIn';
-import { offsetName } from '../records/reportPeriod';
 import { settingsOf } from '../settings';
 import { openingOf, toChannel } from './channels';
 import { newReference } from './references';
@@ -25,7 +24,6 @@ export async function listDepositMethods(ctx: SignedInCtx): Promise<{
   currency: string;
   quickAmounts: string[];
   timeZone: string;
-  utcOffset: string;
 }> {
   const { account } = ctx.actor;
   const { depositChannels, quickAmounts, timeZone } = await settingsOf(ctx.db, ctx.merchant);
@@ -40,7 +38,6 @@ export async function listDepositMethods(ctx: SignedInCtx): Promise<{
     currency: account.currency,
     quickAmounts,
     timeZone,
-    utcOffset: offsetName(timeZone, ctx.clock.now()),
   };
 }
 

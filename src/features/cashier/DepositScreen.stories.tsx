@@ -6,7 +6,7 @@ import { DepositScreen, type DepositScreenProps } from './DepositScreen';
 import { DepositSteps } from './DepositSteps';
 import { creditedDeposit, deposit, methods, now, paidDeposit, quickAmounts, recentDeposits } from './samples';
 
-const offered = { methods: [...methods], currency: 'USD', quickAmounts: [...quickAmounts], utcOffset: '' };
+const offered = { methods: [...methods], currency: 'USD', quickAmounts: [...quickAmounts] };
 const args: DepositScreenProps = {
   methods: asyncOf(offered),
   recent: recentDeposits,
@@ -59,7 +59,7 @@ export const Phone = meta.story({ ...phone, tags: ['matrix'] });
 /** As the account record, which is in the brand's zone, has it. */
 export const InTheBrandsZone = meta.story({
   ...wide,
-  args: { methods: asyncOf({ ...offered, timeZone: 'Asia/Ho_Chi_Minh', utcOffset: 'UTC+7' }) },
+  args: { methods: asyncOf({ ...offered, timeZone: 'Asia/Ho_Chi_Minh' }) },
 });
 InTheBrandsZone.test('says when a deposit was credited, and in which zone', async ({ canvas }) => {
   await expect(canvas.getByText(/AU4N71KE · .*2:24\sPM \(UTC\+7\)/)).toBeVisible();

@@ -49,13 +49,7 @@ export interface DepositScreenProps extends Pick<
 /** Paying money in: choosing how, paying, and following it until it is credited. */
 export function DepositScreen(props: DepositScreenProps) {
   const { open, recent } = props;
-  const {
-    methods = [],
-    currency = '',
-    quickAmounts = [],
-    timeZone,
-    utcOffset = '',
-  } = props.methods.value ?? {};
+  const { methods = [], currency = '', quickAmounts = [], timeZone } = props.methods.value ?? {};
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
   const running = recent.find(({ status }) => status === 'created' || status === 'paid');
@@ -116,7 +110,7 @@ export function DepositScreen(props: DepositScreenProps) {
                 >
                   <RecentDeposits
                     deposits={recent}
-                    zone={timeZone ? { timeZone, utcOffset } : undefined}
+                    timeZone={timeZone}
                     onOpen={props.onOpen}
                   />
                 </DepositForm>

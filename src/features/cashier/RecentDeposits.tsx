@@ -2,6 +2,7 @@ import IconArrowDownLeft from '@tabler/icons-react/dist/esm/icons/IconArrowDownL
 import { useIntl } from 'react-intl';
 import type { Deposit } from '#contract';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
+import { offsetAt } from '#design-system/i18n/zoneText.ts';
 import { depositMessages as messages } from './deposit.messages';
 import { depositTones } from './DepositEnd';
 import { RecentMoves, type RecentMovesProps } from './RecentMoves';
@@ -10,18 +11,18 @@ export interface RecentDepositsProps extends Pick<RecentMovesProps, 'onOpen'> {
   /** The newest first. */
   deposits: readonly Deposit[];
   /** The brand's, as the account record has it; without one, the visitor's. */
-  zone?: { timeZone: string; utcOffset: string } | undefined;
+  timeZone?: string | undefined;
 }
 
 /** The newest deposits with their states. */
-export function RecentDeposits({ deposits, zone, onOpen }: RecentDepositsProps) {
+export function RecentDeposits({ deposits, timeZone, onOpen }: RecentDepositsProps) {
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
   /** When it was credited, which is when the record has it; before, when it was made. */
   const moment = ({ status, endedAt, createdAt }: Deposit): string => {
     const at = status === 'credited' && endedAt ? endedAt : createdAt;
-    const time = formatDateTime(at, locale, 'dateTime', zone?.timeZone);
-    return zone ? `${time} (${zone.utcOffset})` : time;
+    const time = formatDateTime(at, locale, 'dateTime', timeZone);
+    return timeZone ? `${time} (${offsetAt(at, timeZone)})` : time;
   };
   const moves = deposits.map((deposit) => ({
     id: deposit.id,

@@ -13,11 +13,12 @@ const bounds: Readonly<Record<string, readonly [number, number]>> = {
 };
 const typeBounds = { 'font.size': [9, 96], line: [0.9, 2.2] } as const;
 
+/** Pixels, of shares of the reader's own size too, which is 16 px unless somebody has set another one. */
 const numberOf = (value: unknown): number | undefined =>
   typeof value === 'number'
     ? value
     : isRecord(value) && typeof value.value === 'number'
-      ? value.value
+      ? value.value * (value.unit === 'rem' ? 16 : 1)
       : undefined;
 
 /** Values that are of the right type and would still take a page apart. */

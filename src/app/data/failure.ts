@@ -42,6 +42,8 @@ export type Outcome<T> =
       readonly value: T;
       /** Milliseconds since the platform said so, where somebody kept it meanwhile. */
       readonly age?: number;
+      /** Nothing was done now: the same had been asked for before, here or in a copy of this tab. */
+      readonly isEarlier?: boolean;
     }
   | { readonly ok: false; readonly failure: Failure };
 

@@ -27,6 +27,11 @@ export class IntentKey {
     return made;
   }
 
+  /** Whether the same was asked for before, and nobody here knows what came of it. */
+  isKept(...parts: readonly string[]): boolean {
+    return this.#storage.read(this.#name)?.split('\n')[0] === JSON.stringify(parts);
+  }
+
   /** Done with it: the next one is another one, even of the same amount. */
   reset(): void {
     this.#storage.remove(this.#name);

@@ -4,6 +4,7 @@ import { defineArea } from '#messages';
 export const transactionMessages = defineArea('transaction', {
   field: 'Transaction password',
   tries: '{count, plural, one {# of {most} tries left} other {# of {most} tries left}}', // count: tries that are left; most: 5.
+  earlier: 'This is the one you asked for before. Nothing was sent twice.', // After a payment that was asked for again, as in a copied tab.
   forgot: 'Forgot it? Ask customer service: no one else can reset it.',
   cancel: 'Go back',
   unsetTitle: 'Set a transaction password first',

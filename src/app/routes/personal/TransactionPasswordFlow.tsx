@@ -6,11 +6,13 @@ import {
   TransactionPasswordPrompt,
   type TransactionPasswordEntry,
 } from '#features/cashier/TransactionPasswordPrompt.tsx';
+import { transactionMessages } from '#features/cashier/transaction.messages.ts';
 import type { Outcome } from '../../data/failure';
 import type { Task } from '../../data/task';
 import { fieldRefusal } from '../../failures/fieldRefusal';
 import { checkFields } from '../../forms/checkFields';
 import { securityStore } from '../../stores/securityStore';
+import { toasts } from '../center/toasts';
 import { useNotice } from '../useNotice';
 import { useOnLeave } from '../useOnLeave';
 import { useStore } from '../useStore';
@@ -76,8 +78,11 @@ export const TransactionPasswordFlow = observer(function TransactionPasswordFlow
           return transactionPassword === undefined ? {} : { transactionPassword };
         },
         onSubmit: ({ transactionPassword }) =>
-          void run(transactionPassword).then(({ ok }) => {
-            if (ok) onClose();
+          void run(transactionPassword).then((outcome) => {
+            if (!outcome.ok) return;
+            onClose();
+            if (outcome.isEarlier)
+              toasts.show({ tone: 'info', title: intl.formatMessage(transactionMessages.earlier) });
           }),
         isPending: task.isRunning,
         refused: isOfPassword ? refused : undefined,

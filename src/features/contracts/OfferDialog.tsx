@@ -10,6 +10,7 @@ import { Select, SelectItem } from '#ds/Select';
 import { Switch } from '#ds/Switch';
 import { useLocaleRow } from '#ds-i18n';
 import { FormDialog } from '#patterns/FormDialog';
+import { useFocusAfterRemoval } from '#patterns/useFocusAfterRemoval';
 import { actionMessages } from '../action.messages';
 import { moneyMessages } from '../money.messages';
 import type { NoticeContent } from '../notice';
@@ -90,6 +91,10 @@ export function OfferDialog(props: OfferDialogProps) {
   );
   const [offered, setOffered] = useState(unfinished ?? first);
   const { to, draft } = offered;
+  const { list, willRemove } = useFocusAfterRemoval<HTMLDivElement>(
+    draft.tiers.length,
+    ':scope > [role=group]',
+  );
   const keep = (next: OfferDraft): void => {
     setOffered(next);
     props.onDraftChange(next, to);
@@ -216,7 +221,7 @@ export function OfferDialog(props: OfferDialogProps) {
           />
         </>
       ) : (
-        <div>
+        <div ref={list}>
           {hasActive && (
             <p id={activeNote} css={styles.quiet}>
               {t(messages.activeFrom, { amount: <Money amount={activeFrom} currency={currency} /> })}
@@ -237,7 +242,10 @@ export function OfferDialog(props: OfferDialogProps) {
               }
               onRemove={
                 draft.tiers.length > 1
-                  ? () => change({ tiers: draft.tiers.filter((each) => each !== tier) })
+                  ? () => {
+                      willRemove(index);
+                      change({ tiers: draft.tiers.filter((each) => each !== tier) });
+                    }
                   : undefined
               }
             />

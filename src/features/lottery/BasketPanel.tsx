@@ -13,6 +13,7 @@ import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
 import { ActionBar } from '#patterns/ActionBar';
+import { useFocusAfterRemoval } from '#patterns/useFocusAfterRemoval';
 import type { NoticeContent } from '../notice';
 import { siteMessages } from '../site.messages';
 import { WordedNotice } from '../WordedNotice';
@@ -59,6 +60,7 @@ export function BasketPanel(props: BasketPanelProps) {
   const { lines, issue, currency, movedTo, balance, isSignedIn } = props;
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
+  const { list, willRemove } = useFocusAfterRemoval<HTMLElement>(lines.length);
   const money = (amount: bigint) => formatMoney(amount.toString(), currency, locale).text;
   const once = lines.reduce((sum, { cost }) => sum + cost, 0n);
   const total = costOf(once, props.chase);
@@ -87,8 +89,8 @@ export function BasketPanel(props: BasketPanelProps) {
           <Text>{t(messages.basketEmpty)}</Text>
         ) : (
           <>
-            <Stack elementType="ul">
-              {lines.map((line) => (
+            <Stack elementType="ul" ref={list}>
+              {lines.map((line, place) => (
                 <li key={line.id} css={styles.line}>
                   <Stack elementType="span" gap={1}>
                     <b>{line.name}</b>
@@ -107,7 +109,10 @@ export function BasketPanel(props: BasketPanelProps) {
                       line: t(messages.lineOf, { play: line.name, picks: line.text }),
                     })}
                     isDisabled={props.isPending}
-                    onPress={() => props.onRemove(line.id)}
+                    onPress={() => {
+                      willRemove(place);
+                      props.onRemove(line.id);
+                    }}
                   />
                 </li>
               ))}

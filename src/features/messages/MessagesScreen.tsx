@@ -23,6 +23,7 @@ import { Text } from '#ds/Text';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type AsyncPages } from '#patterns/AsyncSection';
 import { ListRow, ListRows, type ListRowTone } from '#patterns/ListRow';
+import { useFocusAfterRemoval } from '#patterns/useFocusAfterRemoval';
 import { useMedia } from '#theme/useMedia';
 import { ChoiceButtons } from '../ChoiceButtons';
 import { actionMessages } from '../action.messages';
@@ -75,6 +76,7 @@ export function MessagesScreen(props: MessagesScreenProps) {
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
   const isDesktop = useMedia('desktop');
+  const { list: rows, willRemove } = useFocusAfterRemoval<HTMLUListElement>(items.length);
   const boxLabel = (id: MessageBox): ReactNode => (
     <span css={styles.label}>
       {t(messages[id])}
@@ -150,7 +152,7 @@ export function MessagesScreen(props: MessagesScreenProps) {
           loadedAt !== undefined && t(labelMessages.asOf, { time: formatDateTime(loadedAt, locale, 'time') })
         }
       >
-        <ListRows aria-label={t(messages.list)}>
+        <ListRows aria-label={t(messages.list)} ref={rows}>
           {items.map(({ id, category, title, preview, at, isRead }) => {
             const [icon, tone] = looks[category];
             return (
@@ -194,7 +196,10 @@ export function MessagesScreen(props: MessagesScreenProps) {
       open={open}
       onBack={isDesktop ? undefined : props.onClose}
       onMarkUnread={props.onMarkUnread}
-      onRemove={props.onRemove}
+      onRemove={(id) => {
+        willRemove(items.findIndex((item) => item.id === id));
+        props.onRemove(id);
+      }}
     />
   );
   return (

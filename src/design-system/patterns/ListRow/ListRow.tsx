@@ -1,5 +1,5 @@
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button, Link } from 'react-aria-components';
 import { Icon, type IconSource } from '#ds/Icon';
 import {
@@ -106,12 +106,13 @@ export interface ListRowsProps {
   children: ReactNode;
   /** Stands on a card of its own, or on what is around it. @default true */
   isCard?: boolean;
+  ref?: Ref<HTMLUListElement>;
 }
 
 /** A list of ListRow, with hairlines between them. */
-export function ListRows({ children, isCard = true, ...names }: ListRowsProps) {
+export function ListRows({ children, isCard = true, ref, ...names }: ListRowsProps) {
   return (
-    <ul {...names} css={isCard ? card : list}>
+    <ul {...names} ref={ref} css={isCard ? card : list}>
       {children}
     </ul>
   );

@@ -29,3 +29,18 @@ it('keeps what has no currency, and gives the same objects each time', () => {
   expect(inCurrency(args, 'sample')).toBe(args);
   expect(args.balance.currency).toBe('USD');
 });
+
+it('writes the longest amounts, names and ways down a team that the platform can send', () => {
+  const rows = [
+    { id: '4821', account: 'mira', stake: '-1200', rate: 50, path: [{ id: 'a', account: 'arun' }] },
+  ];
+  const { list } = inCurrency({ list: { rows, currency: 'USD' } }, 'longest');
+  expect(list.currency).toBe('IDR');
+  expect(list.rows[0]).toMatchObject({
+    id: '4821',
+    account: 'W'.repeat(16),
+    stake: '-99999999999999',
+    rate: 50,
+  });
+  expect(list.rows[0].path).toHaveLength(12);
+});

@@ -1,23 +1,49 @@
 import { isValidElement } from 'react';
 import type { Currency } from './modes.ts';
 
+/** What stands in place of a sample's value of that name; undefined: the value itself. */
+type Rule = (name: string, value: unknown) => unknown;
+
+/** 999,999,999,999.99, in hundredths as all amounts are. */
+const longestAmount = '99999999999999';
+/** As long as an account may be called, of the widest letter. */
+const longestName = 'W'.repeat(16);
+const deepest = 12;
+const people = /^(account|username|nickname|payeeName|holder|upline|owner|sender|receiver)$/;
+/** Strings of digits that are no amount. */
+const numbers = /(id|number|code|phone|digits?|draw|value|key|seed|last4|serial|result|numbers)$/i;
+
+const longest: Rule = (name, value) => {
+  if (name === 'path' && Array.isArray(value) && value.length > 0)
+    return Array.from({ length: deepest }, (_, at) => ({
+      ...(value[Math.min(at, value.length - 1)] as object),
+      id: `level-${at}`,
+      account: longestName,
+    }));
+  if (typeof value !== 'string') return undefined;
+  if (name === 'currency') return 'IDR';
+  if (people.test(name)) return longestName;
+  return /^-?\d{3,}$/.test(value) && !numbers.test(name) ? value.replace(/\d+/, longestAmount) : undefined;
+};
+
+const ruleOf = (currency: Currency): Rule =>
+  currency === 'longest'
+    ? longest
+    : (name, value) => (name === 'currency' && typeof value === 'string' ? currency : undefined);
+
 const isPlain = (value: object): boolean =>
   Array.isArray(value) || [Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null);
 
 /** What has been converted: a story that is drawn again gets the same objects, as screens expect. */
 const converted = new Map<Currency, WeakMap<object, unknown>>();
 
-function convert(value: unknown, currency: Currency, known: WeakMap<object, unknown>): unknown {
+function convert(value: unknown, rule: Rule, known: WeakMap<object, unknown>): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const there = known.get(value);
   if (there !== undefined) return there;
   if (!isValidElement(value) && !isPlain(value)) return value;
   const parts = Object.entries(value).map(
-    ([name, part]) =>
-      [
-        name,
-        name === 'currency' && typeof part === 'string' ? currency : convert(part, currency, known),
-      ] as const,
+    ([name, part]) => [name, rule(name, part) ?? convert(part, rule, known)] as const,
   );
   const isSame = parts.every(([name, part]) => part === (value as Record<string, unknown>)[name]);
   const made = isSame
@@ -38,11 +64,12 @@ const withParts = (value: object, parts: readonly (readonly [string, unknown])[]
 
 /**
  * A story's samples in the currency of the toolbar: the same numbers of minor units, which come to other amounts where a
- * currency has other decimals. `sample` leaves all as it is written.
+ * currency has other decimals. `sample` leaves all as it is written; `longest` writes the longest amounts, names of
+ * accounts and ways down a team that the platform can send.
  */
 export function inCurrency<Args extends object>(args: Args, currency: Currency): Args {
   if (currency === 'sample') return args;
   const known = converted.get(currency) ?? new WeakMap<object, unknown>();
   converted.set(currency, known);
-  return convert(args, currency, known) as Args;
+  return convert(args, ruleOf(currency), known) as Args;
 }

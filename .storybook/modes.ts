@@ -7,8 +7,11 @@ import {
   type ThemeId,
 } from '../src/design-system/theme/brands.ts';
 
-/** `sample`: that which the story's samples are written in. The others have none, two or three decimals. */
-export type Currency = 'sample' | 'VND' | 'JPY' | 'EUR' | 'BHD';
+/**
+ * `sample`: that which the story's samples are written in. The others have none, two or three decimals. `longest`: the
+ * longest figures and names that the platform can send.
+ */
+export type Currency = 'sample' | 'VND' | 'JPY' | 'EUR' | 'BHD' | 'longest';
 
 /** The toolbar values a story is drawn with; the names are Storybook globals. */
 export interface Globals {
@@ -52,6 +55,7 @@ export const choices = {
     { value: 'JPY', title: 'JPY, no decimals' },
     { value: 'EUR', title: 'EUR, two decimals' },
     { value: 'BHD', title: 'BHD, three decimals' },
+    { value: 'longest', title: 'longest figures and names' },
   ],
 };
 

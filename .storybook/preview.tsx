@@ -16,6 +16,7 @@ import { waitUntilSeen } from './waitUntilSeen.ts';
 import { withVision } from './withVision.tsx';
 import { loadCatalogue, withScope } from './withScope.tsx';
 import '../src/design-system/theme/trustedTypes.ts';
+import { titleCutText } from '../src/design-system/theme/titleCutText.ts';
 import '../src/design-system/theme/reset.css';
 import '../src/design-system/theme/tokens.css';
 import '../src/design-system/theme/base.css';
@@ -30,6 +31,7 @@ blockNavigation();
 blockScroll();
 showErrorsAsText();
 waitUntilSeen();
+titleCutText();
 if (isTest) drawWithoutBlur();
 // A machine under load draws what a test waits for a second or two later.
 configure({ asyncUtilTimeout: 5_000 });

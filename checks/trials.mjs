@@ -1,4 +1,5 @@
 // @ts-check
+/* eslint-disable max-lines -- one row for each trial */
 // npm test -- --only trials: what people elsewhere complained about in products of this kind, tried here. Runs the test
 // that holds each and prints them as a table of kind, input, and whether the right thing came of it.
 import { spawnSync } from 'node:child_process';
@@ -211,6 +212,84 @@ export const trials = [
     title:
       'a process that is frozen while it holds a transaction is cut off, and nobody who reads waits for it',
   },
+  {
+    kind: 'no full screen',
+    input: 'an iPhone’s browser, a slot at 390 px',
+    right: 'no button for it, the game fills the window',
+    file: 'src/features/game/GameScreen.stories.tsx',
+    title: 'has no button for full screen, and the game fills the window',
+  },
+  {
+    kind: 'Back',
+    input: 'a game whose frame goes on three times; Back, then the site’s arrow',
+    right: 'the lobby at the same place, both times',
+    file: 'e2e/device.test.ts',
+    title: 'Back and the site’s arrow leave a game at once, however often its frame has gone on',
+  },
+  {
+    kind: 'reader’s size',
+    input: 'browser default of 24 px',
+    right: 'type grows by half, nothing is cut',
+    file: 'e2e/device.test.ts',
+    title: 'type follows the size that a reader has set, and nothing is cut',
+  },
+  {
+    kind: 'focus',
+    input: 'the second message of a list deleted by keyboard',
+    right: 'the focus on the next row',
+    file: 'e2e/device.test.ts',
+    title: 'who deletes a message by keyboard stands on the next one',
+  },
+  {
+    kind: 'dates by keyboard',
+    input: '03112026 typed in Arabic, arrow up twice',
+    right: 'day 3, month 11; the page stays',
+    file: 'src/design-system/components/DateRangePicker/DateRangePicker.stories.tsx',
+    title: 'is typed in Arabic, the day first, and the page stays',
+  },
+  {
+    kind: 'duplicated tab',
+    input: 'a payment with a wrong password, sent again from a copy of its tab',
+    right: 'one payment; the second says that it is the earlier one',
+    file: 'src/app/data/personScope.test.ts',
+    title:
+      'money is asked for under one key until the platform has said that it is done, whatever answers got lost',
+  },
+  {
+    kind: 'draw numbers',
+    input: 'quick draws at 00:30 in the lottery’s zone',
+    right: 'today’s date, from 0001',
+    file: 'sandbox/services/lottery/schedule.test.ts',
+    title: 'half an hour past midnight it has the number of today, counted from midnight there',
+  },
+  {
+    kind: 'summer',
+    input: 'July of a brand in London, read in December',
+    right: 'UTC+1; a period over the change names the zone',
+    file: 'sandbox/services/records/reportPeriod.test.ts',
+    title: 'the label of a period in London is true: %s',
+  },
+  {
+    kind: 'spreadsheets',
+    input: 'CSV for readers of every language, de among them',
+    right: 'columns, amounts and headings as their spreadsheet reads them',
+    file: 'src/app/sheet/sheetFile.test.ts',
+    title: '%s reads its numbers, and every line has as many cells',
+  },
+  {
+    kind: 'Safari on http',
+    input: 'WebKit, the site on http://localhost',
+    right: 'logged in',
+    file: 'e2e/tour.test.ts',
+    title: 'a member logs in, with a captcha after a wrong password',
+  },
+  {
+    kind: 'Firefox’s Back',
+    input: 'a hall at 1,500 px, a game, Back',
+    right: 'the same place of the hall',
+    file: 'e2e/tour.test.ts',
+    title: 'a member spins a slot in its frame, and is back at the same place of the hall',
+  },
 ];
 
 /** What a test that runs for several inputs is called at each, from its title. @param {string} title */
@@ -242,7 +321,7 @@ function printTrials(outcomes) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const projects = ['unit', 'sandbox', 'stories', 'e2e'].flatMap((name) => ['--project', name]);
+  const projects = ['unit', 'sandbox', 'stories', 'e2e', 'tour'].flatMap((name) => ['--project', name]);
   const files = [...new Set(trials.map(({ file }) => file))];
   const titles = trials.map(({ title }) => titlePattern(title)).join('|');
   const { status } = spawnSync(

@@ -2,7 +2,7 @@ import type { Frame, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { arun } from './harness/actions';
 import { signInByApi } from './harness/session';
-import { fewestLetters, findTextFaults } from './harness/textFaults';
+import { fewestLetters, findTextFaults } from '../scripts/textFaults';
 import { chosen, desktop, useSite } from './harness/visit';
 
 const { visit, platform } = useSite();

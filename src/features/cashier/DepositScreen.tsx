@@ -108,11 +108,7 @@ export function DepositScreen(props: DepositScreenProps) {
                   form={props.form}
                   notice={props.formNotice}
                 >
-                  <RecentDeposits
-                    deposits={recent}
-                    timeZone={timeZone}
-                    onOpen={props.onOpen}
-                  />
+                  <RecentDeposits deposits={recent} timeZone={timeZone} onOpen={props.onOpen} />
                 </DepositForm>
               </Stack>
             )}

@@ -108,6 +108,28 @@ PhoneMenu.test('hangs from the bar, and gives the focus back', async ({ canvas, 
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus());
 });
+/** An iPhone. */
+export const PhoneWithoutFullScreen = Phone.extend({
+  tags: ['!matrix'],
+  beforeEach: () => {
+    const own = Object.getOwnPropertyDescriptor(Element.prototype, 'requestFullscreen');
+    Reflect.deleteProperty(Element.prototype, 'requestFullscreen');
+    return () => void Object.defineProperty(Element.prototype, 'requestFullscreen', own ?? {});
+  },
+});
+PhoneWithoutFullScreen.test(
+  'has no button for full screen, and the game fills the window',
+  async ({ canvas, userEvent }) => {
+    const bar = canvas.getByRole('heading', { name: 'Ember Fox' }).closest('[data-page-bar]');
+    const { left, right, top, bottom } = canvas.getByTitle('Game: Ember Fox').getBoundingClientRect();
+    const below = bar?.getBoundingClientRect().bottom;
+    await expect([left, right, top, bottom]).toEqual([0, window.innerWidth, below, window.innerHeight]);
+    await userEvent.click(canvas.getByRole('button', { expanded: false }));
+    const menu = await screen.findByRole('dialog', { name: 'Menu' });
+    await expect(within(menu).getByRole('link', { name: 'Limits' })).toBeVisible();
+    await expect(within(menu).queryByRole('button', { name: 'Full screen' })).toBeNull();
+  },
+);
 export const PhoneSignedOut = Phone.extend({
   args: { status: 'signedOut', url: undefined, sitting: undefined, links: undefined, balance: undefined },
 });

@@ -46,9 +46,7 @@ export function GameScreen(props: GameScreenProps) {
       <GameBar
         {...props}
         title={title}
-        onExpand={
-          hasFrame && document.fullscreenEnabled ? () => void stage.current?.requestFullscreen() : undefined
-        }
+        onExpand={hasFrame && hasFullScreen() ? () => void stage.current?.requestFullscreen() : undefined}
       />
       <div css={styles.stage} ref={stage}>
         {hasFrame && (
@@ -67,6 +65,9 @@ export function GameScreen(props: GameScreenProps) {
     </section>
   );
 }
+
+/** An iPhone has none: there the game fills the window below its bar. */
+const hasFullScreen = (): boolean => document.fullscreenEnabled && 'requestFullscreen' in Element.prototype;
 
 function Cover({ status, notice, onBack, onReopen, onLogin, onFreePlay }: GameScreenProps) {
   const intl = useIntl();

@@ -54,6 +54,22 @@ Default.test('is typed part by part, and says when it is reversed', async ({ can
   await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-11-10', end: '2026-11-05' });
   await expect(canvas.getByText('The start date must come before the end date.')).toBeVisible();
 });
+Default.test(
+  'is typed in Arabic, the day first, and the page stays',
+  { globals: { locale: 'ar' } },
+  async ({ canvas, userEvent, args }) => {
+    const [first] = canvas.getAllByRole('spinbutton');
+    if (!first) throw new Error('no part of a date');
+    const here = location.href;
+    await userEvent.click(first);
+    await userEvent.keyboard('03112026');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-11-03', end: '2026-11-18' });
+    // The year is whole, and the next part is the day of the end.
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-11-03', end: '2026-11-20' });
+    await expect(location.href).toBe(here);
+  },
+);
 Default.test('tells a year once it is whole', async ({ canvas, userEvent, args }) => {
   const [year] = canvas.getAllByRole('spinbutton', { name: /year/i });
   if (!year) throw new Error('no year');

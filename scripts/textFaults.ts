@@ -3,7 +3,8 @@ export const fewestLetters = 6;
 
 /**
  * What is wrong with the texts in sight, in words: one lies over another or over a small picture, one is cut to almost
- * nothing, or the page scrolls sideways. Runs in the page, and so knows nothing but what it is given.
+ * nothing, or without an ellipsis, or without a title that says all of it, or the page scrolls sideways. Runs in the page,
+ * and so knows nothing but what it is given.
  */
 export function findTextFaults(least: number): string[] {
   interface Seen {
@@ -59,6 +60,27 @@ export function findTextFaults(least: number): string[] {
     return null;
   };
 
+  /** Cuts a text with nobody being told; what scrolls, and what turns its slides, shows the rest. */
+  const cutsSilently = (line: DOMRect, text: Element): boolean => {
+    for (let each: Element | null = text; each && each !== document.body; each = each.parentElement) {
+      const { overflowX, overflowY, textOverflow, webkitLineClamp, display } = getComputedStyle(each);
+      if (/auto|scroll/.test(overflowX + overflowY) || each.matches('[aria-roledescription]')) return false;
+      if (display === 'inline' || (overflowX === 'visible' && overflowY === 'visible')) continue;
+      const { left, right, top, bottom } = each.getBoundingClientRect();
+      if (line.left >= right || line.right <= left || line.top >= bottom || line.bottom <= top) return false;
+      const isShort = overflowY !== 'visible' && line.bottom > bottom + line.height / 3;
+      const isNarrow = overflowX !== 'visible' && (line.right > right + 1.5 || line.left < left - 1.5);
+      if (isShort && webkitLineClamp === 'none') return true;
+      if (isNarrow && textOverflow !== 'ellipsis') return true;
+    }
+    return false;
+  };
+  /** Whether whoever points at it reads all of it. */
+  const hasTitle = (element: Element, text: string): boolean => {
+    element.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+    return element.closest('[title]')?.getAttribute('title')?.includes(text) === true;
+  };
+
   const seen: Seen[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -80,6 +102,15 @@ export function findTextFaults(least: number): string[] {
       if (letters < Math.min(least, text.length - 1))
         faults.push(`cuts "${text}" to ${Math.floor(letters)} letters`);
     }
+    const isClamped =
+      getComputedStyle(element).webkitLineClamp !== 'none' && element.scrollHeight > element.clientHeight + 2;
+    if (
+      ((isCut && getComputedStyle(element).textOverflow === 'ellipsis') || isClamped) &&
+      !hasTitle(element, text)
+    )
+      faults.push(`cuts "${text.slice(0, 40)}" without a title`);
+    if (lines.some((each) => cutsSilently(each, element)))
+      faults.push(`cuts "${text.slice(0, 40)}" without an ellipsis`);
     const boxes = lines.flatMap((box) => clipped(box, frame));
     if (boxes.length > 0) seen.push({ text, element, boxes });
   }

@@ -29,6 +29,7 @@ import type { Clock, Log, Ports } from './ports';
 import type { GuestHost, Guests, Images } from './ports/guests';
 import { jobs } from './services/jobs';
 import { LiveConnections, personChannel } from './services/live/liveConnections';
+import { createOutsideWallets } from './services/wallet/outsideWallets';
 import { noVendorWallets } from './services/wallet/vendorWallets';
 import { WatchedClock } from './watchedClock';
 
@@ -278,7 +279,9 @@ function createPorts(
   const phoneAuth = env.production
     ? noPhoneAuth
     : createPhoneAuth({ db, ports, merchant: env.brand, config });
-  const vendorWallets = guests.vendorWallets?.({ db, clock }) ?? noVendorWallets;
+  const others = guests.vendorWallets?.({ db, clock }) ?? noVendorWallets;
+  const { vendors } = config;
+  const vendorWallets = createOutsideWallets({ vendors, others, fetch, now: () => clock.now() });
   return { ...ports, phoneAuth, vendorWallets };
 }
 

@@ -83,12 +83,14 @@ export interface VendorMove {
 /** What a vendor says of a transfer. */
 export type VendorAnswer = 'done' | 'refused';
 
-/** The wallets that vendors keep, in transfer mode. Both reject when the vendor does not answer. */
+/** The wallets that vendors keep, in transfer mode. All reject when the vendor does not answer. */
 export interface VendorWallets {
   /** Carries a transfer out, whole or not at all. */
   move(move: VendorMove): Promise<VendorAnswer>;
   /** What became of a transfer. One that the vendor does not know is refused there from now on, so that it cannot arrive late. */
   settle(move: VendorMove): Promise<VendorAnswer>;
+  /** What a wallet holds that the vendor keeps by itself; undefined where the platform's books say it. */
+  balance?(of: Pick<VendorMove, 'accountId' | 'vassalage' | 'currency'>): Promise<bigint | undefined>;
 }
 
 /** What goes into a log line besides its words. Names that mean secrets are blanked by the log itself. */

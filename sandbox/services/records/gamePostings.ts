@@ -17,6 +17,7 @@ export const gamePostings = [
   'vendorBet',
   'vendorWin',
   'vendorReturn',
+  'vendorPlay',
 ] as const;
 
 export type GamePosting = (typeof gamePostings)[number];

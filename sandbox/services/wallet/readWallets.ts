@@ -5,7 +5,7 @@ import { accounts, ledgerAccounts, vendors } from '../../db/schema';
 import { fourSumsOf } from '../cashier/heldMoney';
 import { settingsOf } from '../settings';
 import { movingPurpose } from './vendorWallets';
-import { recentWalletTransfers, vendorBalancesOf } from './walletTransfers';
+import { matchVendorBalances, recentWalletTransfers, vendorBalancesOf } from './walletTransfers';
 
 /** The wallets of whoever is signed in, their latest transfers and what moves by itself. */
 export async function readWallets(ctx: SignedInCtx): Promise<Wallets> {
@@ -13,6 +13,7 @@ export async function readWallets(ctx: SignedInCtx): Promise<Wallets> {
   const { id, currency } = ctx.actor.account;
   // Read again: a write before it, in the same request, may have changed it.
   const [account = ctx.actor.account] = await db.select().from(accounts).where(eq(accounts.id, id));
+  await matchVendorBalances(ctx);
   const { singleWallet, quickAmounts } = await settingsOf(db, merchant);
   const sums = await fourSumsOf(db, id, currency);
   const [moving] = await db

@@ -15,6 +15,7 @@ import type { Ports, VendorAnswer } from '../../ports';
 import { refuse } from '../../refusal';
 import { refuseWhilePaused } from '../saferPlay/pauses';
 import { settingOf } from '../settings';
+import { matchVendorBalance } from './outsideWallets';
 import { toTransfer, toTransfers } from './toTransfer';
 import { isVendorOpen, openMovingMoney, openVendorWallet, vendorRowsOf } from './vendorWallets';
 
@@ -53,6 +54,7 @@ export async function transferWallets(
   if (isToVendor && (await settingOf(ctx.db, ctx.merchant, 'singleWallet'))) refuse('wallet.single');
   if (isToVendor) await refuseWhilePaused(ctx.db, account.id, ctx.clock.now());
   const amount = parseAmount(input.amount) ?? refuse('wallet.amount');
+  if (!isToVendor) await matchVendorBalances(ctx);
   const direction = isToVendor ? 'toVendor' : 'toMain';
   const { vassalage } = vendor;
   const row = await moveMoney(ctx, { account, vassalage, direction, amount, key, inputHash });
@@ -67,6 +69,7 @@ export async function recallWallets(
   const key = keyOf(ctx);
   const moved: WalletTransferRow[] = [];
   const closed: string[] = [];
+  await matchVendorBalances(ctx);
   for (const { vassalage, balance } of await vendorBalancesOf(ctx.db, account)) {
     const keyOfOne = `${key.slice(0, 160)}:${vassalage}`;
     const known = await findByKey(ctx.db, account.id, keyOfOne);
@@ -84,6 +87,19 @@ export async function recallWallets(
     moved.push(await moveMoney(ctx, { ...move, inputHash: 'recall' }));
   }
   return { transfers: await toTransfers(ctx.db, moved), closed };
+}
+
+/** Books what was won and lost in wallets that vendors keep; one that does not answer is as it was known last. */
+export async function matchVendorBalances(ctx: SignedInCtx): Promise<void> {
+  const { account } = ctx.actor;
+  const held = ctx.vendorWallets.balance ? await vendorBalancesOf(ctx.db, account) : [];
+  await Promise.all(
+    held.map(({ vassalage }) =>
+      matchVendorBalance(ctx, account, vassalage).catch((error: unknown) =>
+        ctx.log.warn('a vendor did not tell a balance', { vassalage, ...errorFields(error) }),
+      ),
+    ),
+  );
 }
 
 /**

@@ -8,7 +8,7 @@ export { drawJackpot, jackpotAmount, jackpotRules, partsOfUnit } from '../servic
 export { readDrawSeed, writeDrawSeed } from '../services/lottery/drawSeed';
 export { recordOpenBets } from '../services/records/openBet';
 export { computeValidBet, statusOf } from '../services/records/computeValidBet';
-export { debitStake } from '../services/wagers/debitStake';
+export { placeWager } from '../services/wagers/placeWager';
 export {
   type DrawnRound,
   type Pace,

@@ -11,7 +11,7 @@ import {
 } from '#platform/cardRooms';
 import { refuse } from '#platform/host';
 import { roomBets } from '#platform/schema';
-import { debitStake, maskAccount, recordOpenBets } from '#platform/wallet';
+import { placeWager, maskAccount, recordOpenBets } from '#platform/wallet';
 import type { GameDeps, Play } from '../play';
 import type { MoveRequest, SitRequest } from './api';
 
@@ -50,7 +50,7 @@ export async function joinDeal(deps: GameDeps, play: Play, { round, key }: SitRe
       const label = maskAccount(account.username);
       const seated =
         sitDown(state, { account: account.id, label, bet, isAway: false }, now) ?? refuse('bets.closed');
-      await debitStake(ports, tx, {
+      await placeWager(ports, tx, {
         key: `room:${key}`,
         kind: 'roomBet',
         account,

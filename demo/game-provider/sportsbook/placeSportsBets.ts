@@ -3,7 +3,7 @@ import { type Executor, refuse, refuseFiner } from '#platform/host';
 import { type Pick as MatchPick, isOutcome } from '#platform/markets';
 import { type SportsBetRow, sportsBets } from '#platform/schema';
 import { type Fixture, endOf, readFixtures } from '#platform/sports';
-import { debitStake, recordOpenBets } from '#platform/wallet';
+import { placeWager, recordOpenBets } from '#platform/wallet';
 import { parlayPrice, paysAt } from '#contract/sportsRules';
 import type { GameDeps, Play } from '../play';
 import { betRequest, type BetRequest, type LegRequest, type Quote } from './api';
@@ -50,7 +50,7 @@ export async function placeSportsBets(
   const inputHash = await ports.hasher.digest(`sports:${game.id}:${JSON.stringify(request)}`);
   const fixtures = await readFixtures(db);
   return db.transaction(async (tx) => {
-    const posted = await debitStake(ports, tx, {
+    const posted = await placeWager(ports, tx, {
       key: `sports:${request.key}`,
       inputHash,
       kind: 'sportsBet',

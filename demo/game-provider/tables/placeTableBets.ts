@@ -3,7 +3,7 @@ import { type Executor, refuse, refuseFiner } from '#platform/host';
 import { type TableBetRow, tableBets } from '#platform/schema';
 import { type DealtTable, dealtTable, isShoeKnown, roundAt } from '#platform/tableRounds';
 import type { AreaLimit } from '#platform/tables';
-import { debitStake, recordOpenBets } from '#platform/wallet';
+import { placeWager, recordOpenBets } from '#platform/wallet';
 import { placeRequest, type PlaceRequest } from './api';
 import type { GameDeps, Play } from '../play';
 
@@ -53,7 +53,7 @@ export async function placeTableBets(
   const total = chips.reduce((sum, { stake }) => sum + stake, 0n);
   const inputHash = await ports.hasher.digest(`table:${game.id}:${JSON.stringify(request)}`);
   return db.transaction(async (tx) => {
-    const posted = await debitStake(ports, tx, {
+    const posted = await placeWager(ports, tx, {
       key: `table:${request.key}`,
       inputHash,
       kind: 'tableBet',

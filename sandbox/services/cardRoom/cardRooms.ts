@@ -6,8 +6,7 @@ import type { Hasher, Ports } from '../../ports';
 import { refuse } from '../../refusal';
 import { fairNumbers, shuffled } from '../fair/fairNumbers';
 import { readDrawSeed } from '../lottery/drawSeed';
-import { currencyOfBet, payOut, settleRecord } from '../records/openBet';
-import { statusOf } from '../records/computeValidBet';
+import { currencyOfBet, settleWager } from '../wagers/settleWager';
 import {
   advance,
   emptyRoom,
@@ -128,18 +127,13 @@ async function settleDeal(
     const place = order.indexOf(seat);
     if (place < 0) throw new Error(`bet ${row.id} has no place`);
     const payout = payoutOf(row.stake, place, await currencyOfBet(tx, row));
-    if (payout > 0n)
-      await payOut(deps, tx, row, { kind: 'roomWin', amount: payout, meta: { game: row.gameId } });
-    await tx
-      .update(roomBets)
-      .set({
-        status: statusOf(row.stake, payout),
-        payout,
-        place: place + 1,
-        settledAt: deps.clock.now(),
-      })
-      .where(eq(roomBets.id, row.id));
-    await settleRecord(deps, tx, row, { payout, result: `Place ${place + 1}` });
+    await settleWager(deps, tx, roomBets, row, {
+      kind: 'roomWin',
+      payout,
+      result: `Place ${place + 1}`,
+      meta: { game: row.gameId },
+      row: { place: place + 1 },
+    });
   }
 }
 

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { roomBets } from '../../db/schema';
 import type { Ports } from '../../ports';
-import { payOut, settleRecord } from '../records/openBet';
 import { isStakeForbidden } from '../saferPlay/laterStake';
+import { settleWager } from '../wagers/settleWager';
 import { standUp, type RoomState } from './room';
 
 type Deps = Pick<Ports, 'clock' | 'ids'>;
@@ -12,12 +12,12 @@ type Deps = Pick<Ports, 'clock' | 'ids'>;
 export async function giveSeatBack(deps: Deps, tx: Tx, bet: string): Promise<void> {
   const [row] = await tx.select().from(roomBets).where(eq(roomBets.id, bet)).for('update');
   if (row?.status !== 'open') throw new Error(`bet ${bet} is not open`);
-  await payOut(deps, tx, row, { kind: 'roomReturn', amount: row.stake, meta: { game: row.gameId } });
-  await tx
-    .update(roomBets)
-    .set({ status: 'even', payout: row.stake, settledAt: deps.clock.now() })
-    .where(eq(roomBets.id, row.id));
-  await settleRecord(deps, tx, row, { payout: row.stake, result: 'Seat given back' });
+  await settleWager(deps, tx, roomBets, row, {
+    kind: 'roomReturn',
+    payout: row.stake,
+    result: 'Seat given back',
+    meta: { game: row.gameId },
+  });
 }
 
 /** The table without those whose break, exclusion or limits forbid the stake of the next deal at a moment; they get it back. */

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, gt, isNotNull, lt } from 'drizzle-orm';
 import { keyOf, type Ctx, type SignedInCtx } from '../../context';
 import type { Tx } from '../../db/database';
-import { bets, lotteryBets, type LotteryBetRow } from '../../db/schema';
+import { lotteryBets, type LotteryBetRow } from '../../db/schema';
 import type { Ports } from '../../ports';
 import { refuse } from '../../refusal';
-import { isRecordOf, payOut } from '../records/openBet';
 import { isStakeForbidden } from '../saferPlay/laterStake';
+import { voidWager } from '../wagers/settleWager';
 
 type Deps = Pick<Ports, 'clock' | 'ids'>;
 
@@ -14,16 +14,8 @@ export const lockBet = async (tx: Tx, id: string): Promise<LotteryBetRow | undef
   (await tx.select().from(lotteryBets).where(eq(lotteryBets.id, id)).for('update'))[0];
 
 /** Gives the stake of an open bet back. */
-export async function refund(deps: Deps, tx: Tx, row: LotteryBetRow): Promise<void> {
-  const settledAt = deps.clock.now();
-  await payOut(deps, tx, row, { kind: 'lotteryReturn', amount: row.stake });
-  const end = { status: 'void', payout: row.stake, settledAt } as const;
-  await tx.update(lotteryBets).set(end).where(eq(lotteryBets.id, row.id));
-  await tx
-    .update(bets)
-    .set({ ...end, validBetReason: 'void' })
-    .where(isRecordOf(row));
-}
+export const refund = (deps: Deps, tx: Tx, row: LotteryBetRow): Promise<void> =>
+  voidWager(deps, tx, lotteryBets, row, 'lotteryReturn');
 
 /** Whether a bet of the same chase on an earlier draw is still to be settled. */
 export async function hasEarlierOpenDraw(tx: Tx, { chaseId, drawsAt }: LotteryBetRow): Promise<boolean> {

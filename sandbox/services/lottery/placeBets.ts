@@ -9,7 +9,7 @@ import { refuse } from '../../refusal';
 import { rememberOpened } from '../games/listRecent';
 import { recordOpenBets } from '../records/openBet';
 import { settingsAmong } from '../settings';
-import { debitStake } from '../wagers/debitStake';
+import { placeWager } from '../wagers/placeWager';
 import { openPlayWallet } from '../wallet/vendorWallets';
 import { drawsFrom, findBettable, openDrawAt, seriesOf } from './bettable';
 import { isLineValid, type PlayRule } from './playRules';
@@ -87,7 +87,7 @@ export async function placeBets(ctx: SignedInCtx, request: PlaceRequest): Promis
     at: clock.now(),
   });
   const made = await db.transaction(async (tx) => {
-    const posted = await debitStake(ctx, tx, {
+    const posted = await placeWager(ctx, tx, {
       ...once,
       kind: 'lotteryBet',
       account,

@@ -7,9 +7,8 @@ import { accounts, draws, lotteries, lotteryBets, type LotteryBetRow } from '../
 import { openHouseAccount, post } from '../../ledger/ledger';
 import type { Ports } from '../../ports';
 import { refuse } from '../../refusal';
-import { currencyOfBet, payOut, settleRecord } from '../records/openBet';
-import { statusOf } from '../records/computeValidBet';
 import { laterThan, settleDue } from '../records/settleDue';
+import { currencyOfBet, settleWager } from '../wagers/settleWager';
 import { refund, isDrawForbidden, lockBet, lockRemainingDraws, hasEarlierOpenDraw } from './chase';
 import { readDrawSeeds, type DrawSeeds } from './drawSeed';
 import { facesOf } from './faces';
@@ -88,14 +87,10 @@ async function settle(deps: Deps, tx: Tx, row: LotteryBetRow, numbers: string[])
   const payout = lotteryPayout(row.unitStake, odds, await currencyOfBet(tx, row));
   // Before money moves: who stops the chase by hand locks its bets before the wallet, too.
   const ended = payout > 0n && row.stopsOnWin ? await lockRemainingDraws(tx, row) : [];
-  if (payout > 0n) await payOut(deps, tx, row, { kind: 'lotteryWin', amount: payout });
   if (row.rebate > 0n) await payRebate(deps, tx, row);
-  await tx
-    .update(lotteryBets)
-    .set({ status: statusOf(row.stake, payout), payout, settledAt: deps.clock.now() })
-    .where(eq(lotteryBets.id, row.id));
   for (const later of ended) await refund(deps, tx, later);
-  await settleRecord(deps, tx, row, {
+  await settleWager(deps, tx, lotteryBets, row, {
+    kind: 'lotteryWin',
     payout,
     result: numbers.join(' '),
     revise: (valid) => (coversDraw(play, row.picks) ? { ...valid, amount: 0n, reason: 'coversDraw' } : valid),

@@ -22,5 +22,5 @@ export const gamePostings = [
 
 export type GamePosting = (typeof gamePostings)[number];
 
-/** Those that take a stake: `debitStake` alone posts them. */
+/** Those that take a stake: `placeWager` alone posts them. */
 export type StakePosting = Extract<GamePosting, 'spin' | `${string}Bet`>;

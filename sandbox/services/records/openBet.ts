@@ -2,7 +2,6 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import type { GameCategory } from '#contract';
 import type { Tx } from '../../db/database';
 import { accounts, bets, winners, type Account, type GameRow, type MoneyClass } from '../../db/schema';
-import { balanceOf, post, vendorRowOf } from '../../ledger/ledger';
 import type { Ports } from '../../ports';
 import { countBet } from '../cashier/countBet';
 import { stakeUnitOf } from '../games/stakeUnit';
@@ -10,7 +9,6 @@ import { isBoardWin } from '../home/board';
 import { maskAccount } from '../home/maskAccount';
 import { countPayout } from '../saferPlay/playTime';
 import { settingOf } from '../settings';
-import type { GamePosting } from './gamePostings';
 import { computeValidBet, statusOf, type ValidBet } from './computeValidBet';
 
 type Deps = Pick<Ports, 'clock' | 'ids'>;
@@ -69,32 +67,12 @@ export async function recordOpenBets(
 export const isRecordOf = ({ id, placedAt }: Pick<OpenBet, 'id' | 'placedAt'>): SQL | undefined =>
   and(eq(bets.id, id), eq(bets.placedAt, placedAt));
 
-/** Currency that a bet was placed in. */
-export async function currencyOfBet(tx: Tx, { wallet }: Pick<OpenBet, 'wallet'>): Promise<string> {
-  const held = await balanceOf(tx, wallet);
-  if (!held) throw new Error(`no account ${wallet}`);
-  return held.currency;
-}
-
-/** Moves money of the house to the player, once for a bet and a kind. */
-export async function payOut(
-  { clock, ids }: Deps,
-  tx: Tx,
-  bet: OpenBet,
-  { kind, amount, meta }: { kind: GamePosting; amount: bigint; meta?: Record<string, string> },
-): Promise<void> {
-  await post(tx, {
-    id: ids.next(),
-    actor: 'house',
-    key: `${kind}:${bet.id}`,
-    kind,
-    postings: [
-      { account: vendorRowOf(bet.house, bet.accountId), amount: -amount },
-      { account: bet.wallet, amount },
-    ],
-    meta: { ...meta, bet: bet.id },
-    at: clock.now(),
-  });
+/** Ends the record of a bet whose whole stake went back: it counts for nothing. */
+export async function voidRecord(tx: Tx, of: Pick<OpenBet, 'id' | 'placedAt'>, at: Date): Promise<void> {
+  await tx
+    .update(bets)
+    .set({ status: 'void', payout: bets.stake, validBetReason: 'void', settledAt: at })
+    .where(isRecordOf(of));
 }
 
 /**

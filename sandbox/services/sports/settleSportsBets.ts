@@ -2,9 +2,9 @@ import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { matches, sportsBets, type SportsBetRow, type SportsLeg } from '../../db/schema';
 import type { Ports } from '../../ports';
-import { currencyOfBet, payOut, settleRecord } from '../records/openBet';
-import { statusOf, type ValidBet } from '../records/computeValidBet';
+import type { ValidBet } from '../records/computeValidBet';
 import { laterThan, settleDue } from '../records/settleDue';
+import { currencyOfBet, settleWager } from '../wagers/settleWager';
 import { endOf, finalScore } from './fixture';
 import { resultOf } from './markets';
 import { toFixture } from './readFixtures';
@@ -41,18 +41,17 @@ export function settleSportsBets(deps: Deps): Promise<number> {
 }
 
 async function settle(deps: Deps, tx: Tx, row: SportsBetRow): Promise<boolean> {
-  const now = deps.clock.now();
-  const legs = await endLegs(tx, row.legs, now);
+  const legs = await endLegs(tx, row.legs, deps.clock.now());
   if (!legs) return false;
   const payout = payoutOf(row.stake, legs, await currencyOfBet(tx, row));
-  if (payout > 0n)
-    await payOut(deps, tx, row, { kind: 'sportsWin', amount: payout, meta: { game: row.gameId } });
-  await tx
-    .update(sportsBets)
-    .set({ status: statusOf(row.stake, payout), payout, legs, settledAt: now })
-    .where(eq(sportsBets.id, row.id));
-  const result = legs.map(({ score }) => score?.join(' : ') ?? '–').join(', ');
-  await settleRecord(deps, tx, row, { payout, result, revise: (valid) => countedOf(row, valid) });
+  await settleWager(deps, tx, sportsBets, row, {
+    kind: 'sportsWin',
+    payout,
+    result: legs.map(({ score }) => score?.join(' : ') ?? '–').join(', '),
+    meta: { game: row.gameId },
+    row: { legs },
+    revise: (valid) => countedOf(row, valid),
+  });
   return true;
 }
 

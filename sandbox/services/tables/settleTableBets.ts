@@ -2,9 +2,8 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { games, tableBets, type GameRow, type TableBetRow } from '../../db/schema';
 import type { Ports } from '../../ports';
-import { currencyOfBet, payOut, settleRecord } from '../records/openBet';
-import { statusOf } from '../records/computeValidBet';
 import { laterThan, settleDue, type DueBet } from '../records/settleDue';
+import { currencyOfBet, settleWager } from '../wagers/settleWager';
 import { dealtTable, type DealtTable } from './dealtTables';
 import { outcomeOf } from './table';
 import type { Outcome } from './tableGame';
@@ -51,11 +50,6 @@ async function settle(
   { result, ...outcome }: Outcome,
 ): Promise<void> {
   const payout = game.payoutOf(row.area, row.stake, { result, ...outcome }, await currencyOfBet(tx, row));
-  if (payout > 0n)
-    await payOut(deps, tx, row, { kind: 'tableWin', amount: payout, meta: { game: row.gameId } });
-  await tx
-    .update(tableBets)
-    .set({ status: statusOf(row.stake, payout), payout, settledAt: deps.clock.now() })
-    .where(eq(tableBets.id, row.id));
-  await settleRecord(deps, tx, row, { payout, result });
+  const meta = { game: row.gameId };
+  await settleWager(deps, tx, tableBets, row, { kind: 'tableWin', payout, result, meta });
 }

@@ -9,7 +9,7 @@ import { releaseBonus } from '../cashier/bonuses';
 import { isBoardWin } from '../home/board';
 import { maskAccount } from '../home/maskAccount';
 import { defaultSettings } from '../settings';
-import { postingsOf } from './debitStake';
+import { postingsOf } from './placeWager';
 
 /** A round whose stake and win are one transaction of the ledger. */
 export type RoundRow = typeof providerRounds.$inferSelect;
@@ -49,9 +49,9 @@ export interface DrawnRound {
 export type PlayedRound = DrawnRound & { balanceAfter: bigint };
 
 /**
- * Plays a round whose outcome is drawn, in one statement: stake and win with what `debitStake` asks, the round, its record,
+ * Plays a round whose outcome is drawn, in one statement: stake and win with what `placeWager` asks, the round, its record,
  * what it counts towards, the board of winners and its share of jackpots. Undefined when the key was played before: nothing
- * is moved then. Refuses as `debitStake` does, and with `limit.reached` a round that comes too soon after the one before.
+ * is moved then. Refuses as `placeWager` does, and with `limit.reached` a round that comes too soon after the one before.
  */
 export async function playRound(
   deps: Pick<Ports, 'clock' | 'ids'>,

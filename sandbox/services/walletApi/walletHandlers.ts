@@ -8,9 +8,9 @@ import { balanceOf, post, vendorRowOf, type Posted } from '../../ledger/ledger';
 import type { Ports } from '../../ports';
 import { Refusal, refuse } from '../../refusal';
 import { redeemTicket, resumePlay, type Play } from '../games/gameSession';
-import { isRecordOf, recordOpenBets, settleRecord } from '../records/openBet';
+import { isRecordOf, recordOpenBets, settleRecord, voidRecord } from '../records/openBet';
 import { countPayout } from '../saferPlay/playTime';
-import { debitStake } from '../wagers/debitStake';
+import { placeWager } from '../wagers/placeWager';
 import { lockRound, type VendorRound, type VendorTransactionRow } from './vendorRounds';
 import { refuseVendor } from './walletRefusal';
 
@@ -138,7 +138,7 @@ async function takeBet({ ctx, tx, play, round, request }: Move<'bet'>): Promise<
   if (round.isEnded) refuseVendor('roundEnded');
   const amount = BigInt(request.amount);
   if (amount === 0n) refuseVendor('amountInvalid');
-  const posted = await debitStake(ctx, tx, {
+  const posted = await placeWager(ctx, tx, {
     ...play,
     kind: 'vendorBet',
     key: `vendor:${ctx.vassalage}:${request.id}`,
@@ -192,11 +192,7 @@ async function rollBack({ ctx, tx, play, round, request }: Move<'rollback'>): Pr
     .set({ isRolledBack: true })
     .where(and(eq(vendorTransactions.vassalage, vassalage), eq(vendorTransactions.id, bet.id)));
   if (rest > 0n) await raise(tx, play, record, { stake: -bet.amount });
-  else if (play.money === 'real')
-    await tx
-      .update(bets)
-      .set({ status: 'void', payout: bets.stake, validBetReason: 'void', settledAt: ctx.clock.now() })
-      .where(isRecordOf(record));
+  else await voidRecord(tx, record, ctx.clock.now());
   await countPaid(tx, play, record, bet.amount);
   return { posted };
 }

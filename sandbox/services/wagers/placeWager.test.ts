@@ -16,11 +16,11 @@ import type { Visitor } from '../../testing/visitor';
 import { operate } from '../system/operate';
 import { openVendorWallet } from '../wallet/vendorWallets';
 import { gamePostings } from '../records/gamePostings';
-import { debitStake } from './debitStake';
+import { placeWager } from './placeWager';
 
 const { saferPlay } = contract;
 
-it('nothing but debitStake posts a stake', () => {
+it('nothing but placeWager posts a stake', () => {
   const stakes = gamePostings.filter((kind) => kind === 'spin' || kind.endsWith('Bet'));
   const posted = new RegExp(String.raw`\bpost\([^;]*?kind: '(?:${stakes.join('|')})'`);
   const found = ['sandbox', 'demo']
@@ -44,7 +44,7 @@ describe('rounds of two players at one vendor', () => {
       const [account] = await db.select().from(accounts).where(eq(accounts.id, 'aurora-mira'));
       if (!account) throw new Error('no account');
       await db.transaction(async (frozen) => {
-        await debitStake(ports, frozen, {
+        await placeWager(ports, frozen, {
           key: 'frozen',
           kind: 'spin',
           account,

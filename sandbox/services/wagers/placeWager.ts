@@ -37,7 +37,7 @@ export interface Wager extends Pick<PostInput, 'key' | 'inputHash' | 'meta'> {
  * `key.reused`, `bets.paused` while the process cannot trust its clock, and the `play.…` code of what forbids it; a refusal ends the
  * transaction.
  */
-export async function debitStake(
+export async function placeWager(
   { clock, ids }: Pick<Ctx, 'clock' | 'ids'>,
   tx: Tx,
   { account, wallet, house, money, stake, payout = 0n, key, inputHash, kind, meta = {} }: Wager,

@@ -14,9 +14,13 @@
 // npm run conformance -- wallet --platform <origin> --key <id> --session <session> --game <id> [--amount 100]
 //   tries a platform against the vendors' wallet API (docs/wallet-api.md), in a session that `authenticate` gave
 // npm run conformance -- vendor --address <url> --key <id> --player <player> --currency <code> [--amount 100]
-//   tries the wallet of a vendor, in transfer mode; the secret of the key is read from WALLET_SECRET for both
+//   tries the wallet of a vendor, in transfer mode
+// npm run conformance -- client --port <port> --key <id> --game <id> --currency <code>
+//   is a platform that loses answers, for a vendor's server to play against; WALLET_SECRET has the secret of the key for all three
+import { createServer } from 'node:http';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { helpText, readOptions } from './help.mjs';
 import { setupOrExit } from './setup.mjs';
 
@@ -52,10 +56,13 @@ function originOf(text, option) {
   return new URL(text).origin;
 }
 
+/** @type {Promise<typeof import('./conformance/report')> | undefined} */
+let reporting;
+const loadReport = () => (reporting ??= tsImport('./conformance/report.ts', import.meta.url));
+
 /** Prints a report and sets how the program ends. @param {import('./conformance/finding').Report} report */
 async function tell(report) {
-  /** @type {typeof import('./conformance/report')} */
-  const { writeReport } = await tsImport('./conformance/report.ts', import.meta.url);
+  const { writeReport } = await loadReport();
   console.log(values['json'] ? JSON.stringify(report, undefined, 2) : writeReport(report));
   process.exitCode = report.findings.some(({ severity }) => severity === 'must') ? 1 : 0;
 }
@@ -63,6 +70,7 @@ async function tell(report) {
 /** Tries a wallet, of a platform or of a vendor, and ends. @param {string} what @returns {Promise<never>} */
 async function tryWallet(what) {
   const secret = process.env['WALLET_SECRET'];
+  if (what === 'client') return tryClient();
   const { key: id, session, game, player, currency, amount, address } = values;
   const of =
     what === 'wallet'
@@ -93,6 +101,35 @@ async function tryWallet(what) {
   process.exit();
 }
 
+/** Serves the platform that loses answers until everything was tried, then says what was found, and ends. @returns {Promise<never>} */
+async function tryClient() {
+  const secret = process.env['WALLET_SECRET'];
+  const { key: id, game, currency, port } = values;
+  if (!id || !secret || !game || !currency || !(Number(port) > 0)) stop(helpText());
+  setupOrExit();
+  /** @type {typeof import('./conformance/standInPlatform')} */
+  const { betsOfRun, StandInPlatform } = await tsImport('./conformance/standInPlatform.ts', import.meta.url);
+  /** @type {typeof import('./conformance/serveStandIn')} */
+  const { serveStandIn } = await tsImport('./conformance/serveStandIn.ts', import.meta.url);
+  // Before Ctrl-C, which also ends what loads it.
+  await loadReport();
+  const platform = new StandInPlatform({ key: { id, secret }, game, currency });
+  createServer((request, response) => void serveStandIn(platform, request, response)).listen(Number(port));
+  console.error(`Point your server at http://localhost:${port}, open your address with`);
+  console.error(`  ?game=${game}&ticket=${platform.ticket}&lang=en`);
+  console.error(`and play ${betsOfRun} rounds. Ctrl-C says what was found before that.`);
+  /** @type {Promise<void>} */
+  const isStopped = new Promise((resolve) => process.once('SIGINT', () => resolve()));
+  const isDone = (async () => {
+    while (platform.bets < betsOfRun) await setTimeout(500);
+    // For what is sent again after a while.
+    await setTimeout(30_000);
+  })();
+  await Promise.race([isStopped, isDone]);
+  await tell(platform.report());
+  process.exit();
+}
+
 /** @type {{ values: Record<string, any>, positionals: string[] }} */
 const { values, positionals } = readOptions({
   allowPositionals: true,
@@ -101,6 +138,7 @@ const { values, positionals } = readOptions({
     session: { type: 'string' },
     game: { type: 'string' },
     address: { type: 'string' },
+    port: { type: 'string' },
     player: { type: 'string' },
     currency: { type: 'string' },
     amount: { type: 'string' },

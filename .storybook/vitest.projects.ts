@@ -104,7 +104,11 @@ export async function makeStoryProjects() {
       include: [include],
       setupFiles: ['.storybook/checkFaults.ts'],
       isolate: false,
-      env: { VITEST_STORYBOOK: 'false', RELEASE_SHARE: process.env['RELEASE_SHARE'] ?? '1/1' },
+      env: {
+        VITEST_STORYBOOK: 'false',
+        RELEASE_SHARE: process.env['RELEASE_SHARE'] ?? '1/1',
+        TEXTS: process.env['TEXTS'] ?? '',
+      },
       sequence: { groupOrder },
     },
   });

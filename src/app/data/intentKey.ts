@@ -9,6 +9,8 @@ export class IntentKey {
   readonly #random: Pick<Random, 'id'>;
   readonly #storage: Storage;
   readonly #name: string;
+  /** Whether the last key is of something asked for before, and nobody here knows what came of it. */
+  isKept = false;
 
   /** @param name under which it is kept, such as `withdrawalKey` */
   constructor(random: Pick<Random, 'id'>, storage: Storage, name: string) {
@@ -21,15 +23,11 @@ export class IntentKey {
   of(...parts: readonly string[]): string {
     const intent = JSON.stringify(parts);
     const [known, key] = (this.#storage.read(this.#name) ?? '').split('\n');
-    if (known === intent && key) return key;
+    this.isKept = known === intent;
+    if (this.isKept && key) return key;
     const made = this.#random.id();
     this.#storage.write(this.#name, `${intent}\n${made}`);
     return made;
-  }
-
-  /** Whether the same was asked for before, and nobody here knows what came of it. */
-  isKept(...parts: readonly string[]): boolean {
-    return this.#storage.read(this.#name)?.split('\n')[0] === JSON.stringify(parts);
   }
 
   /** Done with it: the next one is another one, even of the same amount. */

@@ -153,18 +153,18 @@ export class PersonScope extends Scope {
       const generation = this.#generation;
       const isOver = (): boolean => generation !== this.#generation;
       const list = intent.lookIn(input);
-      const parts = intent.of(input);
+      const own = key.of(...intent.of(input));
+      const { isKept } = key;
       // A copy of this tab has its keys, and may have sent it since the list came.
-      const isAgain = key.isKept(...parts);
-      await (isAgain ? list.refresh() : list.ensure());
+      await (isKept ? list.refresh() : list.ensure());
       if (isOver()) return fail({ kind: 'aborted' });
       const before = intent.listed(input);
       const known = before && new Set(before.map(({ id }) => id));
-      const outcome = await toOutcome(() => send(input, { key: key.of(...parts) }));
+      const outcome = await toOutcome(() => send(input, { key: own }));
       if (isOver()) return fail({ kind: 'aborted' });
       const isUnknown = !outcome.ok && isUncertain(outcome.failure);
       if (outcome.ok || (intent.isOverWhenRefused && !isUnknown)) key.reset();
-      if (outcome.ok && isAgain && known?.has(outcome.value.id)) return { ...outcome, isEarlier: true };
+      if (outcome.ok && isKept && known?.has(outcome.value.id)) return { ...outcome, isEarlier: true };
       if (!isUnknown) return outcome;
       await list.refresh();
       const found =

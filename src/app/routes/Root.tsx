@@ -16,7 +16,6 @@ import { LinkRouter } from '#ds/Link';
 import { LocaleScope, OddsFormatContext, type Messages } from '#ds-i18n';
 import { RegionContext } from '../../features/Region';
 import { isKeptPage, isOffline } from '../boot/offline';
-import { createBack } from './backOnce';
 import { captureLinks } from './linkCapture';
 import { LoadBoundary } from './LoadBoundary';
 import { dialogsOf } from './loadDialogs';
@@ -84,9 +83,8 @@ function Navigable({
   brand,
   hero,
   children,
-}: Omit<Site, 'navigate' | 'back'> & { children: ReactNode }) {
+}: Omit<Site, 'navigate' | 'drawn'> & { children: ReactNode }) {
   const [navigate, location] = [useNavigate(), useLocation()];
-  const [goBack] = useState(createBack);
   // The way stays one object, or every page would render with each change of address.
   const here = useRef({ navigate, location });
   useLayoutEffect(() => {
@@ -103,12 +101,12 @@ function Navigable({
         const { navigate: go, location: from } = here.current;
         void go(path, { state: stateOf(path, from) });
       },
-      back: (steps: number) => {
-        const { navigate: go, location: from } = here.current;
-        goBack(steps, { entry: history.state, shown: from.key, go: (delta) => void go(delta) });
+      drawn: () => {
+        const { navigate: go, location: at } = here.current;
+        return { key: at.key, go: (delta: number) => void go(delta) };
       },
     }),
-    [stores, brand, hero, goBack],
+    [stores, brand, hero],
   );
   // Plain links of screens know no router.
   useEffect(() => captureLinks(document, site.navigate), [site]);

@@ -8,9 +8,8 @@ function visit(...keys: string[]) {
   const goBack = createBack();
   return {
     back: (steps: number) =>
-      goBack(steps, {
-        entry: entries[at.entry],
-        shown: entries[at.shown]?.key ?? '',
+      goBack(steps, entries[at.entry], {
+        key: entries[at.shown]?.key ?? '',
         go: (delta) => (at.wanted += delta),
       }),
     place: () => keys[at.wanted],
@@ -45,6 +44,6 @@ test('a centre is left with all of its pages, and the page behind it afterwards'
 test('goes back where the history says nothing, as in the workshop', () => {
   const gone: number[] = [];
   const back = createBack();
-  for (const steps of [1, 2]) back(steps, { entry: null, shown: 'one', go: (delta) => gone.push(delta) });
+  for (const steps of [1, 2]) back(steps, null, { key: 'one', go: (delta) => gone.push(delta) });
   expect(gone).toEqual([-1, -2]);
 });

@@ -3,6 +3,13 @@ import type { HeroPicture } from '#contract';
 import type { Brand } from '../brand/brand';
 import type { SiteStores } from '../boot/compose';
 
+/** The entry of the history that is drawn: the browser may be at another one already. */
+export interface Drawn {
+  key: string;
+  /** Goes through the history by so many entries. */
+  go: (delta: number) => void;
+}
+
 /** What every binding of a screen needs. One object for the life of the page: nothing in it is replaced. */
 export interface Site {
   readonly stores: SiteStores;
@@ -11,8 +18,8 @@ export interface Site {
   readonly hero?: HeroPicture | undefined;
   /** Goes to a path of this site. */
   readonly navigate: (path: string) => void;
-  /** Goes back in the history, once for each page that is left: also when it is asked twice. @param steps entries */
-  readonly back: (steps: number) => void;
+  /** What is drawn of the history. */
+  readonly drawn: () => Drawn;
 }
 
 export const SiteContext = createContext<Site | undefined>(undefined);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useSite } from './site';
+import { useGoBack } from './backOnce';
 
 /** Milliseconds between two looks: nothing tells a page that its frame has gone on. */
 const lookEvery = 400;
@@ -21,7 +21,7 @@ const entry = (): Entry => (history.state ?? {}) as Entry;
  * @returns goes back to where the page was opened from
  */
 export function useOneEntry(): () => void {
-  const { back } = useSite();
+  const back = useGoBack();
   /** Entries above the page's own: the frame's and ours. */
   const above = useRef(0);
   const goBack = useCallback(() => {

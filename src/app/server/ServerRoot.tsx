@@ -21,6 +21,7 @@ export interface ServerRootProps {
 }
 
 const stay = (): void => undefined;
+const nowhere = () => ({ key: '', go: stay });
 
 /** The site as `Root` draws it, without what waits for a visitor: dialogs, start pages, links that are caught. */
 export function ServerRoot({ stores, brand, hero, cache, address, Pages }: ServerRootProps) {
@@ -30,7 +31,7 @@ export function ServerRoot({ stores, brand, hero, cache, address, Pages }: Serve
       <LocaleScope locale={locale.tag} messages={locale.messages as Messages} isRoot>
         <OddsFormatContext value={oddsFormat.format}>
           <StaticRouter location={address}>
-            <SiteContext value={{ stores, brand, hero, navigate: stay, back: stay }}>
+            <SiteContext value={{ stores, brand, hero, navigate: stay, drawn: nowhere }}>
               <LinkRouter navigate={stay}>
                 <div className="offline-note" data-nosnippet="">
                   <OfflineNotice />

@@ -10,6 +10,7 @@ import { CenterHeader } from '#features/shell/CenterHeader.tsx';
 import { CenterStatus } from '#features/shell/CenterStatus.tsx';
 import type { SiteStores } from '../../boot/compose';
 import { agentHomeStore } from '../../stores/agentHomeStore';
+import { useGoBack } from '../backOnce';
 import { lazyPage, type LazyPage } from '../lazyPage';
 import { LoadBoundary } from '../LoadBoundary';
 import { PageWaiting } from '../PageWaiting';
@@ -89,7 +90,8 @@ export const Center = observer(function Center({ center, page }: CenterAddress) 
 
 /** What the person may see of a centre, which page of it is open, and the ways out. Read it in an observer. */
 function useCenter({ center, page }: CenterAddress) {
-  const { stores, back } = useSite();
+  const { stores } = useSite();
+  const back = useGoBack();
   const { session, dialogs } = stores;
   const { flags } = useStore(agentHomeStore);
   const location = useLocation();

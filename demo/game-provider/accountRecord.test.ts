@@ -46,6 +46,9 @@ const valueOf = async (response: Response): Promise<unknown> => {
   return ((await response.json()) as { value: unknown }).value;
 };
 
+/** Of the demo's games: those of a vendor outside are in sandbox/services/walletApi and sandbox/services/wallet. */
+const dealtPostings = gamePostings.filter((kind) => !kind.startsWith('vendor'));
+
 /** Bets on every side of something, so that one of them wins. */
 const bets = {
   async slot() {
@@ -130,7 +133,7 @@ it('bets of every kind are in the betting record alone', async () => {
   const before = await record();
   for (const bet of Object.values(bets)) await bet();
   const posted = await kindsPosted();
-  expect(gamePostings.filter((kind) => !posted.has(kind))).toEqual([]);
+  expect(dealtPostings.filter((kind) => !posted.has(kind))).toEqual([]);
   expect(await record()).toEqual(before);
 
   const day = (days: number) => new Date(now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -155,7 +158,7 @@ it('no posting between a wallet and the house of a provider is missing in the li
     sql`SELECT DISTINCT t.kind FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
       JOIN ledger_accounts a ON a.id = e.account_id WHERE a.purpose LIKE 'provider:%' AND t.reverses IS NULL`,
   );
-  expect(ofGames.map(({ kind }) => kind).sort()).toEqual([...gamePostings].sort());
+  expect(ofGames.map(({ kind }) => kind).sort()).toEqual([...dealtPostings].sort());
   const [inDatabase] = await rows<{ all: boolean; others: boolean }>(
     platform.db,
     sql`SELECT (SELECT bool_and(is_game_posting(kind)) FROM unnest(${sql.param([...gamePostings])}::text[]) kind) AS all,

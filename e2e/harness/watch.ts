@@ -100,7 +100,7 @@ export class Watch {
   /** Forgets what Firefox says of a page that is left: its scripts that did not arrive any more. */
   leave(from: number): void {
     const noted = this.#faults.splice(from);
-    this.#faults.push(...noted.filter((text) => !text.startsWith('console error: Error (')));
+    this.#faults.push(...noted.filter((text) => !left.test(text)));
   }
 
   /** What happened; empty when all was well. */
@@ -108,3 +108,6 @@ export class Watch {
     return this.#faults;
   }
 }
+
+/** What Firefox says of calls and of pictures that were still on their way when their page was left. */
+const left = /^(?:console error: Error \(|page error: Image corrupt or truncated\.)/;

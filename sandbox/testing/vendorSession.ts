@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 import { contract, launchFixed } from '../../contract';
 import { walletCalls, type WalletCallName } from '../../contract/wallet/calls';
 import { sendSigned, type SignedAnswer } from '../../contract/wallet/sendSigned';
-import { games } from '../db/schema';
+import { games, ledgerTransactions, movements } from '../db/schema';
 import { createTestPlatform, type TestPlatform } from './createTestPlatform';
 import type { Visitor } from './visitor';
 
@@ -79,4 +79,15 @@ export async function openVendorGame(
   if (status !== 200 || !body) throw new Error(`the ticket was refused: ${JSON.stringify(body)}`);
   const { session, currency } = body as Record<string, string>;
   return { session: session ?? '', game: asked.game ?? '', currency: currency ?? '', reply: body };
+}
+
+/** Kinds of postings with the vendors' houses, and those of them that stand among movements, where no game's belong. */
+export async function vendorPostings({ db }: Pick<TestPlatform, 'db'>) {
+  const posted = await db
+    .selectDistinct({ kind: ledgerTransactions.kind })
+    .from(ledgerTransactions)
+    .where(like(ledgerTransactions.kind, 'vendor%'))
+    .orderBy(ledgerTransactions.kind);
+  const moved = await db.$count(movements, like(movements.kind, 'vendor%'));
+  return { kinds: posted.map(({ kind }) => kind), moved };
 }

@@ -4,7 +4,7 @@ import { verifyRequest } from '#contract/wallet/signature';
 import { vendors } from '../../db/schema';
 import { balanceOf, trialBalance, walletOf } from '../../ledger/ledger';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
-import { outsideVendor, vendorKey } from '../../testing/vendorSession';
+import { outsideVendor, vendorKey, vendorPostings } from '../../testing/vendorSession';
 import type { Visitor } from '../../testing/visitor';
 import { operate } from '../system/operate';
 import { createOutsideWallets } from './outsideWallets';
@@ -71,6 +71,7 @@ it('moves money to a wallet that the vendor keeps, and shows and brings back wha
     transfers: [{ amount: '7000' }],
   });
   expect([vendor.held, await main(), await atVendor()]).toEqual([0n, before + 2_000n, '0']);
+  expect(await vendorPostings(platform)).toEqual({ kinds: ['vendorPlay'], moved: 0 });
 });
 
 it('asks again what became of a transfer that was not answered, and books nothing meanwhile', async () => {

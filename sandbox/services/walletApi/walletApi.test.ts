@@ -12,6 +12,7 @@ import {
   createVendorTestPlatform,
   openVendorGame,
   vendorKey,
+  vendorPostings,
   type VendorSession,
 } from '../../testing/vendorSession';
 import type { Visitor } from '../../testing/visitor';
@@ -260,6 +261,8 @@ describe('who cannot sign', () => {
   });
 });
 
-it('leaves the books in order', async () => {
+it('leaves the books in order, and bets in the betting record alone', async () => {
+  const kinds = ['vendorBet', 'vendorReturn', 'vendorWin'];
+  expect(await vendorPostings(platform)).toEqual({ kinds, moved: 0 });
   expect(await trialBalance(platform.db)).toEqual([]);
 });

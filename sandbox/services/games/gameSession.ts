@@ -1,44 +1,30 @@
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { PlatformConfig } from '../../config';
 import type { Db } from '../../db/database';
-import {
-  accounts,
-  games,
-  launchTickets,
-  providerSessions,
-  sessions,
-  type Account,
-  type GameRow,
-  type MoneyClass,
-} from '../../db/schema';
+import { accounts, games, launchTickets, providerSessions, sessions, type Account } from '../../db/schema';
 import { houseAccount, openVendorAccount } from '../../ledger/ledger';
 import type { Ports } from '../../ports';
 import { refuse } from '../../refusal';
 import { secretText } from '../session/secrets';
 import { defaultSettings, settingIn } from '../settings';
+import type { DrawnRound } from '../wagers/playRound';
 import { openPlayWallet } from '../wallet/vendorWallets';
 
-/** Somebody at a game. */
-export interface Play {
+/** Somebody at a game, and what every wager of theirs there says. */
+export interface Play extends Pick<
+  DrawnRound,
+  'account' | 'game' | 'money' | 'wallet' | 'house' | 'stakeUnit'
+> {
   id: string;
-  account: Account;
-  game: GameRow;
-  money: MoneyClass;
-  /** Account of the ledger that stakes are taken from and wins are paid to. */
-  wallet: string;
-  /** Account of the house that holds what this provider won or lost. */
-  house: string;
   /** Language tag that the launch asked for. */
   language: string;
-  /** Factor from the catalogue's stakes to those of the account's currency. */
-  stakeUnit: bigint;
 }
 
 /** A provider session lives as long as its site session, and never longer than this. */
 const longestMs = 12 * 3_600_000;
 
 /** Trial accounts play with trial money, everybody else with real money: never the other way round. */
-const moneyOf = ({ type }: Account): MoneyClass => (type === 4 ? 'play' : 'real');
+const moneyOf = ({ type }: Account): Play['money'] => (type === 4 ? 'play' : 'real');
 
 /**
  * Trades a launch ticket for a session of the provider. A ticket works once, until its 60 seconds are over, for the

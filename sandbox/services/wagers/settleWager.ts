@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import type { lotteryBets, roomBets, sportsBets, tableBets } from '../../db/schema';
-import { balanceOf, post, vendorRowOf } from '../../ledger/ledger';
+import { balanceOf, post, vendorRowOf, type Posted, type PostInput } from '../../ledger/ledger';
 import type { Ports } from '../../ports';
 import type { GamePosting } from '../records/gamePostings';
 import { settleRecord, voidRecord, type OpenBet } from '../records/openBet';
@@ -68,23 +68,34 @@ export async function voidWager(
   await voidRecord(tx, bet, settledAt);
 }
 
-/** Moves money of the house to the player, once for a bet and a kind. */
-async function payOut(
-  { clock, ids }: Deps,
+/** Pays an open bet, once for a bet and a kind. */
+const payOut = (
+  deps: Deps,
   tx: Tx,
   bet: OpenBet,
   { kind, payout: amount, meta }: Pick<Settlement, 'kind' | 'payout' | 'meta'>,
-): Promise<void> {
-  await post(tx, {
-    id: ids.next(),
+): Promise<Posted> =>
+  payFromHouse(deps, tx, bet, {
     actor: 'house',
     key: `${kind}:${bet.id}`,
     kind,
-    postings: [
-      { account: vendorRowOf(bet.house, bet.accountId), amount: -amount },
-      { account: bet.wallet, amount },
-    ],
+    amount,
     meta: { ...meta, bet: bet.id },
-    at: clock.now(),
   });
-}
+
+/** Moves money of a vendor's house to the player, once for an actor and a key. */
+export const payFromHouse = (
+  { clock, ids }: Deps,
+  tx: Tx,
+  { house, wallet, accountId }: Pick<OpenBet, 'house' | 'wallet' | 'accountId'>,
+  { amount, ...posting }: Pick<PostInput, 'actor' | 'key' | 'kind' | 'meta'> & { amount: bigint },
+): Promise<Posted> =>
+  post(tx, {
+    id: ids.next(),
+    postings: [
+      { account: vendorRowOf(house, accountId), amount: -amount },
+      { account: wallet, amount },
+    ],
+    at: clock.now(),
+    ...posting,
+  });

@@ -4,13 +4,14 @@ import type { WalletCallName, WalletReply, WalletRequest } from '#contract/walle
 import type { PlatformConfig } from '../../config';
 import { sqlState, type Db, type Tx } from '../../db/database';
 import { bets, games, vendorTransactions } from '../../db/schema';
-import { balanceOf, post, vendorRowOf, type Posted } from '../../ledger/ledger';
+import { balanceOf, type Posted } from '../../ledger/ledger';
 import type { Ports } from '../../ports';
 import { Refusal, refuse } from '../../refusal';
 import { redeemTicket, resumePlay, type Play } from '../games/gameSession';
 import { isRecordOf, recordOpenBets, settleRecord, voidRecord } from '../records/openBet';
 import { countPayout } from '../saferPlay/playTime';
 import { placeWager } from '../wagers/placeWager';
+import { payFromHouse } from '../wagers/settleWager';
 import { lockRound, type VendorRound, type VendorTransactionRow } from './vendorRounds';
 import { refuseVendor } from './walletRefusal';
 
@@ -227,27 +228,23 @@ async function countPaid(tx: Tx, { money, account }: Play, { placedAt }: RecordI
 
 /** Moves money of the vendor to the player. */
 const payBack = (
-  {
-    ctx: { clock, ids, vassalage },
-    tx,
-    play: { account, game, house, wallet },
-  }: Pick<Move<MoveName>, 'ctx' | 'tx' | 'play'>,
+  { ctx, tx, play }: Pick<Move<MoveName>, 'ctx' | 'tx' | 'play'>,
   kind: 'vendorWin' | 'vendorReturn',
   { id, round }: { id: string; round: string },
   amount: bigint,
 ): Promise<Posted> =>
-  post(tx, {
-    id: ids.next(),
-    actor: account.id,
-    key: `vendor:${vassalage}:${id}`,
-    kind,
-    postings: [
-      { account: vendorRowOf(house, account.id), amount: -amount },
-      { account: wallet, amount },
-    ],
-    meta: { game: game.id, round },
-    at: clock.now(),
-  });
+  payFromHouse(
+    ctx,
+    tx,
+    { ...play, accountId: play.account.id },
+    {
+      actor: play.account.id,
+      key: `vendor:${ctx.vassalage}:${id}`,
+      kind,
+      amount,
+      meta: { game: play.game.id, round },
+    },
+  );
 
 async function heldBy(
   db: Db | Tx,

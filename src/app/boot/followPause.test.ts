@@ -32,6 +32,26 @@ test('the header asks again when a break is over, also after a longer while than
   expect(made.clock.pending).toBe(0);
 });
 
+test('a platform whose clock is behind is asked again in a while, not all the time', async () => {
+  const pauseEndsAt = new Date(Date.UTC(2026, 0, 1) + hour).toISOString();
+  const paused = { pause: 'break', pauseEndsAt };
+  const made = member(paused, paused, paused, {});
+  const stop = followPause(made, made.clock);
+  await made.member.info.ensure();
+  await made.clock.advance(hour + 1);
+  await settle();
+  expect(made.seen).toHaveLength(2);
+  await made.clock.advance(4_000);
+  await settle();
+  expect(made.seen).toHaveLength(2);
+  await made.clock.advance(1_000);
+  await settle();
+  await made.clock.advance(5_000);
+  await settle();
+  expect([made.seen.length, made.member.info.value?.pause]).toEqual([4, undefined]);
+  stop();
+});
+
 test.each(['play', 'all'] as const)('the header asks again whether play is paused at %s', async (topic) => {
   const { member: store, seen } = member({}, { pause: 'break' }, {});
   const stores = {

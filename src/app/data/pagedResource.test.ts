@@ -64,6 +64,18 @@ function paged(total = 95) {
 }
 
 describe('a list in pages', () => {
+  it('counts the age of a page that somebody had kept', async () => {
+    const { list, answer, asked, clock } = paged(20);
+    void list.setPage({});
+    await answer('all 1', succeed({ list: ['old'], total: 1 }, 50_000));
+    await clock.advance(9_999);
+    void list.setPage({}, 1);
+    expect(asked).toHaveLength(1);
+    await clock.advance(1);
+    void list.setPage({}, 1);
+    expect(asked).toHaveLength(2);
+  });
+
   it('keeps the last page while the next loads, and fetches the one after it ahead', async () => {
     const { list, answer, asked } = paged();
     void list.setPage({});

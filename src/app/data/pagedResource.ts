@@ -243,17 +243,17 @@ export class PagedResource<Filter extends object, Page, Row> {
     const isAsked = key === this.#key(this.#last);
     runInAction(() => {
       this.coming = without(this.coming, key);
-      if (outcome.ok) this.#keep(key, outcome.value, isAsked);
+      if (outcome.ok) this.#keep(key, outcome, isAsked);
       else if (isAsked && outcome.failure.kind !== 'aborted') this.failure = outcome.failure;
     });
     if (outcome.ok && isAsked) this.#fetchAhead(page);
   }
 
-  #keep(key: string, value: Page, isAsked: boolean): void {
+  #keep(key: string, { value, age = 0 }: { value: Page; age?: number }, isAsked: boolean): void {
     const kept = new Map(this.kept);
     kept.delete('');
     kept.delete(key);
-    kept.set(key, { value, at: this.options.clock.now() });
+    kept.set(key, { value, at: this.options.clock.now() - age });
     const isUsed = (other: string): boolean => other === key || other === this.shown;
     for (const other of kept.keys()) {
       if (kept.size <= (this.options.limit ?? 30)) break;

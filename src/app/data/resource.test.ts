@@ -32,6 +32,21 @@ describe('Resource', () => {
     expect([resource.status, resource.value]).toEqual(['ready', 1]);
   });
 
+  test('counts the age of an answer that somebody had kept', async () => {
+    const { load, answers } = controlled<number>();
+    const clock = new ManualClock();
+    const resource = new Resource({ load, clock, staleAfter: 60_000 });
+    void resource.ensure();
+    answers[0]?.(succeed(1, 50_000));
+    await settle();
+    await clock.advance(9_999);
+    void resource.ensure();
+    expect(answers).toHaveLength(1);
+    await clock.advance(1);
+    void resource.ensure();
+    expect(answers).toHaveLength(2);
+  });
+
   test('shares a load under way with whoever only wants it to be there', async () => {
     const { load, answers } = controlled<number>();
     const resource = new Resource({ load, clock: new ManualClock() });

@@ -54,7 +54,7 @@ export function loadGames(
       from += list.length;
       const all = [...games.values()];
       if (total === undefined || from >= total || list.length === 0)
-        return succeed({ list: all, total: all.length });
+        return succeed({ list: all, total: all.length }, outcome.age);
       show({ list: all, total });
       const shownAt = clock.now();
       await isExplored;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { agentContract, agentContractDetail, contractExample, contractPhases } from './agentContract';
 import { defineCall } from './call';
 import { contractBounds, contractKind, contractTerms } from './contractTerms';
-import { payslip, payslipDetail, runningPay } from './payslips';
+import { duePays, payslip, payslipDetail, runningPay } from './payslips';
 import { listOf, pageRequest, period, periodReply } from './period';
 import { count, currencyCode, id, instant, minorUnits, typed } from './values';
 
@@ -175,6 +175,13 @@ export const agentContractCalls = {
     refusals: ['record.unknown', 'contract.state'],
     request: v.strictObject({ id }),
     reply: runningPay,
+  }),
+  /** What the agent owes to direct downlines until the periods that run now end: an estimate for each. */
+  due: defineCall({
+    method: 'GET',
+    ...relay('getContractsDue'),
+    request: v.strictObject({ kind: contractKind }),
+    reply: duePays,
   }),
   /** Payslips of a kind whose period ended within some business days, newest first. */
   payslips: defineCall({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { activeMembers } from './activeMembers';
 import { contractKind, contractTerms } from './contractTerms';
 import { businessDay } from './period';
-import { count, id, instant, minorUnits } from './values';
+import { count, currencyCode, id, instant, minorUnits } from './values';
 
 /** What has to hold for a tier to pay. */
 export const tierConditions = ['validBet', 'netLoss', 'activeMembers', 'lostDay'] as const;
@@ -122,3 +122,29 @@ export const runningPay = v.looseObject({
   settlesAt: instant,
 });
 export type RunningPay = v.InferOutput<typeof runningPay>;
+
+/** What an agent owes to one direct downline under contracts of a kind. */
+const duePay = v.looseObject({
+  with: v.looseObject({ id, account: v.string() }),
+  /** The period that runs now, so far; absent where only earlier ones are still to be paid. */
+  running: v.optional(runningPay),
+  /** What would be due if the period ended now. */
+  due: minorUnits,
+  /** What is left to pay of periods that were settled. */
+  owed: minorUnits,
+});
+export type DuePay = v.InferOutput<typeof duePay>;
+
+/** What an agent owes to all of them. */
+export const duePays = v.looseObject({
+  currency: currencyCode,
+  /** IANA name of the time zone of its days. */
+  timeZone: v.string(),
+  /** The platform's clock when it counted. */
+  at: instant,
+  /** Most due first. */
+  rows: v.array(duePay),
+  totals: v.looseObject({ due: minorUnits, owed: minorUnits }),
+  /** What the income wallet holds now: it is paid from. */
+  income: minorUnits,
+});

@@ -90,6 +90,8 @@ const accountFilter = {
   scope: v.optional(v.picklist(['direct', 'all']), 'direct'),
   /** Part of a username. */
   search: v.optional(typed(64), ''),
+  /** Whether accounts and teams in which nothing happened are rows; the totals are the same. */
+  zeroRows: v.optional(v.picklist(['shown', 'hidden']), 'shown'),
 };
 
 const relay = (name: string) => ({
@@ -169,7 +171,12 @@ export const reportCalls = {
       direction: v.optional(direction, 'descending'),
       ...pageRequest,
     }),
-    reply: v.looseObject({ ...profitReply, rows: v.array(accountRow) }),
+    reply: v.looseObject({
+      ...profitReply,
+      /** Rows that are left out because nothing happened in them. */
+      hiddenRows: v.optional(count, 0),
+      rows: v.array(accountRow),
+    }),
   }),
   /** The same by business day, oldest first; days without anything are left out. */
   profitByDay: defineCall({

@@ -78,8 +78,8 @@ it('an agent reads what came in, and keeps it as a file', () =>
     await press('button', t('common.action.export'));
     await press('menuitem', 'Excel (XLSX)');
     expect((await file).suggestedFilename()).toMatch(/^income-.*\.xlsx$/);
-    await press('radio', t('common.label.days90'));
-    await expect.poll(() => new URL(page.url()).searchParams.get('period')).toBe('90');
+    await press('radio', t('common.label.days30'));
+    await expect.poll(() => new URL(page.url()).searchParams.get('period')).toBe('30');
   }));
 
 it('an agent goes from a figure of the overview to the report behind it', () =>

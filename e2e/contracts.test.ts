@@ -12,7 +12,7 @@ it.each(chosen([{}, { cell: phone }]))('an agent sees the own contract, and the 
   walk({ at: '/agent/agentDividendRecordCopy2', as: arun, ...more }, async ({ page, t, press }) => {
     await page.getByRole('region', { name: t('contracts.runningTitle') }).waitFor();
     await press('radio', t('contracts.slips'));
-    await press('radio', t('common.label.days90'));
+    await press('radio', t('common.label.days30'));
     const slips = page.getByRole('list', { name: t('contracts.slips') });
     await slips.getByRole('link').first().press('Enter');
     const toPrint = page.getByRole('link', { name: `${t('common.action.print')} · ` });
@@ -30,6 +30,13 @@ it.each(chosen([{}, { cell: phone }]))('an agent sees the own contract, and the 
     });
     await toPrint.press('Enter');
     await expect.poll(() => page.locator('body').getAttribute('data-printed')).toBe('');
+    // Paper cannot be pressed: what leads to bets and payments on screen is not on it.
+    const slip = page.locator('[data-print-alone=""]');
+    expect(await slip.getByRole('link').count()).toBeGreaterThan(2);
+    await page.emulateMedia({ media: 'print' });
+    await slip.getByText(t('contracts.teamBets')).first().waitFor();
+    await expect.poll(() => slip.getByRole('link').or(slip.getByRole('button')).count()).toBe(0);
+    await page.emulateMedia({ media: null });
   }),
 );
 

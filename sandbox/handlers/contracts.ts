@@ -7,8 +7,9 @@ import {
 import { listContracts, readBounds } from '../services/contracts/listContracts';
 import { offerContract } from '../services/contracts/offerContract';
 import { listPayslips, readPayslip } from '../services/contracts/payslips';
-import { previewContract, readExample, readRunningPay } from '../services/contracts/preview';
+import { previewContract, readExample } from '../services/contracts/preview';
 import { readContractDetail } from '../services/contracts/readContract';
+import { readDuePays, readRunningPay } from '../services/contracts/runningPay';
 import type { HandlersOf } from './handler';
 
 export const contractHandlers: HandlersOf<'contracts'> = {
@@ -27,6 +28,7 @@ export const contractHandlers: HandlersOf<'contracts'> = {
   reject: (ctx, request) => rejectContract(ctx, request),
   terminate: (ctx, request) => terminateContract(ctx, request),
   running: (ctx, request) => readRunningPay(ctx, request),
+  due: (ctx, request) => readDuePays(ctx, request),
   payslips: (ctx, request) => listPayslips(ctx, request),
   payslip: (ctx, request) => readPayslip(ctx, request),
 };

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { FilterValues } from '#patterns/FilterBar';
 import { ReportPage, type ReportPageProps } from '#patterns/ReportPage';
 import { labelMessages } from './label.messages';
-import { filterLabels, periodFields, type Period } from './listLabels';
+import { filterLabels, periodFields } from './listLabels';
 
 /** A period as its page hands it over: it stands in the address. */
 export interface ChosenPeriod {
@@ -23,17 +23,13 @@ export interface PeriodReportProps
   'aria-label': string;
   /** Whether the figures have come and there are none. */
   isEmpty?: boolean | undefined;
-  /** The days that count until others are chosen. */
-  usual: Period;
-  /** Usual periods, shortest first. */
-  steps: readonly Period[];
   /** Offset of the business days: empty until the figures are there, left out where they say none. */
   utcOffset?: string | undefined;
 }
 
 /** Figures that are one answer for a period. */
 export function PeriodReport(props: PeriodReportProps) {
-  const { today, usual, steps, filters, onFiltersChange, isEmpty, utcOffset, ...rest } = props;
+  const { today, filters, onFiltersChange, isEmpty, utcOffset, ...rest } = props;
   const { formatMessage: t } = useIntl();
   return (
     <ReportPage
@@ -41,7 +37,7 @@ export function PeriodReport(props: PeriodReportProps) {
       {...(isEmpty && { state: 'empty' })}
       zone={utcOffset && t(labelMessages.zone, { offset: utcOffset })}
       filters={{
-        fields: periodFields(t, today, usual, steps),
+        fields: periodFields(t, today),
         values: filters,
         onChange: onFiltersChange,
         labels: filterLabels(t),

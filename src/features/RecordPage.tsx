@@ -11,6 +11,7 @@ import { actionMessages } from './action.messages';
 import { labelMessages } from './label.messages';
 import { filterLabels } from './listLabels';
 import type { NoticeContent } from './notice';
+import { CopyLink } from './sheet/CopyLink';
 import { ExportMenu, type FileFormat } from './sheet/ExportMenu';
 import { filterFacts } from './sheet/factsOf';
 import type { Sheet } from './sheet/sheet';
@@ -34,6 +35,8 @@ export interface RecordRows<Row> {
   /** First and last business day, where it is of a period. */
   from?: string;
   to?: string;
+  /** Rows in which nothing happened, and which are left out. */
+  hiddenRows?: number;
 }
 
 /** Makes the sheet of all rows once they are there. */
@@ -81,6 +84,19 @@ export interface RecordPageProps<Row>
   actions?: ReactNode;
 }
 
+/** Between two facts. */
+const dot = ' · ';
+
+/** Whether a field leaves rows out by what they are: not by their day, and not by what a row is made of. */
+const isNarrowing = ({ kind, id }: FilterField): boolean =>
+  kind === 'search' || (kind === 'choice' && id !== 'period' && id !== 'view');
+
+const wayOn = (label: string, onPress: () => void) => (
+  <Button size="sm" tone="neutral" onPress={onPress}>
+    {label}
+  </Button>
+);
+
 /** Records that can be filtered, exported, printed and paged, with the time and zone that they are of. */
 export function RecordPage<Row>(props: RecordPageProps<Row>) {
   const { records, chips = [], timeOf, empty } = props;
@@ -97,6 +113,7 @@ export function RecordPage<Row>(props: RecordPageProps<Row>) {
     },
     [timeOf, locale, timeZone],
   );
+  const hidden = list?.hiddenRows ? [t(labelMessages.zeroHidden, { count: list.hiddenRows })] : [];
   const sheet = useSheet();
   const sheetOf = ({ rows, ...all }: RecordRows<Row>): Sheet =>
     sheet({
@@ -108,9 +125,15 @@ export function RecordPage<Row>(props: RecordPageProps<Row>) {
         ...filterFacts(props.fields, filters),
         ...chips.map(({ label }) => ({ label: t(actionMessages.filter), value: label })),
       ],
-      notes: typeof props.note === 'string' ? [props.note] : [],
+      notes: [...(typeof props.note === 'string' ? [props.note] : []), ...hidden],
+      sort: props.sort?.value,
     });
   useBeforePrint(() => list && onBeforePrint(sheetOf(list)));
+  const search = props.fields.find(({ kind, id }) => kind === 'search' && filters[id]);
+  const narrowing = [
+    ...props.fields.filter(isNarrowing).map(({ id }) => id),
+    ...chips.flatMap(({ id, clears = [id] }) => clears),
+  ].filter((id) => filters[id]);
   const first = list ? (list.page - 1) * list.pageSize + 1 : 0;
   return (
     <>
@@ -122,6 +145,7 @@ export function RecordPage<Row>(props: RecordPageProps<Row>) {
         actions={
           <>
             {props.actions}
+            <CopyLink />
             <PageAction
               icon={IconPrinter}
               label={t(actionMessages.print)}
@@ -170,28 +194,42 @@ export function RecordPage<Row>(props: RecordPageProps<Row>) {
                   onPageChange: records.onPageChange,
                   more,
                   onLoadMore: loadMore,
-                  summary: t(labelMessages.rows, {
-                    from: number(first),
-                    to: number(first + list.rows.length - 1),
-                    total: number(list.total),
-                  }),
-                  grownSummary: t(labelMessages.shown, {
-                    shown: number(list.rows.length),
-                    total: number(list.total),
-                  }),
+                  summary: [
+                    t(labelMessages.rows, {
+                      from: number(first),
+                      to: number(first + list.rows.length - 1),
+                      total: number(list.total),
+                    }),
+                    ...hidden,
+                  ].join(dot),
+                  grownSummary: [
+                    t(labelMessages.shown, {
+                      shown: number(list.rows.length),
+                      total: number(list.total),
+                    }),
+                    ...hidden,
+                  ].join(dot),
                 }
               : undefined,
         }}
         note={list && state !== 'empty' ? props.note : undefined}
-        empty={{
-          title: empty.title,
-          description: empty.description,
-          action: (
-            <Button size="sm" tone="neutral" onPress={empty.onAction}>
-              {empty.action}
-            </Button>
-          ),
-        }}
+        empty={
+          narrowing.length > 0
+            ? {
+                title: search
+                  ? t(labelMessages.noHit, { search: filters[search.id] })
+                  : t(labelMessages.noHits),
+                description: t(labelMessages.noHitsText),
+                action: wayOn(t(actionMessages.clearAll), () =>
+                  onFiltersChange({ ...filters, ...Object.fromEntries(narrowing.map((id) => [id, ''])) }),
+                ),
+              }
+            : {
+                title: empty.title,
+                description: empty.description,
+                action: wayOn(empty.action, empty.onAction),
+              }
+        }
         {...(props.failure && { failure: props.failure })}
       />
     </>

@@ -9,6 +9,7 @@ export const actionMessages = defineArea('common.action', {
   clearAll: 'Clear all', // Button that takes every filter away.
   export: 'Export', // Button that saves a list as a file.
   print: 'Print', // Button, and entry of the menu of the export.
+  copyLink: 'Copy link', // Button that copies the address of what is shown, with its filters.
   all: 'All', // Filter: every mission, promotion, reward or lottery (feminine where a language has genders).
   everything: 'All', // Filter: every message, announcement or link; picks every number of a row. Neutral where a language has genders.
   send: 'Send', // Button that sends a message.

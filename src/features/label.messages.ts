@@ -4,10 +4,8 @@ import { defineArea } from '#messages';
 export const labelMessages = defineArea('common.label', {
   today: { id: 'ds.date.today', text: 'Today' }, // Preset of a date field.
   days7: '7 days', // Choice of a period: the last ones.
-  days14: '14 days', // Choice of a period: the last ones.
   days30: '30 days', // Choice of a period: the last ones.
-  days90: '90 days', // Choice of a period: the last ones.
-  year: '12 months', // Choice of a period: the last ones.
+  month: { id: 'ds.date.thisMonth', text: 'This month' }, // Preset of a date range field.
   period: 'Period', // Filter and column: between two days.
   dates: 'Dates', // Filter: a first and a last day.
   day: 'Day', // Column and axis: which day; also names a choice of days.
@@ -15,6 +13,11 @@ export const labelMessages = defineArea('common.label', {
   asOf: 'As of {time}', // Over a list that may have changed since. time: when it was loaded.
   zone: 'Days run from 00:00 to 24:00, {offset}', // Beside the time of the figures. offset: such as UTC+7.
   rows: 'Rows {from}–{to} of {total}', // Which rows of a table are shown.
+  hideZero: 'Hide zero rows', // Switch beside the filters: rows in which nothing happened are left out.
+  zeroHidden: '{count, plural, one {# zero row hidden} other {# zero rows hidden}}', // Beside which rows are shown.
+  noHit: 'Nothing matches “{search}”', // Where a search finds nothing. search: what was typed.
+  noHits: 'Nothing matches these filters', // Where filters find nothing.
+  noHitsText: 'Clear the filters to see everything in this period.', // Below either of them, over a button that does so.
   shown: '{shown} of {total}', // How many rows or games are shown.
   status: 'Status', // Column and filter.
   ended: { id: 'ds.countdown.ended', text: 'Ended' }, // Takes the place of a countdown that has run out.

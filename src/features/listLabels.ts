@@ -13,33 +13,23 @@ export const filterLabels = (t: Translate) => ({
   clear: t(actionMessages.clearAll),
 });
 
+/** By what stands in the address: the same four on every page, and seven days until another one is chosen. */
 const periods = {
-  1: labelMessages.today,
-  7: labelMessages.days7,
-  14: labelMessages.days14,
-  30: labelMessages.days30,
-  90: labelMessages.days90,
-  365: labelMessages.year,
+  '1': labelMessages.today,
+  '': labelMessages.days7,
+  '30': labelMessages.days30,
+  month: labelMessages.month,
 };
-/** Days up to today. */
-export type Period = keyof typeof periods;
+const periodIds = ['1', '', '30', 'month'] as const;
 
-/**
- * The period of a report, on every page first: usual ones, shortest first, and any days up to today.
- * @param usual the one that counts until another is chosen
- */
-export const periodFields = (
-  t: Translate,
-  today: string,
-  usual: Period,
-  steps: readonly Period[],
-): FilterField[] => [
+/** The period of a report, on every page first: usual ones, shortest first, and any days up to today. */
+export const periodFields = (t: Translate, today: string): FilterField[] => [
   {
     kind: 'choice',
     id: 'period',
     label: t(labelMessages.period),
     look: 'segment',
-    options: steps.map((days) => ({ id: days === usual ? '' : String(days), label: t(periods[days]) })),
+    options: periodIds.map((id) => ({ id, label: t(periods[id]) })),
   },
   {
     kind: 'days',
@@ -50,6 +40,14 @@ export const periodFields = (
     maxValue: today,
   },
 ];
+
+/** Leaves out rows in which nothing happened; on until somebody turns it off, on every page. */
+export const zeroField = (t: Translate): FilterField => ({
+  kind: 'switch',
+  id: 'zero',
+  label: t(labelMessages.hideZero),
+  isOnAtFirst: true,
+});
 
 /** One of many, and at first all of them. */
 export const choiceField = (

@@ -54,6 +54,7 @@ it('the contract calls no other figure of people active', () => {
     'contracts.preview.offered.activeFrom',
     'contracts.example.offered.activeFrom',
     'contracts.running.activeFrom',
+    'contracts.due.rows.running.activeFrom',
     'contracts.payslips.rows.activeFrom',
     'contracts.payslip.activeFrom',
   ]);

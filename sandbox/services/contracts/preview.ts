@@ -1,14 +1,6 @@
-import type {
-  Contract,
-  ContractExample,
-  ContractTerms,
-  HandlerReplyOf,
-  ParsedRequestOf,
-  PayFigures,
-} from '#contract';
+import type { Contract, ContractExample, ContractTerms, ParsedRequestOf, PayFigures } from '#contract';
 import type { SignedInCtx } from '../../context';
 import type { ContractRow } from '../../db/schema';
-import { refuse } from '../../refusal';
 import type { Period } from '../businessDay';
 import { shareOf } from '#contract/amounts';
 import { settingOf } from '../settings';
@@ -16,8 +8,8 @@ import { activeContract, contractsBetween, findContract, ownContract, type Pair 
 import { contractsAbove } from './endings';
 import { carriedFrom, computePay } from './computePay';
 import { checkTerms, findDirect } from './offerContract';
-import { daysOf, periodOf, settlesAt, wireTime } from './periods';
-import { phaseOf, startDay, toEnding, viewOf, type ViewDeps } from './readContract';
+import { daysOf, periodOf, wireTime } from './periods';
+import { startDay, toEnding, viewOf, type ViewDeps } from './readContract';
 import { sidesOf } from './sides';
 import { betWithin, teamInputs } from './teamInputs';
 import { topsOf } from './terms';
@@ -155,49 +147,4 @@ async function shorterThanOwn(
   }
   const asOne = await payFor(ctx, view, downline, { ...terms, period: own.period }, whole);
   return { ...daysOf(timeZone, whole), inParts: inParts.toString(), asOne: asOne.amount };
-}
-
-/** The period that runs now of a contract, so far. */
-export async function readRunningPay(
-  ctx: SignedInCtx,
-  { id }: ParsedRequestOf<Calls['running']>,
-): Promise<HandlerReplyOf<Calls['running']>> {
-  const { db, merchant } = ctx;
-  const view = await viewOf(ctx);
-  const { timeZone, now } = view;
-  const row = await findContract(db, view.viewer, id);
-  const phase = phaseOf(row, now);
-  if (phase !== 'active' && phase !== 'ending') refuse('contract.state');
-  const period = periodOf(row.terms, timeZone, now);
-  const from = row.startsAt && row.startsAt > period.from ? row.startsAt : period.from;
-  const time = { from, to: period.to };
-  const inputs = await teamInputs(db, row.terms, {
-    downline: row.downlineId,
-    activeFrom: BigInt((await settingOf(db, merchant, 'contractRules')).activeBet),
-    ...time,
-    ...daysOf(timeZone, time),
-  });
-  const carried = await carriedNow(ctx, row, view, from);
-  return {
-    ...computePay(row.terms, inputs, wireTime(timeZone, time, row.downlineId), row.currency, carried),
-    contractId: id,
-    at: now.toISOString(),
-    settlesAt: settlesAt(row.kind, period.to).toISOString(),
-  };
-}
-
-/** What the period before takes off, whether it is settled already or not. */
-async function carriedNow(
-  { db, merchant }: SignedInCtx,
-  { terms, startsAt, downlineId }: ContractRow,
-  { timeZone }: ViewDeps,
-  from: Date,
-): Promise<bigint> {
-  if (terms.kind !== 'dividend' || !terms.carriesOver || !startsAt || from <= startsAt) return 0n;
-  const whole = periodOf(terms, timeZone, new Date(from.getTime() - 1));
-  const before = { from: startsAt > whole.from ? startsAt : whole.from, to: whole.to };
-  const activeFrom = BigInt((await settingOf(db, merchant, 'contractRules')).activeBet);
-  return carriedFrom(
-    await teamInputs(db, terms, { downline: downlineId, activeFrom, ...before, ...daysOf(timeZone, before) }),
-  );
 }

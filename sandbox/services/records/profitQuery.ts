@@ -25,6 +25,7 @@ export interface ProfitFilter {
 export interface AccountWish {
   scope: 'direct' | 'all';
   search: string;
+  zeroRows: 'shown' | 'hidden';
   sort: string;
   direction: 'ascending' | 'descending';
   skip: number;
@@ -98,6 +99,9 @@ const sortColumns: Readonly<Record<string, SQL>> = {
   net: sql`f.net`,
 };
 
+/** Whether anything happened in a row. */
+const hasHappened: SQL = sql.raw(`(${figureNames.join(', ')}) <> (${figureNames.map(() => '0').join(', ')})`);
+
 interface AccountRow extends FigureRow {
   id: string | null;
   username: string;
@@ -106,6 +110,7 @@ interface AccountRow extends FigureRow {
   members: bigint;
   cumulative: bigint;
   total: bigint;
+  hidden: bigint;
 }
 
 const zero = (prefix: string, name: string): SQL =>
@@ -115,8 +120,8 @@ const zero = (prefix: string, name: string): SQL =>
 export async function profitByAccount(
   db: Executor,
   filter: ProfitFilter,
-  { scope, search, sort, direction, skip, take }: AccountWish,
-): Promise<{ rows: AccountProfit[]; total: number; totals: Figures }> {
+  { scope, search, zeroRows, sort, direction, skip, take }: AccountWish,
+): Promise<{ rows: AccountProfit[]; total: number; hidden: number; totals: Figures }> {
   const { viewer, root, gameTypes } = filter;
   const hasMovements = gameTypes.length === 0;
   const { map, bets, movements } = rowSums(filter, scope);
@@ -146,13 +151,14 @@ export async function profitByAccount(
             ['deposit', 'withdrawal', 'bonus', 'rebate', 'reward', 'fee'].map((name) => zero('moved', name)),
             sql`, `,
           )}
-        FROM map LEFT JOIN bet ON bet.row_id = map.row_id LEFT JOIN moved ON moved.row_id = map.row_id ${counted}) figures),
+        FROM map LEFT JOIN bet ON bet.row_id = map.row_id LEFT JOIN moved ON moved.row_id = map.row_id ${counted}) figures
+        WHERE ${zeroRows === 'hidden' ? hasHappened : sql`true`}),
       -- Nobody after the page is put in order.
       top AS (SELECT f.* FROM f ORDER BY ${order} LIMIT ${skip + take}),
       page AS (SELECT f.*, (sum(f.net) OVER (ORDER BY ${order} ROWS UNBOUNDED PRECEDING))::bigint AS cumulative,
           row_number() OVER (ORDER BY ${order}) AS place
         FROM top f ORDER BY ${order} OFFSET ${skip}),
-      totals AS (SELECT count(*) AS total, ${sql.join(
+      totals AS (SELECT count(*) AS total, (SELECT count(*) FROM map) - count(*) AS hidden, ${sql.join(
         figureNames.map((name) => sql.raw(`coalesce(sum64(${name}), 0) AS all_${name}`)),
         sql`, `,
       )} FROM f)
@@ -168,6 +174,7 @@ export async function profitByAccount(
   );
   return {
     total: Number(first.total),
+    hidden: Number(first.hidden),
     totals,
     rows: found.flatMap((row) =>
       row.id === null

@@ -37,6 +37,7 @@ export async function readProfitByAccount(
     currency: actor.account.currency,
     path: await pathOf(db, actor.account.id, root),
     total: found.total,
+    hiddenRows: found.hidden,
     totals: toWireFigures(found.totals),
     other: toWireFigures(subtractFigures(found.totals, addFigures(found.rows.map(({ figures }) => figures)))),
     rows: found.rows.map(toWireRow),

@@ -46,6 +46,7 @@ export async function readOverview(
       GROUP BY game_type HAVING sum(valid_bet) > 0 ORDER BY 2 DESC, 1`,
     ),
     profitByAccount(db, filter, {
+      zeroRows: 'shown',
       scope: 'direct',
       search: '',
       sort: 'validBet',

@@ -9,6 +9,9 @@ export interface ReportPeriod {
 
 const dayShape = /^\d{4}-\d{2}-\d{2}$/;
 
+/** Days up to today that a report is of until others are chosen. */
+const usualDays = 7;
+
 /** The calendar day at an instant in a time zone, else the brand's; the visitor's own while neither is known. */
 export const dayAt = (instant: number, timeZone?: string): string =>
   toCalendarDate(fromAbsolute(instant, timeZone ?? businessZone() ?? getLocalTimeZone())).toString();
@@ -17,19 +20,18 @@ export const dayAt = (instant: number, timeZone?: string): string =>
 export const daysBefore = (day: string, days: number): string => parseDate(day).subtract({ days }).toString();
 
 /**
- * The days that an address asks for: `period` names a usual one (`yesterday`, or a number of days up to today), `from` and
- * `to` give others. What is no day, or reversed, counts as today.
- * @param usual the period without one in the address
+ * The days that an address asks for, the same on every page: `period` names a usual one (`yesterday`, the `month` so far, or
+ * a number of days up to today), `from` and `to` give others. Without any it is seven days; what is no day, or reversed,
+ * counts as these, too.
  */
 export function periodOf(
-  { from, to, ...address }: Readonly<Record<string, string>>,
+  { from, to, period = '' }: Readonly<Record<string, string>>,
   today: string,
-  usual = '1',
 ): ReportPeriod {
-  const { period = usual } = address;
   if (from && to && dayShape.test(from) && dayShape.test(to) && from <= to) return { from, to };
   if (period === 'yesterday') return { from: daysBefore(today, 1), to: daysBefore(today, 1) };
-  const days = period && /^\d{1,3}$/.test(period) ? Number(period) : 1;
+  if (period === 'month') return { from: `${today.slice(0, 8)}01`, to: today };
+  const days = /^\d{1,3}$/.test(period) ? Number(period) : usualDays;
   return { from: daysBefore(today, Math.max(1, days) - 1), to: today };
 }
 

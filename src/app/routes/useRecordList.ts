@@ -111,15 +111,12 @@ export const prefetchRecord = <
   filterOf: FilterOf<NoInfer<Filter>>,
 ): void => void list.setPage(filterOf({}, dayAt(platformNow(), list.current?.timeZone)), 1);
 
-/**
- * The period of a report of figures, from the address.
- * @param usual days up to today that count until others are chosen
- */
-export function usePeriod(usual: string) {
+/** The period of a report of figures, from the address. */
+export function usePeriod() {
   const [filters, change] = useAddress();
   const today = dayAt(platformNow());
   return {
-    period: periodOf(filters, today, usual),
+    period: periodOf(filters, today),
     /** What a screen takes of it. */
     chosen: {
       filters,

@@ -36,9 +36,11 @@ export const contractStore = defineStore(({ scope, createCalls }) => {
     return contracts.payslips({ side, kind, from, to, pageSize }, options);
   }, live);
   const running = scope.queryBy(byId(contracts.running), live);
+  /** What the agent owes under contracts of a kind. */
+  const due = scope.queryBy((kind: ContractKind, options) => contracts.due({ kind }, options), live);
   const details = scope.queryBy(byId(contracts.contract), live);
 
-  const writes = { invalidates: [lists, slips, running, details] };
+  const writes = { invalidates: [lists, slips, running, due, details] };
   const preview = scope.mutation(contracts.preview);
   const offer = scope.mutation(contracts.offer, writes);
   const accept = scope.mutation(contracts.accept, writes);
@@ -55,6 +57,7 @@ export const contractStore = defineStore(({ scope, createCalls }) => {
     lists,
     slips,
     running,
+    due,
     details,
     examples: scope.queryBy(byId(contracts.example), kept),
     slip: scope.queryBy(byId(contracts.payslip), kept),

@@ -83,6 +83,7 @@ const cases: readonly Omit<FaultCase, 'prepare'>[] = [
   { call: 'contracts.contract', ...resource((site) => contracts(site).details.get('c1')) },
   { call: 'contracts.example', ...resource((site) => contracts(site).examples.get('c1')) },
   { call: 'contracts.running', ...resource((site) => contracts(site).running.get('c1')) },
+  { call: 'contracts.due', ...resource((site) => contracts(site).due.get('dividend')) },
   {
     call: 'contracts.payslips',
     ...resource((site) => contracts(site).slips.get(`mine dividend ${november}`)),

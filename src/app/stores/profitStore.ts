@@ -8,7 +8,7 @@ type AccountRequest = RequestOf<typeof reportCalls.profitByAccount>;
 /** Whose figures, of which days and games, in which order. */
 export type ProfitFilter = Pick<
   AccountRequest,
-  'from' | 'to' | 'under' | 'gameTypes' | 'scope' | 'search' | 'sort' | 'direction'
+  'from' | 'to' | 'under' | 'gameTypes' | 'scope' | 'search' | 'zeroRows' | 'sort' | 'direction'
 >;
 /** The same by day. */
 export type ProfitDayFilter = RequestOf<typeof reportCalls.profitByDay>;

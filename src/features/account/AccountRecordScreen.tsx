@@ -132,7 +132,7 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
   );
   const fields = useMemo(
     () => [
-      ...periodFields(t, today, 7, [1, 7, 30, 90]),
+      ...periodFields(t, today),
       choiceField(
         'type',
         t(messages.type),

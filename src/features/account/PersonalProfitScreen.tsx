@@ -49,8 +49,6 @@ export function PersonalProfitScreen(props: PersonalProfitScreenProps) {
       aria-label={t(labelMessages.profitAndLoss)}
       of={of}
       isEmpty={profit?.days.length === 0}
-      usual={30}
-      steps={[7, 30, 90, 365]}
       utcOffset={profit?.utcOffset ?? ''}
       actions={
         profit && (

@@ -39,6 +39,8 @@ const meta = preview.meta({
     netBefore: '950000',
     filters: {},
     onFiltersChange: fn(),
+    sort: { column: 'day', direction: 'descending' as const },
+    onSortChange: fn(),
     today: '2025-11-21',
     outputs: { onExport, onPrint: fn(), onBeforePrint: fn() },
     wallet: { onMove: fn(() => Promise.resolve(true)), isMoving: false, onForget: fn() },
@@ -74,14 +76,25 @@ Ready.test('moves a part of the income to the main wallet', async ({ canvas, use
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 Ready.test('chooses a period and saves the days', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('radio', { name: '7 days' }));
-  await expect(args.onFiltersChange).toHaveBeenCalledWith({ period: '7' });
+  await userEvent.click(canvas.getByRole('radio', { name: '30 days' }));
+  await expect(args.onFiltersChange).toHaveBeenCalledWith({ period: '30' });
   await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Excel (XLSX)' }));
   const [, sheet] = onExport.mock.lastCall as [string, Sheet];
   await expect(sheet.rows).toHaveLength(args.income.value?.days.length ?? 0);
   // What the page adds up, the file does too.
   await expect(String(sheet.totals?.at(-1))).toBe(args.income.value?.totals.net);
+});
+export const ByNet = meta.story({ args: { sort: { column: 'net', direction: 'ascending' as const } } });
+ByNet.test('stands in the order of the address, in a file too', async ({ canvas, userEvent, args }) => {
+  const dayIn = (row: HTMLElement | undefined) => within(row as HTMLElement).getAllByRole('rowheader')[0];
+  await expect(dayIn(canvas.getAllByRole('row')[1])).toHaveTextContent('Nov 20, 2025');
+  await userEvent.click(canvas.getByRole('button', { name: 'Net income' }));
+  await expect(args.onSortChange).toHaveBeenCalledWith({ column: 'net', direction: 'descending' });
+  await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+  const sheet = onExport.mock.lastCall?.[1] as Sheet;
+  await expect(sheet.rows.map(([day]) => day)[0]).toBe('2025-11-20');
 });
 /** Nothing is known of the days before, so that nothing is compared. */
 export const First = meta.story({ args: { netBefore: '0' } });

@@ -5,7 +5,7 @@ import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
 import { Heading } from '#ds/Heading';
 import { Stack } from '#ds/Stack';
-import { Table, type TableColumn } from '#ds/Table';
+import { Table, type SortOrder, type TableColumn } from '#ds/Table';
 import { Text } from '#ds/Text';
 import { formatDay, formatNumber, useLocaleRow } from '#ds-i18n';
 import type { Async } from '#patterns/AsyncSection';
@@ -26,6 +26,8 @@ export interface IncomeScreenProps extends ChosenPeriod {
   income: Async<Income>;
   /** Net income of as many days just before, in minor units; undefined while it is not known. */
   netBefore: string | undefined;
+  sort: SortOrder;
+  onSortChange: (sort: SortOrder) => void;
   /** Where the days go as a file or on paper. */
   outputs: SheetOutputs;
   /** What moves the income to the main wallet. */
@@ -39,7 +41,7 @@ const dayOf = ({ day }: IncomeDay): string => day;
 
 /** An agent's own income: what the wallet holds, what came in by kind, what of it went to downlines, and what is left. */
 export function IncomeScreen(props: IncomeScreenProps) {
-  const { income: of, netBefore, outputs, wallet, ...period } = props;
+  const { income: of, netBefore, outputs, wallet, sort, onSortChange, ...period } = props;
   const { value: income } = of;
   const { formatMessage: t } = useIntl();
   const sheet = useSheet();
@@ -50,14 +52,12 @@ export function IncomeScreen(props: IncomeScreenProps) {
       aria-label={t(messages.title)}
       of={of}
       isEmpty={income?.days.length === 0}
-      usual={30}
-      steps={[7, 30, 90]}
       utcOffset={income?.utcOffset ?? ''}
       actions={
         income && (
           <SheetActions
             outputs={outputs}
-            sheetOf={() => sheet({ ...income, title: t(messages.title), columns, rows: income.days })}
+            sheetOf={() => sheet({ ...income, title: t(messages.title), columns, rows: income.days, sort })}
           />
         )
       }
@@ -73,7 +73,15 @@ export function IncomeScreen(props: IncomeScreenProps) {
       }}
       failure={{ title: t(messages.failedTitle), description: t(messages.failedText) }}
     >
-      {income && <Figures income={income} netBefore={netBefore} columns={columns} />}
+      {income && (
+        <Figures
+          income={income}
+          netBefore={netBefore}
+          columns={columns}
+          sort={sort}
+          onSortChange={onSortChange}
+        />
+      )}
     </PeriodReport>
   );
 }
@@ -116,12 +124,12 @@ function useDayColumns(income: Income | undefined): readonly TableColumn<IncomeD
   }, [t, cells, locale, totals, days]);
 }
 
-interface FiguresProps extends Pick<IncomeScreenProps, 'netBefore'> {
+interface FiguresProps extends Pick<IncomeScreenProps, 'netBefore' | 'sort' | 'onSortChange'> {
   income: Income;
   columns: readonly TableColumn<IncomeDay>[];
 }
 
-function Figures({ income, netBefore, columns }: FiguresProps) {
+function Figures({ income, netBefore, columns, sort, onSortChange }: FiguresProps) {
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
   const { totals, days, from, to } = income;
@@ -167,7 +175,14 @@ function Figures({ income, netBefore, columns }: FiguresProps) {
           />
         </Stack>
       </Card>
-      <Table aria-label={t(messages.byDay)} columns={columns} items={days} getKey={dayOf} />
+      <Table
+        aria-label={t(messages.byDay)}
+        columns={columns}
+        items={days}
+        getKey={dayOf}
+        sortDescriptor={sort}
+        onSortChange={onSortChange}
+      />
       <Text>{t(messages.note, { currency: income.currency })}</Text>
     </Stack>
   );

@@ -45,8 +45,6 @@ export function OverviewScreen(props: OverviewScreenProps) {
       {...period}
       aria-label={t(labelMessages.team)}
       of={of}
-      usual={14}
-      steps={[1, 7, 14, 30]}
       utcOffset={overview?.utcOffset ?? ''}
       skeletonSize="30rem"
       empty={{ title: t(messages.noTeam) }}

@@ -5,6 +5,7 @@ import { phone, tablet, wide } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import { chosenColumns, firstColumns, type ProfitList, type ProfitRow } from './profit';
 import { ProfitScreen } from './ProfitScreen';
+import type { SheetMaker } from '../RecordPage';
 
 const figuresOf = (index: number): ProfitFigures => {
   const stake = 31_844_300 - index * 2_960_100;
@@ -55,6 +56,7 @@ const list: ProfitList = {
   pageSize: 50,
   utcOffset: 'UTC+7',
 };
+const onExport = fn();
 const meta = preview.meta({
   component: ProfitScreen,
   args: {
@@ -72,7 +74,7 @@ const meta = preview.meta({
     onColumnsReset: fn(),
     density: 'comfortable' as const,
     onDensityChange: fn(),
-    onExport: fn(),
+    onExport,
     onBeforePrint: fn(),
     onPrint: fn(),
   },
@@ -121,6 +123,62 @@ export const ByDay = meta.story({
     filters: { view: 'day' },
     list: pagesOf({ ...list, rows: days, total: 5, page: 1, pageCount: 1 }),
   },
+});
+ByDay.test('sorts by a figure, and its file says days in that order', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Day' }));
+  await expect(args.onSortChange).toHaveBeenCalledWith({ column: 'day', direction: 'ascending' });
+  await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+  const [, sheetOf] = onExport.mock.lastCall as unknown as [string, SheetMaker<ProfitList>];
+  const sheet = sheetOf(args.list.value as ProfitList);
+  await expect(sheet.columns[0]).toEqual({ name: 'Day', kind: 'day' });
+  // The greatest valid turnover first.
+  await expect(sheet.rows.map(([day]) => day)).toEqual([15, 16, 17, 18, 19].map((day) => `2025-11-${day}`));
+});
+export const ZeroRowsHidden = meta.story({ args: { list: pagesOf({ ...list, hiddenRows: 12 }) } });
+ZeroRowsHidden.test('says how many, and shows them when told so', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText(/12 zero rows hidden/)).toBeVisible();
+  await userEvent.click(canvas.getByRole('switch', { name: 'Hide zero rows' }));
+  await expect(args.onFiltersChange).toHaveBeenCalledWith({ zero: '0' });
+});
+export const NoHit = meta.story({
+  args: {
+    filters: { view: 'all', search: 'zoe', period: '30' },
+    view: 'all',
+    list: pagesOf({ ...list, rows: [], total: 0 }, 'empty'),
+  },
+});
+NoHit.test('says what was looked for, and lets go of it alone', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText('Nothing matches “zoe”')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+  await expect(args.onFiltersChange).toHaveBeenCalledWith({ view: 'all', search: '', period: '30' });
+});
+export const LinkCopied = meta.story({
+  beforeEach: () => {
+    const before = navigator.clipboard.writeText.bind(navigator.clipboard);
+    navigator.clipboard.writeText = fn(() => Promise.resolve());
+    return () => {
+      navigator.clipboard.writeText = before;
+    };
+  },
+});
+LinkCopied.test('copies the address with what is shown, and says so', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+  await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(location.href);
+  await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible();
+});
+export const LinkRefused = meta.story({
+  beforeEach: () => {
+    const before = navigator.clipboard.writeText.bind(navigator.clipboard);
+    navigator.clipboard.writeText = fn(() => Promise.reject(new DOMException('refused', 'NotAllowedError')));
+    return () => {
+      navigator.clipboard.writeText = before;
+    };
+  },
+});
+LinkRefused.test('shows the address where it cannot be copied', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+  await expect(await screen.findByRole('dialog', { name: 'Copy link' })).toHaveTextContent(location.href);
 });
 /** Of one type of games: what belongs to no game is not shown as if there were none. */
 export const OneGameType = meta.story({ args: { filters: { type: 'RNG' } } });

@@ -2,18 +2,19 @@ import { useCallback, useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { GameCategory } from '#contract';
 import { formatDay, useLocaleRow } from '#ds-i18n';
+import type { SortOrder } from '#ds/Table';
 import type { ChoosableColumn } from '#patterns/ColumnChooser';
 import type { FilterField } from '#patterns/FilterBar';
 import { ListRow } from '#patterns/ListRow';
 import { filterTypes } from '../gameNames';
 import { gameTypeMessages } from '../gameType.messages';
 import { labelMessages } from '../label.messages';
-import { choiceField, periodFields } from '../listLabels';
+import { choiceField, periodFields, zeroField } from '../listLabels';
 import { RecordPage, type Records } from '../RecordPage';
 import { siteMessages } from '../site.messages';
 import { useRecordCells } from '../useRecordCells';
 import { profitMessages as messages } from './messages';
-import { columnsOf, type ProfitList, type ProfitRow, type ProfitView, type SortOrder } from './profit';
+import { columnsOf, type ProfitList, type ProfitRow, type ProfitView } from './profit';
 import { profitColumns } from './profitColumns';
 import { TeamPath } from './TeamPath';
 
@@ -86,7 +87,7 @@ export function ProfitScreen(props: ProfitScreenProps) {
       columns={columns}
       renderRow={renderRow}
       fields={fields}
-      {...(view !== 'day' && { sort: { value: props.sort, onChange: props.onSortChange } })}
+      sort={{ value: props.sort, onChange: props.onSortChange }}
       totals={{
         label: t(messages.totals),
         items: [
@@ -159,7 +160,7 @@ function fieldsOf(
 ): readonly FilterField[] {
   return [
     ...(view === 'day' ? [] : [{ kind: 'search' as const, id: 'search', label: t(siteMessages.account) }]),
-    ...periodFields(t, today, 7, [1, 7, 30]),
+    ...periodFields(t, today),
     choiceField('view', t(messages.view), t(messages.direct), [
       { id: 'all', label: t(messages.everyone) },
       { id: 'day', label: t(messages.byDay) },
@@ -170,5 +171,7 @@ function fieldsOf(
       t(siteMessages.allGames),
       filterTypes(gameTypes).map((id) => ({ id, label: t(gameTypeMessages[id]) })),
     ),
+    // Days without anything are no rows.
+    ...(view === 'day' ? [] : [zeroField(t)]),
   ];
 }

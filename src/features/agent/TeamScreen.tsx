@@ -7,6 +7,7 @@ import { Badge } from '#ds/Badge';
 import { Button } from '#ds/Button';
 import { Notice } from '#ds/Notice';
 import { Stack } from '#ds/Stack';
+import type { SortOrder } from '#ds/Table';
 import { useLocaleRow } from '#ds-i18n';
 import { ListRow } from '#patterns/ListRow';
 import { PageAction } from '#patterns/PageHead';
@@ -19,7 +20,6 @@ import { mailMessages } from './mail.messages';
 import { teamMessages as messages } from './messages';
 import { MemberDrawer, type MemberReport } from './MemberDrawer';
 import { teamColumns } from './teamColumns';
-import type { SortOrder } from './profit';
 import { TeamPath } from './TeamPath';
 
 type TeamPage = ReplyOf<typeof teamCalls.members>;

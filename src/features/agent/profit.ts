@@ -41,9 +41,3 @@ export interface ProfitList extends RecordRows<ProfitRow> {
   totals: ProfitFigures;
   utcOffset: string;
 }
-
-/** The column that the rows stand in the order of. */
-export interface SortOrder {
-  column: string | number;
-  direction: 'ascending' | 'descending';
-}

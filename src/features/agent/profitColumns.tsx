@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import type { ProfitColumn, ProfitFigures } from '#contract';
 import { DateTime } from '#ds/DateTime';
 import { Link } from '#ds/Link';
-import type { TableColumn } from '#ds/Table';
+import type { CellValue, TableColumn } from '#ds/Table';
 import { labelMessages } from '../label.messages';
 import { siteMessages } from '../site.messages';
 import { dash, type useRecordCells } from '../useRecordCells';
@@ -25,13 +25,15 @@ const changes = new Set<string>(['result', 'net', 'cumulative']);
 /** Columns of the report: what a row is, and every figure. Rows of days have neither level nor members. */
 export function profitColumns(context: ColumnContext): readonly TableColumn<ProfitRow>[] {
   const { t, cells, list, view, isOfGames } = context;
-  const isSorted = view !== 'day';
+  // Days are all here; accounts come in pages, in the platform's order.
+  const sortBy = (value: (one: ProfitRow) => CellValue) => view === 'day' && { sortBy: value };
   const number = (value: number): string => (value === 0 ? dash : cells.number(value));
   const figure = (id: ProfitColumn | 'cumulative') =>
     cells.amountColumn<ProfitRow>(id, t(messages[id]), (one) => one[id], {
       tone: changes.has(id) ? 'change' : 'neutral',
       minWidth: 100,
-      allowsSorting: isSorted && id !== 'cumulative',
+      allowsSorting: id !== 'cumulative',
+      ...sortBy((one) => BigInt(one[id])),
       footer: id === 'cumulative' ? undefined : (list?.totals as ProfitFigures | undefined)?.[id],
     });
   const levelOf = (one: ProfitRow) =>
@@ -49,7 +51,7 @@ export function profitColumns(context: ColumnContext): readonly TableColumn<Prof
       name: t(messages.members),
       align: 'end',
       minWidth: 76,
-      allowsSorting: isSorted,
+      allowsSorting: true,
       kind: 'number',
       value: (one) => (one.kind === 'account' && one.of === 'team' ? one.members : undefined),
       render: (one) => (one.kind === 'account' && one.of === 'team' ? number(one.members) : dash),
@@ -59,7 +61,8 @@ export function profitColumns(context: ColumnContext): readonly TableColumn<Prof
       name: t(messages.bets),
       align: 'end',
       minWidth: 76,
-      allowsSorting: isSorted,
+      allowsSorting: true,
+      ...sortBy((one) => one.bets),
       kind: 'number',
       value: (one) => one.bets,
       render: (one) => number(one.bets),
@@ -74,14 +77,18 @@ export function profitColumns(context: ColumnContext): readonly TableColumn<Prof
   ];
 }
 
+const dayOf = (one: ProfitRow) => (one.kind === 'day' ? one.day : undefined);
+
 function dayColumn({ t, list }: ColumnContext): TableColumn<ProfitRow> {
   return {
     id: 'day',
     name: t(labelMessages.day),
     isRowHeader: true,
+    allowsSorting: true,
+    sortBy: dayOf,
     minWidth: 136,
     kind: 'day',
-    value: (one) => (one.kind === 'day' ? one.day : undefined),
+    value: dayOf,
     render: (one) =>
       one.kind === 'day' && <DateTime value={`${one.day}T12:00:00Z`} format="date" timeZone="UTC" />,
     footer: list && t(messages.allDays, { count: list.total }),

@@ -6,7 +6,7 @@ import { EndDialog } from './EndDialog';
 import { OfferDialog, type OfferDialogProps } from './OfferDialog';
 import { ReviewDialog } from './ReviewDialog';
 import { offerDetail, ownDetail, sampleExample, sampleGiven } from './samples';
-import { emptyTerms, emptyTier } from './termsForm';
+import { emptyTerms, emptyTier, type OfferDraft } from './termsForm';
 
 const onAccept = fn();
 const onReject = fn();
@@ -76,6 +76,7 @@ const onTry = fn();
 const onClose = fn();
 const onDraftChange = fn();
 const offer: OfferDialogProps = {
+  draftOf: () => undefined,
   onDraftChange: fn(),
   isOpen: true,
   onOpenChange: fn(),
@@ -93,6 +94,11 @@ const offer: OfferDialogProps = {
   example: undefined,
   onSend,
   isPending: false,
+};
+/** What was written earlier to mai.vu. */
+const unfinished: OfferDraft = {
+  to: 'm',
+  draft: { ...emptyTerms, tiers: [{ ...emptyTier(1), validBet: '200000', rate: 12.5 }] },
 };
 const offers = (props: Partial<OfferDialogProps> = {}) => ({
   render: () => <OfferDialog {...offer} {...props} />,
@@ -140,10 +146,7 @@ Offer.test('adds and removes tiers', async ({ userEvent }) => {
 });
 export const OfferUnfinished = meta.story(
   offers({
-    unfinished: {
-      to: 'm',
-      draft: { ...emptyTerms, tiers: [{ ...emptyTier(1), validBet: '200000', rate: 12.5 }] },
-    },
+    draftOf: () => unfinished,
     onOpenChange: onClose,
     onDraftChange,
   }),
@@ -167,6 +170,47 @@ OfferUnfinished.test(
     await expect(onDraftChange).toHaveBeenLastCalledWith(undefined, 'm');
   },
 );
+export const OfferTwice = meta.story(
+  offers({ draftOf: (to) => (to === 'm' ? unfinished : undefined), onDraftChange }),
+);
+OfferTwice.test(
+  'goes on with an earlier offer to whom is chosen, while nothing is written',
+  async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /To/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'mai.vu' }));
+    await expect(screen.getByRole('textbox', { name: /Valid turnover/ })).toHaveValue('2,000.00');
+    await expect(screen.getByText(/You started this offer earlier/)).toBeInTheDocument();
+  },
+);
+OfferTwice.test('asks before an earlier offer takes the place of what is written', async ({ userEvent }) => {
+  const bets = await screen.findByRole('textbox', { name: /Valid turnover/ });
+  await userEvent.type(bets, '50');
+  await userEvent.tab();
+  const choose = async (name: string) => {
+    await userEvent.click(screen.getByRole('button', { name: /^To|To$/ }));
+    await userEvent.click(await screen.findByRole('option', { name }));
+  };
+  await choose('hoang.le');
+  await choose('mai.vu');
+  await expect(screen.getByText('You started another offer to mai.vu earlier.')).toBeVisible();
+  await expect(bets).toHaveValue('50.00');
+  await expect(onDraftChange.mock.lastCall?.[0]).toMatchObject({ to: 'h' });
+  await userEvent.click(screen.getByRole('button', { name: 'Continue that offer' }));
+  await expect(screen.getByRole('textbox', { name: /Valid turnover/ })).toHaveValue('2,000.00');
+  // What was written stays kept for whom it was to.
+  await expect(onDraftChange.mock.lastCall?.[0]).toMatchObject({ to: 'h' });
+  await expect(screen.getByRole('button', { name: /To/ })).toHaveFocus();
+});
+OfferTwice.test('replaces the earlier one when told so', async ({ userEvent }) => {
+  const bets = await screen.findByRole('textbox', { name: /Valid turnover/ });
+  await userEvent.type(bets, '50');
+  await userEvent.tab();
+  await userEvent.click(screen.getByRole('button', { name: /To/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'mai.vu' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Replace it with these terms' }));
+  await expect(bets).toHaveValue('50.00');
+  await expect(onDraftChange.mock.lastCall).toMatchObject([{ to: 'm' }, undefined]);
+});
 export const OfferExample = meta.story(offers({ example: sampleExample }));
 OfferExample.test('says what the downline would have had, and what ends', async () => {
   await waitFor(() => expect(screen.getByText('hoang.le would have earned')).toBeVisible());

@@ -69,18 +69,24 @@ export function ContractSlip(props: ContractSlipProps) {
     source: next && t(messages.nextTier, { number: next.tier, conditions: missing(next) }),
     figure: figures.rate === undefined ? money(figures.amount) : percent(figures.rate, locale),
   });
+  // Nobody is active in a team of nobody, and hours and single bets count no active members.
+  const { activeFrom } = figures;
+  const countsActive = figures.members > 0 && activeFrom !== undefined;
   const bets: PayslipRow = {
     id: 'bets',
     letter: 'A',
     label: t(messages.teamBets),
     source: (
       <>
-        {t(messages.members, { count: figures.members, active: figures.activeMembers })}{' '}
+        {figures.members > 0 &&
+          (countsActive
+            ? t(messages.members, { count: figures.members, active: figures.activeMembers })
+            : t(messages.membersOnly, { count: figures.members }))}{' '}
         {reports && <Link href={reports.bets}>{t(messages.seeBets)}</Link>}
-        {figures.activeFrom !== undefined && (
+        {countsActive && (
           <>
             <br />
-            {t(messages.activeFrom, { amount: money(figures.activeFrom) })}
+            {t(messages.activeFrom, { amount: money(activeFrom) })}
           </>
         )}
       </>

@@ -1,9 +1,11 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { asyncOf, noConnection } from '#testing/asyncOf';
 import { pageFrame, phone, wide } from '#testing/Frame';
 import type { AgentContract } from '#contract';
 import preview from '#.storybook/preview';
+import type { Sheet } from '../sheet/sheet';
 import { ContractsScreen } from './ContractsScreen';
+import type { DueViewProps } from './DueView';
 import { running, sampleGiven, sampleMine, sampleSlip, realTimeFigures } from './samples';
 
 const reports = {
@@ -34,6 +36,31 @@ const slips = {
   outputs: { onExport: fn(), onPrint: fn(), onBeforePrint: fn() },
   reportsOf: () => reports,
 };
+const onDueExport = fn();
+const duePays: NonNullable<DueViewProps['due']['value']> = {
+  currency: 'USD',
+  timeZone: 'Asia/Bangkok',
+  at: '2025-11-21T07:30:00Z',
+  rows: [
+    { with: { id: 'd', account: 'mai.vu' }, running, due: running.amount, owed: '42000' },
+    { with: { id: 'h', account: 'hoang.le' }, running: { ...running, amount: '0' }, due: '0', owed: '0' },
+    { with: { id: 'x', account: 'bao88' }, due: '0', owed: '1500' },
+  ],
+  totals: { due: running.amount, owed: '43500' },
+  income: '250000',
+};
+const due: DueViewProps = {
+  due: asyncOf(duePays),
+  kindName: 'Dividend',
+  filters: {},
+  onFiltersChange: fn(),
+  sort: { column: 'due', direction: 'descending' },
+  onSortChange: fn(),
+  outputs: { onExport: onDueExport, onPrint: fn(), onBeforePrint: fn() },
+  openId: undefined,
+  onOpen: fn(),
+  reportsOf: () => reports,
+};
 const contractsOf = (rows: readonly AgentContract[]) => asyncOf({ rows, currency: 'USD' });
 const meta = preview.meta({
   component: ContractsScreen,
@@ -48,6 +75,7 @@ const meta = preview.meta({
     running,
     reportsOf: () => reports,
     outputs: { onExport: fn(), onPrint: fn(), onBeforePrint: fn() },
+    due,
     slips,
   },
   decorators: [pageFrame],
@@ -94,6 +122,51 @@ export const Sent = meta.story({
 });
 Sent.test('says so', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('The offer was sent to hoang.le.');
+});
+export const Due = meta.story({ args: { view: 'due' }, tags: ['matrix'] });
+Due.test(
+  'says what is due to each downline so far, and leaves out who gets nothing',
+  async ({ canvas, userEvent }) => {
+    const rows = canvas.getAllByRole('row').map((row) => row.textContent);
+    await expect(rows[1]).toMatch(/mai\.vu.*\$1,920,448\.20.*\$6,348\.63\$420\.00/);
+    await expect(rows[2]).toMatch(/bao88.*\$0\.00\$15\.00/);
+    await expect(canvas.queryByText('hoang.le')).toBeNull();
+    await expect(canvas.getByText(/1 zero row hidden/)).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Dividend · Due so far' })).toHaveTextContent(
+      'In your income wallet$2,500.00',
+    );
+    await userEvent.click(canvas.getByRole('switch', { name: 'Hide zero rows' }));
+    await expect(due.onFiltersChange).toHaveBeenCalledWith({ zero: '0' });
+    await userEvent.click(canvas.getByRole('link', { name: 'mai.vu' }));
+    await expect(due.onOpen).toHaveBeenCalledWith('d');
+  },
+);
+Due.test('goes as a file with the same sums', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+  const sheet = onDueExport.mock.lastCall?.[1] as Sheet;
+  await expect(sheet.rows).toHaveLength(2);
+  await expect(sheet.totals?.map(String)).toEqual(expect.arrayContaining([running.amount, '43500']));
+});
+export const DueOpen = meta.story({ args: { view: 'due', due: { ...due, openId: 'd' } } });
+DueOpen.test('shows how it comes about', async ({ canvas }) => {
+  const slip = within(canvas.getByRole('region', { name: 'This period so far' }));
+  await expect(slip.getByText('Rate of tier 2')).toBeVisible();
+  await expect(slip.getByRole('link', { name: 'See the bets' })).toHaveAttribute('href', '#bets');
+});
+export const DuePhone = meta.story({ ...phone, args: { view: 'due' } });
+export const NothingDue = meta.story({
+  args: { view: 'due', due: { ...due, due: asyncOf({ ...duePays, rows: [] }) } },
+});
+export const DueFailed = meta.story({
+  args: { view: 'due', due: { ...due, due: asyncOf(undefined, 'failed') } },
+});
+/** Nobody is active in a team of nobody. */
+export const WithoutTeam = meta.story({
+  args: { running: { ...running, members: 0, activeMembers: 0 } },
+});
+WithoutTeam.test('counts no active members', async ({ canvas }) => {
+  await expect(canvas.getByRole('region', { name: 'This period so far' })).not.toHaveTextContent(/active/i);
 });
 export const Slips = meta.story({ args: { view: 'slips' } });
 Slips.test('opens one', async ({ canvas, userEvent }) => {
@@ -160,6 +233,9 @@ RealTime.test('leads to the bets that were won, and lost', async ({ canvas }) =>
   await expect(
     canvas.getAllByRole('link', { name: 'See the bets' }).map((link) => link.getAttribute('href')),
   ).toEqual(['#won', '#lost']);
+});
+RealTime.test('counts no active members, of whom single bets know nothing', async ({ canvas }) => {
+  await expect(canvas.getByRole('region', { name: 'This period so far' })).not.toHaveTextContent(/active/i);
 });
 export const NoContract = meta.story({ args: { contracts: contractsOf([]), running: undefined } });
 export const NoneGiven = meta.story({ args: { view: 'given', contracts: contractsOf([]) } });

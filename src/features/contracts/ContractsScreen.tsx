@@ -20,10 +20,12 @@ import { useContractSheet, type ContractRows } from './useContractSheet';
 import { ContractSlip, type SlipReports } from './ContractSlip';
 import * as styles from './Contracts.styles';
 import { contractMessages as messages } from './messages';
+import { DueView, type DueViewProps } from './DueView';
 import { PayslipsView, type PayslipsViewProps } from './PayslipsView';
 
 /** What of a kind of contract is shown. */
-export type ContractView = 'mine' | 'given' | 'slips';
+export const contractViews = ['mine', 'given', 'due', 'slips'] as const;
+export type ContractView = (typeof contractViews)[number];
 
 export interface ContractsScreenProps {
   kind: ContractKind;
@@ -45,12 +47,18 @@ export interface ContractsScreenProps {
   sentTo?: string | undefined;
   /** Where the contracts that are shown go as a file or on paper. */
   outputs: SheetOutputs;
+  due: DueViewProps;
   slips: PayslipsViewProps;
 }
 
-const views = ['mine', 'given', 'slips'] as const;
+const viewNames = {
+  mine: messages.mine,
+  given: messages.given,
+  due: messages.dueSoFar,
+  slips: messages.slips,
+} as const satisfies Record<ContractView, object>;
 
-/** Contracts of one kind: the agent's own, those given below, and what was paid by them. */
+/** Contracts of one kind: the agent's own, those given below, what is due by these so far, and what was paid. */
 export function ContractsScreen(props: ContractsScreenProps) {
   const { view, onViewChange, onAct, running } = props;
   const { state, value } = props.contracts;
@@ -64,7 +72,7 @@ export function ContractsScreen(props: ContractsScreenProps) {
     <Stack gap={4}>
       <ViewTools
         label={t(actionMessages.show)}
-        views={views.map((id) => ({ id, label: t(messages[id]) }))}
+        views={contractViews.map((id) => ({ id, label: t(viewNames[id]) }))}
         value={view}
         onChange={onViewChange}
       >
@@ -77,6 +85,8 @@ export function ContractsScreen(props: ContractsScreenProps) {
       </div>
       {view === 'slips' ? (
         <PayslipsView {...props.slips} />
+      ) : view === 'due' ? (
+        <DueView {...props.due} />
       ) : (
         <>
           {value && contracts.length > 0 && (

@@ -19,6 +19,7 @@ import * as styles from './Contracts.styles';
 import { EndingList } from './EndingList';
 import { ExampleSlip } from './ExampleSlip';
 import { contractMessages as messages } from './messages';
+import { OfferReceiver } from './OfferReceiver';
 import { percent, periodNames } from './terms';
 import { emptyTerms, emptyTier, termsOf, type OfferDraft, type TermsDraft } from './termsForm';
 import { RateField, TierFields } from './TierFields';
@@ -44,8 +45,8 @@ export interface OfferDialogProps {
   onSend: (to: string, terms: ContractTerms) => void;
   /** Id of the downline that is chosen at first. */
   initialTo?: string | undefined;
-  /** An offer that was left half written, such as by the browser's Back; it goes on from there. */
-  unfinished?: OfferDraft | undefined;
+  /** An offer that was left half written, such as by the browser's Back; without a downline the last one. */
+  draftOf: (to: string | undefined) => OfferDraft | undefined;
   /**
    * Told of each change, so that what was written outlives the page, and of nothing once it is discarded.
    * @param before whom it was to until now
@@ -70,7 +71,6 @@ export function OfferDialog(props: OfferDialogProps) {
     bounds,
     activeFrom,
     isPending,
-    notice,
     example,
   } = props;
   const { formatMessage: t } = useIntl();
@@ -86,9 +86,7 @@ export function OfferDialog(props: OfferDialogProps) {
       pays: kind === 'daily' && bounds?.rate === 0 && bounds.amount !== '0' ? 'amount' : 'rate',
     },
   }));
-  const [unfinished] = useState(() =>
-    first.to === undefined || first.to === props.unfinished?.to ? props.unfinished : undefined,
-  );
+  const [unfinished, setUnfinished] = useState(() => props.draftOf(props.initialTo));
   const [offered, setOffered] = useState(unfinished ?? first);
   const { to, draft } = offered;
   const { list, willRemove } = useFocusAfterRemoval<HTMLDivElement>(
@@ -98,6 +96,11 @@ export function OfferDialog(props: OfferDialogProps) {
   const keep = (next: OfferDraft): void => {
     setOffered(next);
     props.onDraftChange(next, to);
+  };
+  /** Goes on with what was written earlier; what was written just now stays kept for whom it was to. */
+  const resume = (before: OfferDraft): void => {
+    setOffered(before);
+    setUnfinished(before);
   };
   /** What the example was worked out for: of other terms, or for another account, it says nothing. */
   const [tried, setTried] = useState({ to, draft });
@@ -135,7 +138,7 @@ export function OfferDialog(props: OfferDialogProps) {
       error={fault}
       labels={{ submit: t(messages.send), pending: t(actionMessages.sending) }}
     >
-      <WordedNotice notice={notice} />
+      <WordedNotice notice={props.notice} />
       {unfinished && <Notice tone="info">{t(messages.unfinished)}</Notice>}
       <p css={styles.quiet}>
         {t(messages.offerNote)}
@@ -155,17 +158,14 @@ export function OfferDialog(props: OfferDialogProps) {
                   ),
               }))}
       </p>
-      <Select
-        label={t(messages.offerTo)}
-        selectedKey={to ?? null}
-        onSelectionChange={(key) => keep({ to: key === null ? undefined : String(key), draft })}
-      >
-        {downlines.map(({ id, account }) => (
-          <SelectItem key={id} id={id}>
-            {account}
-          </SelectItem>
-        ))}
-      </Select>
+      <OfferReceiver
+        downlines={downlines}
+        to={to}
+        draftOf={props.draftOf}
+        isWritten={draft !== first.draft}
+        onChoose={(id) => keep({ to: id, draft })}
+        onResume={resume}
+      />
       {kind === 'dividend' && (
         <>
           <Select

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { PayFigures, PayslipDetail, PayslipRow } from '#contract';
 import { Badge } from '#ds/Badge';
+import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
 import { Columns } from '#ds/Columns';
 import { Heading } from '#ds/Heading';
@@ -86,8 +87,6 @@ export function PayslipsView(props: PayslipsViewProps) {
         aria-label={t(messages.slips)}
         of={props.slips}
         isEmpty={state === 'ready' && slips.length === 0}
-        usual={30}
-        steps={[30, 90]}
         filters={props.filters}
         onFiltersChange={props.onFiltersChange}
         today={props.today}
@@ -101,7 +100,17 @@ export function PayslipsView(props: PayslipsViewProps) {
             />
           )
         }
-        empty={{ title: t(messages.noSlips), description: t(messages.noSlipsText) }}
+        empty={{
+          title: t(messages.noSlips),
+          description: t(messages.noSlipsText),
+          ...(props.filters['period'] !== '30' && {
+            action: (
+              <Button size="sm" tone="neutral" onPress={() => props.onFiltersChange({ period: '30' })}>
+                {t(labelMessages.days30)}
+              </Button>
+            ),
+          }),
+        }}
         failure={{ title: t(messages.failedTitle), description: t(messages.failedText) }}
       >
         <Columns aside={openId === undefined ? undefined : 100} gap={4}>

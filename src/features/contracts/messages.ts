@@ -6,6 +6,12 @@ export const contractMessages = {
   ...defineArea('contracts', {
     mine: 'My contract',
     given: 'Downline contracts',
+    dueSoFar: 'Due so far', // View and column: what an agent would owe to downlines if the period ended now.
+    dueNote:
+      'Estimates from the figures so far. The final amounts are settled when each period ends, and paid from your income wallet.', // Below the table of what is due so far.
+    owedEarlier: 'Owed from earlier periods', // Column and sum: settled, and not paid in full yet.
+    incomeNow: 'In your income wallet', // Sum: what is there to pay from.
+    settlement: 'Settlement', // Column: when a period is settled.
     slips: 'Payslips',
     offers:
       '{count, plural, one {# offer is waiting for your answer} other {# offers are waiting for your answer}}', // count: offers.
@@ -65,6 +71,9 @@ export const contractMessages = {
     tryIt: 'Preview with last period’s figures',
     send: 'Send offer',
     unfinished: 'You started this offer earlier. Continue where you left off.', // Above a form that still has what was typed.
+    hasDraft: 'You started another offer to {account} earlier.', // account: who was just chosen; before two buttons.
+    openDraft: 'Continue that offer', // Button: what was typed earlier comes back.
+    replaceDraft: 'Replace it with these terms', // Button: what was typed earlier is given up.
     discardTitle: 'Discard this offer?', // Question when a form that was filled in is closed.
     discard: 'Discard', // Answer: what was typed is lost.
     incomplete: 'Fill in every field of each tier.',
@@ -122,6 +131,7 @@ export const contractMessages = {
     seeBets: 'See the bets',
     seePayments: 'See the payments', // Link: to the rebates, bonuses or wages that were paid.
     members: '{count, plural, one {# member} other {# members}}, {active} active', // active: a number.
+    membersOnly: '{count, plural, one {# member} other {# members}}', // The same where nobody is counted as active.
     rateTier: 'Rate of tier {number}', // number: counts from 1.
     amountTier: 'Amount of tier {number}', // number: counts from 1.
     noTier: 'No tier reached',

@@ -121,6 +121,8 @@ export const sampleSlip: PayslipDetail = {
 export const realTimeFigures: PayFigures = {
   ...figures,
   kind: 'realTime',
+  activeMembers: 0,
+  activeFrom: undefined,
   tiers: [],
   tier: undefined,
   rate: undefined,

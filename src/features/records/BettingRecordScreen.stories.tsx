@@ -33,8 +33,8 @@ const meta = preview.meta({ component: BettingRecordScreen, args });
 export const Ready = meta.story({ ...wide, tags: ['matrix'] });
 Ready.test('filters, opens a bet, turns the page and exports', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('table', { name: 'Bets' })).toBeVisible();
-  await userEvent.click(canvas.getByRole('radio', { name: '7 days' }));
-  await expect(onFiltersChange).toHaveBeenLastCalledWith({ period: '7' });
+  await userEvent.click(canvas.getByRole('radio', { name: '30 days' }));
+  await expect(onFiltersChange).toHaveBeenLastCalledWith({ period: '30' });
   await userEvent.click(canvas.getByRole('link', { name: /Halden City v Port Varna/ }));
   await expect(onOpen).toHaveBeenCalledWith('99203766');
   canvas.getByRole('button', { name: 'Page 4' }).focus();

@@ -60,7 +60,7 @@ export function BettingRecordScreen(props: BettingRecordScreenProps) {
   const fields = useMemo(
     (): readonly FilterField[] => [
       ...(isTeam ? [{ kind: 'search' as const, id: 'account', label: t(siteMessages.account) }] : []),
-      ...periodFields(t, today, 1, [1, 7, 30]),
+      ...periodFields(t, today),
       choiceField(
         'type',
         t(messages.type),

@@ -73,7 +73,7 @@ export function BonusRecord(props: BonusRecordProps & { panelOf: (id: string) =>
   );
   const fields = useMemo(
     () => [
-      ...periodFields(t, today, 90, [30, 90, 365]),
+      ...periodFields(t, today),
       choiceField(
         'status',
         t(labelMessages.status),

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { PageAction } from '#patterns/PageHead';
 import { actionMessages } from '../action.messages';
+import { CopyLink } from './CopyLink';
 import { ExportMenu, type FileFormat } from './ExportMenu';
 import type { Sheet } from './sheet';
 
@@ -32,6 +33,7 @@ export function SheetActions({ outputs, sheetOf, name, isBehind = false }: Sheet
   useBeforePrint(() => !isBehind && outputs.onBeforePrint(sheetOf()));
   return (
     <>
+      <CopyLink />
       <PageAction
         icon={IconPrinter}
         label={[t(actionMessages.print), ...(name === undefined ? [] : [name])].join(' · ')}

@@ -1,4 +1,4 @@
-import type { CellValue, TableColumn, ValueKind } from '#ds/Table';
+import { sortItems, type CellValue, type SortOrder, type TableColumn, type ValueKind } from '#ds/Table';
 
 /** A column of a sheet. */
 export interface SheetColumn {
@@ -32,8 +32,11 @@ export interface Sheet {
 
 export interface SheetSource<Row> extends Pick<Sheet, 'title' | 'currency' | 'timeZone'> {
   /** Those without a `value` are left out; those with a footer are added up. */
-  columns: readonly Pick<TableColumn<Row>, 'name' | 'kind' | 'value' | 'footer'>[];
+  columns: readonly (Pick<TableColumn<Row>, 'name' | 'kind' | 'value' | 'footer'> &
+    Partial<Pick<TableColumn<Row>, 'id' | 'sortBy'>>)[];
   rows: readonly Row[];
+  /** The order that is on screen, of columns that the screen sorts by itself; `language` as a BCP 47 tag. */
+  sort?: { by: SortOrder | null | undefined; language: string };
   /** Stands before the sums. */
   totalLabel: string;
   facts: readonly SheetFact[];
@@ -43,7 +46,8 @@ export interface SheetSource<Row> extends Pick<Sheet, 'title' | 'currency' | 'ti
 const addable: ReadonlySet<ValueKind> = new Set(['number', 'money']);
 
 /** The sheet of some rows, with the values that their columns take of them. */
-export function sheetOf<Row>({ columns, rows, totalLabel, ...rest }: SheetSource<Row>): Sheet {
+export function sheetOf<Row>({ columns, rows: given, totalLabel, sort, ...rest }: SheetSource<Row>): Sheet {
+  const rows = sort ? sortItems(given, columns, sort.by, sort.language) : given;
   const kept = columns.flatMap(({ name, kind = 'text', value, footer }) =>
     value ? [{ name, kind, value, isSummed: footer !== undefined && addable.has(kind) }] : [],
   );

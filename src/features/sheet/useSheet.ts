@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
+import type { SortOrder } from '#ds/Table';
 import { formatDay, formatNumber, useLocaleRow } from '#ds-i18n';
 import { labelMessages } from '../label.messages';
 import { sheetOf, type Sheet, type SheetFact, type SheetSource } from './sheet';
@@ -16,6 +17,8 @@ export interface ReportSource<Row> extends Pick<SheetSource<Row>, 'title' | 'col
   total?: number;
   facts?: readonly SheetFact[];
   notes?: readonly string[];
+  /** The order that is on screen. */
+  sort?: SortOrder | null | undefined;
 }
 
 /** Makes the sheet of a report, with the words of the reader's language. */
@@ -23,10 +26,11 @@ export function useSheet(): <Row>(source: ReportSource<Row>) => Sheet {
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
   return useCallback(
-    ({ from, to, utcOffset, total, rows, currency = '', timeZone, facts = [], notes = [], ...rest }) =>
+    ({ from, to, utcOffset, total, rows, currency = '', timeZone, facts = [], notes = [], sort, ...rest }) =>
       sheetOf({
         ...rest,
         rows,
+        sort: { by: sort, language: locale.tag },
         currency,
         timeZone,
         totalLabel: t(messages.total),

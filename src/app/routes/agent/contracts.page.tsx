@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { AgentContract, ContractKind } from '#contract';
 import { platformNow } from '#ds-i18n';
-import { ContractsScreen, type ContractView } from '#features/contracts/ContractsScreen.tsx';
+import { ContractsScreen, contractViews } from '#features/contracts/ContractsScreen.tsx';
 import { EndDialog } from '#features/contracts/EndDialog.tsx';
 import { OfferDialog } from '#features/contracts/OfferDialog.tsx';
 import type { PayslipsViewProps } from '#features/contracts/PayslipsView.tsx';
@@ -18,6 +18,7 @@ import { useNotice } from '../useNotice';
 import { useOnLeave } from '../useOnLeave';
 import { useQuery } from '../useQuery';
 import { useSheets } from '../useSheets';
+import { useSort } from '../useSort';
 import { useStore } from '../useStore';
 import { slipReports } from './slipReports';
 
@@ -42,8 +43,7 @@ const Contracts = observer(function Contracts({ kind }: { kind: ContractKind }) 
   const store = useStore(contractStore);
   const [address, change] = useAddress();
   const kindName = useIntl().formatMessage(names[kind]);
-  const view: ContractView =
-    address['view'] === 'given' || address['view'] === 'slips' ? address['view'] : 'mine';
+  const view = contractViews.find((each) => each === address['view']) ?? 'mine';
   const [acting, setActing] = useState<AgentContract>();
   const offerTo = address['offer'];
   const [isNew, setNew] = useState(false);
@@ -52,6 +52,10 @@ const Contracts = observer(function Contracts({ kind }: { kind: ContractKind }) 
   const active = contracts.value?.rows.find(({ side, phase }) => side === 'mine' && phase === 'active')?.id;
   const running = active === undefined ? undefined : store.running.get(active);
   useEnsured(running);
+  const due = useQuery(store.due.get(kind), { enabled: view === 'due', refetchOnReturn: true });
+  const onOpenDue = useCallback((id?: string) => change({ due: id ?? '' }), [change]);
+  const dueSort = useSort(['due', 'account', 'validBet', 'result', 'owed']);
+  const sheets = useSheets();
   useQuery(offerTo !== undefined && store.bounds, { key: offerTo ?? '', refetchOnMount: 'always' });
   useOnLeave(() => store.resetWrites(), key);
 
@@ -68,7 +72,7 @@ const Contracts = observer(function Contracts({ kind }: { kind: ContractKind }) 
         kind={kind}
         kindName={kindName}
         view={view}
-        onViewChange={(next) => change({ view: next === 'mine' ? '' : next, slip: '' })}
+        onViewChange={(next) => change({ view: next === 'mine' ? '' : next, slip: '', due: '' })}
         contracts={contracts}
         onAct={(contract) => {
           store.resetWrites();
@@ -82,7 +86,18 @@ const Contracts = observer(function Contracts({ kind }: { kind: ContractKind }) 
         running={running?.value}
         reportsOf={(figures) => slipReports(figures, 'mine')}
         sentTo={store.sentTo}
-        outputs={useSheets().outputsOf(`contracts-${key.replace(' ', '-')}`)}
+        outputs={sheets.outputsOf(`contracts-${key.replace(' ', '-')}`)}
+        due={{
+          due,
+          kindName,
+          filters: { zero: address['zero'] ?? '' },
+          onFiltersChange: (next) => change({ zero: next['zero'] ?? '' }),
+          ...dueSort,
+          outputs: sheets.outputsOf(`contracts-due-${kind}`),
+          openId: address['due'],
+          onOpen: onOpenDue,
+          reportsOf: (figures) => slipReports(figures, 'given'),
+        }}
         slips={useSlips(kind, kindName, view === 'slips', address, change)}
       />
       {acting && (
@@ -112,7 +127,7 @@ function useSlips(
   const side: ContractSide = address['side'] === 'given' ? 'given' : 'mine';
   const [today] = useState(() => dayAt(platformNow()));
   const { slip: openId, view: _view, side: _side, offer: _offer, ...filters } = address;
-  const period = periodOf(filters, today, '30');
+  const period = periodOf(filters, today);
   const key = `${side} ${kind} ${period.from} ${period.to}`;
   const sheets = useSheets();
   return {
@@ -222,7 +237,7 @@ const Offering = observer(function Offering({
       bounds={bounds.value?.kinds.find((each) => each.kind === kind)}
       activeFrom={bounds.value?.activeFrom}
       initialTo={to}
-      unfinished={store.draftOf(kind, to) as OfferDraft | undefined}
+      draftOf={(id) => store.draftOf(kind, id) as OfferDraft | undefined}
       onDraftChange={(draft, before) => store.keepDraft(kind, draft, before)}
       onTry={(account, terms) => void store.tryTerms({ to: account, terms })}
       isTrying={preview.isRunning}

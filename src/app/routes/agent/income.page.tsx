@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { incomeTypes } from '#contract';
 import { IncomeScreen } from '#features/agent/IncomeScreen.tsx';
 import { agentReportStore } from '../../stores/agentReportStore';
 import { daysBefore, type ReportPeriod } from '../reportPeriod';
@@ -7,13 +8,14 @@ import { useOnLeave } from '../useOnLeave';
 import { useQuery } from '../useQuery';
 import { usePeriod } from '../useRecordList';
 import { useSheets } from '../useSheets';
+import { useSort } from '../useSort';
 import { useStore } from '../useStore';
 
 /** An agent's own income; its period stands in the address. */
 export const IncomePage = observer(function IncomePage() {
   const store = useStore(agentReportStore);
   const { notice } = useNotice();
-  const { period, chosen } = usePeriod('30');
+  const { period, chosen } = usePeriod();
   const days = keyOf(period);
   const income = useQuery(store.income.get(days));
   const before = useQuery(store.income.get(keyOf(periodBefore(period))));
@@ -21,6 +23,7 @@ export const IncomePage = observer(function IncomePage() {
   return (
     <IncomeScreen
       {...chosen}
+      {...useSort(sorts)}
       income={income}
       netBefore={before.value?.totals.net}
       outputs={useSheets().outputsOf('income', period.from, period.to)}
@@ -34,6 +37,9 @@ export const IncomePage = observer(function IncomePage() {
     />
   );
 });
+
+/** What the days can be sorted by. */
+const sorts = ['day', 'net', ...incomeTypes] as const;
 
 const keyOf = ({ from, to }: ReportPeriod): string => `${from}/${to}`;
 

@@ -12,7 +12,7 @@ export { AnnouncementsPage } from './announcements.page';
 /** The team at a glance; its period stands in the address, and goes along to the reports. */
 export const OverviewPage = observer(function OverviewPage() {
   const store = useStore(agentReportStore);
-  const { period, chosen } = usePeriod('14');
+  const { period, chosen } = usePeriod();
   const { from, to } = period;
   const hrefOf = useCallback((report: OverviewReport) => addressOf(report, { from, to }), [from, to]);
   return (

@@ -1,14 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useMemo } from 'react';
-import type { ProfitAccountRow, reportCalls, ReplyOf } from '#contract';
+import { profitColumns, type ProfitAccountRow, type reportCalls, type ReplyOf } from '#contract';
 import type { Async, AsyncPages } from '#patterns/AsyncSection';
-import {
-  chosenColumns,
-  firstColumns,
-  type ProfitList,
-  type ProfitView,
-  type SortOrder,
-} from '#features/agent/profit.ts';
+import { chosenColumns, firstColumns, type ProfitList, type ProfitView } from '#features/agent/profit.ts';
 import { ProfitScreen } from '#features/agent/ProfitScreen.tsx';
 import { gameTypesStore } from '../../stores/gameTypesStore';
 import { profitStore, type ProfitDayFilter, type ProfitFilter } from '../../stores/profitStore';
@@ -19,6 +13,7 @@ import type { ShownList } from '../useList';
 import { useQuery } from '../useQuery';
 import { useRecordList } from '../useRecordList';
 import { useSheets } from '../useSheets';
+import { sortIn, useSort } from '../useSort';
 import { useStore } from '../useStore';
 
 const firstLayout = {
@@ -64,10 +59,7 @@ export const ProfitPage = observer(function ProfitPage() {
       list={list}
       view={viewOf(address)}
       gameTypes={types.value}
-      sort={sortOf(address)}
-      onSortChange={({ column, direction }) =>
-        change({ sort: String(column), dir: direction === 'ascending' ? 'up' : '', page: '' })
-      }
+      {...useSort(sortsOf(viewOf(address)))}
       onOpen={onOpen}
       columns={layout.columns}
       onColumnsChange={(columns) => keep({ columns })}
@@ -112,18 +104,15 @@ function useProfitList(
 /** What the rows are, by accounts just below unless the address says otherwise. */
 const viewOf = ({ view }: AddressValues): ProfitView => (view === 'day' || view === 'all' ? view : 'direct');
 
-const sorts = ['account', 'members', 'bets', ...chosenColumns] as const;
-
-/** By valid bet, greatest first, unless the address says otherwise. */
-function sortOf({ sort, dir }: AddressValues): SortOrder {
-  const column = sorts.find((each) => each === sort) ?? 'validBet';
-  return { column, direction: dir === 'up' ? 'ascending' : 'descending' };
-}
+/** What rows can be sorted by, first what they are sorted by at first. */
+const sorts = ['validBet', 'account', 'members', 'bets', ...profitColumns] as const;
+const daySorts = ['day', 'bets', ...profitColumns] as const;
+const sortsOf = (view: ProfitView): readonly [string, ...string[]] => (view === 'day' ? daySorts : sorts);
 
 function dayFilter(address: AddressValues, today: string): ProfitDayFilter {
   const { under, type } = address;
   return {
-    ...periodOf(address, today, '7'),
+    ...periodOf(address, today),
     ...(under && { under }),
     // Of the lottery's two kinds a player knows one.
     ...(type && { gameTypes: type === 'ELOTT' ? 'ELOTT,LOTT' : type }),
@@ -132,12 +121,13 @@ function dayFilter(address: AddressValues, today: string): ProfitDayFilter {
 
 function accountFilter(address: AddressValues, today: string): ProfitFilter {
   const { search } = address;
-  const { column, direction } = sortOf(address);
+  const { column, direction } = sortIn(address, sorts);
   return {
     ...dayFilter(address, today),
     scope: viewOf(address) === 'all' ? 'all' : 'direct',
+    zeroRows: address['zero'] === '0' ? 'shown' : 'hidden',
     ...(search && { search }),
-    sort: column as NonNullable<ProfitFilter['sort']>,
+    sort: column,
     direction,
   };
 }

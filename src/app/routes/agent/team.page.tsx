@@ -4,7 +4,6 @@ import { useIntl } from 'react-intl';
 import { mailTextLength, mailTitleLength, teamMailCalls, type TeamMember } from '#contract';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
 import type { MemberReport } from '#features/agent/MemberDrawer.tsx';
-import type { SortOrder } from '#features/agent/profit.ts';
 import { transferMessages } from '#features/agent/messages.ts';
 import { TransferDialog, type DownlineTransferIntent } from '#features/agent/TransferDialog.tsx';
 import { MailDialog } from '#features/agent/MailDialog.tsx';
@@ -20,9 +19,11 @@ import { useNotice } from '../useNotice';
 import { useOnLeave } from '../useOnLeave';
 import { useQuery } from '../useQuery';
 import { useRecordList } from '../useRecordList';
+import { sortIn, useSort } from '../useSort';
 import { useStore } from '../useStore';
 
-const sorts = ['account', 'members', 'balance', 'teamBalance', 'joinedAt'] as const;
+/** What the team can be sorted by, first what it is sorted by at first. */
+const sorts = ['teamBalance', 'account', 'members', 'balance', 'joinedAt'] as const;
 
 /** The accounts below an agent; whose and which stands in the address. */
 export const TeamPage = observer(function TeamPage() {
@@ -36,7 +37,7 @@ export const TeamPage = observer(function TeamPage() {
   const { flags } = useStore(agentHomeStore);
   const canOffer = flags.value?.enableCt === true;
   const { notice } = useNotice();
-  const [address, change] = useAddress();
+  const [, change] = useAddress();
   const records = useRecordList(store, { name: 'team', filterOf, apart: ['under', 'sort', 'dir'] });
   const forget = (): void => {
     raise.reset();
@@ -49,10 +50,7 @@ export const TeamPage = observer(function TeamPage() {
     <>
       <TeamScreen
         {...records}
-        sort={sortOf(address)}
-        onSortChange={({ column, direction }) =>
-          change({ sort: String(column), dir: direction === 'ascending' ? 'up' : '', page: '' })
-        }
+        {...useSort(sorts)}
         onOpen={onOpen}
         reportHref={hrefOf}
         onRaise={({ id }, rates) => void raise.run({ id, rates })}
@@ -159,18 +157,13 @@ function hrefOf(report: MemberReport, { id, account }: TeamMember): string {
   return `/agent/${report === 'bets' ? 'personalHistoryCopy' : 'palStatementsAgentCopy'}?${query.toString()}`;
 }
 
-function sortOf({ sort, dir }: AddressValues): SortOrder {
-  const column = sorts.find((known) => known === sort) ?? 'teamBalance';
-  return { column, direction: dir === 'up' ? 'ascending' : 'descending' };
-}
-
 function filterOf(address: AddressValues): TeamFilter {
-  const { column, direction } = sortOf(address);
+  const { column, direction } = sortIn(address, sorts);
   const { under, search } = address;
   return {
     ...(under && { under }),
     ...(search && { search }),
-    sort: column as (typeof sorts)[number],
+    sort: column,
     direction,
   };
 }

@@ -28,7 +28,7 @@ const betsHrefOf = ({ from, to }: { from: string; to: string }): string =>
   `/personal/personalHistoryCopy?from=${from}&to=${to}`;
 
 const filterOf = ({ type, ...address }: AddressValues, today: string): MovementFilter => ({
-  ...periodOf(address, today, '7'),
+  ...periodOf(address, today),
   ...(type && { types: type }),
 });
 

@@ -82,11 +82,10 @@ function useBonusRecord(isShown: boolean): { props: BonusRecordProps; refresh: (
   };
 }
 
-/** The last 90 days unless the address says otherwise. */
 function filterOf(address: AddressValues, today: string): BonusFilter {
   const { status } = address;
   return {
-    ...periodOf(address, today, '90'),
+    ...periodOf(address, today),
     ...(status && { statuses: status }),
   };
 }

@@ -12,7 +12,7 @@ import { useStore } from '../useStore';
 /** The member's profit and loss; its period stands in the address. */
 export const PersonalProfitPage = observer(function PersonalProfitPage() {
   const store = useStore(accountRecordStore);
-  const { period, chosen } = usePeriod('30');
+  const { period, chosen } = usePeriod();
   return (
     <PersonalProfitScreen
       {...chosen}
@@ -29,6 +29,6 @@ const keyOf = ({ from, to }: ReportPeriod): string => `${from}/${to}`;
 export const prefetch = ({ pages }: SiteStores): void => {
   void pages
     .get(accountRecordStore)
-    .profit.get(keyOf(periodOf({}, dayAt(platformNow()), '30')))
+    .profit.get(keyOf(periodOf({}, dayAt(platformNow()))))
     .ensure();
 };

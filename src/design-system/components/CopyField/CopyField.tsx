@@ -1,9 +1,10 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { useDs } from '#ds-i18n';
 import { Button } from '#ds/Button';
 import { box, label as labelText, message, root, value as valueText } from './CopyField.styles';
+import { useCopy } from './useCopy';
 
 export interface CopyFieldProps {
   /** What the value is, such as "Account number". */
@@ -14,34 +15,15 @@ export interface CopyFieldProps {
   copyValue?: string;
 }
 
-/** Milliseconds for which the button says that it has copied. */
-const saysCopiedFor = 2000;
-
 /** A value to take elsewhere, such as a bank account or a link to share. Where copying is refused it selects the text. */
 export function CopyField({ label, value, copyValue = value }: CopyFieldProps) {
   const t = useDs();
   const id = useId();
   const text = useRef<HTMLOutputElement>(null);
-  const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');
-
-  // The button goes back to what it does.
-  useEffect(() => {
-    if (outcome !== 'copied') return;
-    const timer = setTimeout(setOutcome, saysCopiedFor, 'none');
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [outcome]);
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(copyValue);
-      setOutcome('copied');
-    } catch {
-      // Permission, an insecure page, or a browser without a clipboard: the user copies by hand.
-      if (text.current) getSelection()?.selectAllChildren(text.current);
-      setOutcome('failed');
-    }
+  const { outcome, copy } = useCopy();
+  const copyOrSelect = async () => {
+    // Where it is refused, the user copies by hand.
+    if (!(await copy(copyValue)) && text.current) getSelection()?.selectAllChildren(text.current);
   };
   const isCopied = outcome === 'copied';
   return (
@@ -60,7 +42,7 @@ export function CopyField({ label, value, copyValue = value }: CopyFieldProps) {
           icon={isCopied ? IconCheck : IconCopy}
           aria-describedby={id}
           onPress={() => {
-            void copy();
+            void copyOrSelect();
           }}
         >
           {t(isCopied ? 'common.copied' : 'common.copy')}

@@ -1,2 +1,3 @@
 export { CopyField } from './CopyField';
+export { useCopy } from './useCopy';
 export type { CopyFieldProps } from './CopyField';

@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react';
+import type { SortDescriptor } from 'react-aria-components';
+
+/** The column that rows stand in the order of, and which way. */
+export type SortOrder = SortDescriptor;
 
 /** One column of a Table: its heading, and how an item fills its cell. */
 export interface TableColumn<Item> {

@@ -1,3 +1,4 @@
 export { Table } from './Table';
+export { sortItems } from './sortItems';
 export type { TableProps } from './Table';
-export type { CellValue, TableColumn, ValueKind } from './columns';
+export type { CellValue, SortOrder, TableColumn, ValueKind } from './columns';

@@ -119,7 +119,7 @@ function byDigit(order: Uint32Array, ranks: Uint32Array, shift: number): Uint32A
  */
 export function sortItems<Item>(
   items: readonly Item[],
-  columns: readonly TableColumn<Item>[],
+  columns: readonly Partial<Pick<TableColumn<Item>, 'id' | 'sortBy'>>[],
   sort: SortDescriptor | null | undefined,
   locale: string,
 ): readonly Item[] {

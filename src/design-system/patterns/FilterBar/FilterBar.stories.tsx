@@ -33,6 +33,7 @@ const fields: FilterField[] = [
   },
   { kind: 'search', id: 'game', label: 'Game' },
   { kind: 'switch', id: 'bonus', label: 'Only bets that count for a bonus' },
+  { kind: 'switch', id: 'zero', label: 'Hide zero rows', isOnAtFirst: true },
 ];
 const Kept = ({ values: first, onChange, ...rest }: FilterBarProps) => {
   const [values, setValues] = useState<FilterValues>(first);
@@ -75,6 +76,12 @@ Default.test(
     await userEvent.click(canvas.getByRole('switch', { name: /bonus/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ period: '7', bonus: '1' });
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Game' }), 'a');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ period: '7', bonus: '1', game: 'a' });
+    const hides = canvas.getByRole('switch', { name: 'Hide zero rows' });
+    await expect(hides).toBeChecked();
+    await userEvent.click(hides);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ period: '7', bonus: '1', game: 'a', zero: '0' });
+    await userEvent.click(hides);
     await expect(args.onChange).toHaveBeenLastCalledWith({ period: '7', bonus: '1', game: 'a' });
   },
 );

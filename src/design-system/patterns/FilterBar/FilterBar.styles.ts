@@ -15,6 +15,8 @@ export const field = part({
   maxInlineSize: '100%',
   '&[data-kind="search"]': { inlineSize: steps(42) },
   '&[data-kind="days"]': { inlineSize: steps(66) },
+  // It changes the picture and not the search: at the end of the row.
+  '&[data-at-end]': { marginInlineStart: 'auto' },
   '&[data-kind="choice"]:has(> div > button)': { minInlineSize: steps(33) },
 });
 

@@ -5,7 +5,7 @@ import { Switch } from '#ds/Switch';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { end, field as fieldPart, root } from './FilterBar.styles';
-import { changeValues, type FilterField, type FilterValues } from './fields';
+import { changeValues, isSwitchOn, switchValue, type FilterField, type FilterValues } from './fields';
 
 export interface FilterBarProps {
   /** What the list can be filtered by, in the order of the bar. */
@@ -48,9 +48,9 @@ function Field({
     case 'switch':
       return (
         <Switch
-          isSelected={value !== ''}
+          isSelected={isSwitchOn(field.isOnAtFirst ?? false, value)}
           onChange={(isOn) => {
-            onChange({ [field.id]: isOn ? '1' : '' });
+            onChange({ [field.id]: switchValue(field.isOnAtFirst ?? false, isOn) });
           }}
         >
           {field.label}
@@ -111,7 +111,12 @@ export function FilterBar({ fields, values, onChange, children }: FilterBarProps
   return (
     <div css={root} role="group">
       {fields.map((field) => (
-        <div key={field.id} css={fieldPart} data-kind={field.kind}>
+        <div
+          key={field.id}
+          css={fieldPart}
+          data-kind={field.kind}
+          data-at-end={(field.kind === 'switch' && field.isOnAtFirst) || undefined}
+        >
           <Field
             field={field}
             values={values}

@@ -32,7 +32,21 @@ export type FilterField =
       readonly maxValue?: string;
     }
   | { readonly kind: 'search'; readonly id: string; readonly label: string }
-  | { readonly kind: 'switch'; readonly id: string; readonly label: string };
+  | {
+      readonly kind: 'switch';
+      readonly id: string;
+      readonly label: string;
+      /** Whether it is on until somebody turns it off: then being off stands in the address, as `0`. @default false */
+      readonly isOnAtFirst?: boolean;
+    };
+
+/** Whether a switch is on by what stands in the address. */
+export const isSwitchOn = (isOnAtFirst: boolean, value: string): boolean =>
+  isOnAtFirst ? value !== '0' : value !== '';
+
+/** What stands in the address of a switch; nothing while it is as at first. */
+export const switchValue = (isOnAtFirst: boolean, isOn: boolean): string =>
+  isOn === isOnAtFirst ? '' : isOn ? '1' : '0';
 
 /** What is filtered by, as it stands in the address: by the `id` of the field; `1` for a switch that is on. */
 export type FilterValues = Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import { Select, SelectItem } from '#ds/Select';
 import { Switch } from '#ds/Switch';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
-import type { FilterField, FilterValues } from '#patterns/FilterBar';
+import { isSwitchOn, switchValue, type FilterField, type FilterValues } from '#patterns/FilterBar';
 import { group, label as labelPart } from './FilterSheet.styles';
 
 /** A choice with more options than this opens as a list. */
@@ -28,9 +28,9 @@ export function SheetField({ field, values, onChange }: SheetFieldProps) {
     return (
       <Switch
         isAtEnd
-        isSelected={value !== ''}
+        isSelected={isSwitchOn(field.isOnAtFirst ?? false, value)}
         onChange={(isOn) => {
-          set(isOn ? '1' : '');
+          set(switchValue(field.isOnAtFirst ?? false, isOn));
         }}
       >
         {field.label}

@@ -141,5 +141,5 @@ export const foot = part({
   background: color.surface.sunken,
   borderBlockStart: `1px solid ${color.border.subtle}`,
   color: color.text.muted,
-  [print]: { background: 'none', '& :is(button, a, [role="link"])': { display: 'none' } },
+  [print]: { background: 'none' },
 });

@@ -38,8 +38,11 @@ const languageAsFormat = {
 const utcDay = {
   selector:
     'CallExpression[callee.property.name=/^(slice|split|substring)$/][callee.object.callee.property.name="toISOString"]',
-  message:
-    'That is the day in UTC, and another one for most people: a day comes from @internationalized/date.',
+  message: 'That is the day in UTC, another one for most people: a day comes from @internationalized/date.',
+};
+const languageWithoutData = {
+  selector: 'MemberExpression[property.name="intlTag"]',
+  message: 'A browser without data of the language answers in its own: ask #ds-i18n or the catalogue.',
 };
 
 /** Case is not all that people leave out when they search. */
@@ -59,7 +62,7 @@ const farImport = {
   message: 'A folder elsewhere is imported by its name in package.json, such as #features/cashier/…',
 };
 
-const forReaders = [languageAsFormat, farImport, utcDay, ...ownFolding];
+const forReaders = [languageAsFormat, languageWithoutData, farImport, utcDay, ...ownFolding];
 
 export default defineConfig(
   globalIgnores(['dist', 'storybook-static', 'coverage', '.data', '.cache', '**/generated']),

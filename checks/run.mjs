@@ -11,7 +11,7 @@ import { reportOf, vitestArgs } from './vitest.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const results = fileURLToPath(new URL('results/', import.meta.url));
 const [step = '', ...rest] = process.argv.slice(2);
-const limit = rest[0] === '--seconds' ? Number(rest.splice(0, 2)[1]) : 1800;
+const limit = rest[0] === '--seconds' ? Number(rest.splice(0, 2)[1]) : 3000;
 const [kind, ...given] = rest;
 
 mkdirSync(results, { recursive: true });

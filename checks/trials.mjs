@@ -270,6 +270,20 @@ export const trials = [
     title: 'the label of a period in London is true: %s',
   },
   {
+    kind: 'tall lists',
+    input: '700,000 rows, Ctrl+End, and back',
+    right: 'the last row, the first, and all between',
+    file: 'src/design-system/components/DataGrid/DataGrid.stories.tsx',
+    title: 'shows the last row, the first, and all between',
+  },
+  {
+    kind: 'languages that a browser lacks',
+    input: 'dates and lengths of time in Khmer, Lao, Burmese, Nepali, Sinhala, Mongolian, Kazakh and Uzbek',
+    right: 'figures or words of the language, never of another',
+    file: 'src/design-system/components/DateTime/DateTime.stories.tsx',
+    title: 'says nothing in another language: ${locale}',
+  },
+  {
     kind: 'spreadsheets',
     input: 'CSV for readers of every language, de among them',
     right: 'columns, amounts and headings as their spreadsheet reads them',
@@ -284,6 +298,13 @@ export const trials = [
     title: 'a member logs in, with a captcha after a wrong password',
   },
   {
+    kind: 'Firefox’s games',
+    input: 'Firefox, a slot, a spin and a quarter of a minute',
+    right: 'round and minutes in the site’s bar, and no “takes longer”',
+    file: 'e2e/tour.test.ts',
+    title: 'a member spins a slot in its frame, and is back at the same place of the hall',
+  },
+  {
     kind: 'Firefox’s Back',
     input: 'a hall at 1,500 px, a game, Back',
     right: 'the same place of the hall',
@@ -294,7 +315,10 @@ export const trials = [
 
 /** What a test that runs for several inputs is called at each, from its title. @param {string} title */
 export const titlePattern = (title) =>
-  title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/%[sdj]/g, '.*');
+  title
+    .replaceAll(/\$\{[^}]*\}/g, '%s')
+    .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+    .replaceAll(/%[sdj]/g, '.*');
 
 /**
  * How each went, from Vitest's report.

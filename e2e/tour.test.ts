@@ -298,6 +298,7 @@ describe.each(engines)('%s', (engine) => {
       return (await seen()) || undefined;
     });
     await driver.click({ role: 'link', name: new RegExp(`^${escaped(name)}`) });
+    const opened = Date.now();
     const before = await balanceOf(platform, mira.username);
     const lines = (await entriesOf(platform, mira.username)).length;
     await driver.inFrame(async (frame) => {
@@ -309,6 +310,17 @@ describe.each(engines)('%s', (engine) => {
       (await entriesOf(platform, mira.username)).length > lines ? true : undefined,
     );
     expect(before).toBeGreaterThan(0n);
+    // The bar has the round and the time played, and after a quarter of a minute no word of a game that is slow.
+    const lengths = [0, 1, 2, 3].map((count) => t('game.frame.minutes', { count }));
+    await until('the bar of the site tells round and minutes', async () => {
+      const bar = await driver.evaluate(() => ({
+        round: [...document.querySelectorAll<HTMLElement>('[role=status]')].some((each) => each.innerText),
+        text: document.body.innerText,
+      }));
+      return (bar.round && lengths.some((each) => bar.text.includes(each))) || undefined;
+    });
+    await new Promise((resolve) => setTimeout(resolve, opened + 16_000 - Date.now()));
+    expect(await driver.evaluate(() => document.body.innerText)).not.toContain(t('game.frame.slow'));
     await driver.back();
     await until(
       `${name} is seen again`,

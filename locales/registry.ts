@@ -90,7 +90,7 @@ const rows = [
   { tag: 'si', endonym: 'සිංහල', english: 'Sinhala', script: 'Sinh', dir: 'ltr', plurals: oneOther, raTag: 'si-u-nu-latn', intlTag: 'si-u-nu-latn', intlFallback: 'en-GB', currency: 'LKR', flag: 'LK', tier: 'C' },
   { tag: 'mn', endonym: 'Монгол', english: 'Mongolian', script: 'Cyrl', dir: 'ltr', plurals: oneOther, raTag: 'mn', intlTag: 'mn', intlFallback: 'en-GB', currency: 'MNT', flag: 'MN', tier: 'C' },
   { tag: 'kk', endonym: 'Қазақ тілі', english: 'Kazakh', script: 'Cyrl', dir: 'ltr', plurals: oneOther, raTag: 'kk', intlTag: 'kk', intlFallback: 'ru', currency: 'KZT', flag: 'KZ', tier: 'C' },
-  { tag: 'uz', endonym: 'Oʻzbekcha', english: 'Uzbek', script: 'Latn', dir: 'ltr', plurals: oneOther, raTag: 'uz', intlTag: 'uz', currency: 'UZS', flag: 'UZ', tier: 'C' },
+  { tag: 'uz', endonym: 'Oʻzbekcha', english: 'Uzbek', script: 'Latn', dir: 'ltr', plurals: oneOther, raTag: 'uz', intlTag: 'uz', intlFallback: 'ru', currency: 'UZS', flag: 'UZ', tier: 'C' },
   { tag: 'uk', endonym: 'Українська', english: 'Ukrainian', script: 'Cyrl', dir: 'ltr', plurals: oneFewManyOther, raTag: 'uk', intlTag: 'uk', currency: 'UAH', flag: 'UA', tier: 'C' },
   { tag: 'de', endonym: 'Deutsch', english: 'German', script: 'Latn', dir: 'ltr', plurals: oneOther, raTag: 'de', intlTag: 'de', currency: 'EUR', flag: 'DE', tier: 'C' },
   { tag: 'it', endonym: 'Italiano', english: 'Italian', script: 'Latn', dir: 'ltr', plurals: oneManyOther, raTag: 'it', intlTag: 'it', currency: 'EUR', flag: 'IT', tier: 'C' },
@@ -190,16 +190,18 @@ export function resolveLocaleAmong(among: readonly LocaleTag[], ...wishes: reado
   return matchLocale(wishes, among) ?? among[0] ?? sourceLocale;
 }
 
-const supported = new Map<string, boolean>();
+const own = new Map<string, boolean>();
 
-/** Whether this browser can format numbers and dates in the language itself. */
-export function hasIntlData({ intlTag }: LocaleRow): boolean {
-  let known = supported.get(intlTag);
-  if (known === undefined) {
-    known = Intl.DateTimeFormat.supportedLocalesOf(intlTag).length > 0;
-    supported.set(intlTag, known);
-  }
-  return known;
+/** The tag to hand to `Intl` for what has words of the language; undefined where this browser has none. */
+export function ownIntlTagOf({ intlTag: tag }: LocaleRow): string | undefined {
+  // Chromium says that it has Uzbek, whose months are M01 to M12 there.
+  if (!own.has(tag))
+    own.set(
+      tag,
+      Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0 &&
+        !new Intl.DateTimeFormat(tag, { month: 'long' }).format(0).startsWith('M0'),
+    );
+  return own.get(tag) ? tag : undefined;
 }
 
 /**
@@ -207,7 +209,7 @@ export function hasIntlData({ intlTag }: LocaleRow): boolean {
  * separators and calendar may be any.
  */
 export function intlTagOf(row: LocaleRow): string {
-  return hasIntlData(row) ? row.intlTag : (row.intlFallback ?? sourceLocale);
+  return ownIntlTagOf(row) ?? row.intlFallback ?? sourceLocale;
 }
 
 /** The attributes that give an element its language and direction. */

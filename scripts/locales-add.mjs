@@ -1,6 +1,6 @@
 // @ts-check
-// Puts translations into a catalogue: npm run locales -- add <tag> <file.json>
-// The file maps ids to texts. Ids that the English has not are refused, text is brought into Unicode NFC, and what the
+// Puts translations into catalogues: npm run locales -- add <tag> <file.json>, or add all <file.json>
+// The file maps ids to texts; for all languages at once, each language to such a map. Ids that the English has not are refused, text is brought into Unicode NFC, and what the
 // catalogue had for other ids stays.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,22 +28,22 @@ function complaints(tag, texts) {
 }
 
 /**
- * Puts translations into a language's catalogue and compiles it.
- * @param {string} tag @param {Record<string, unknown>} texts by id
+ * Puts translations into the catalogues of languages and compiles them.
+ * @param {Record<string, Record<string, unknown>>} byTag id to text, by language
  * @throws {Error} with a line for each text that cannot go in; then none does
  */
-export function addTranslations(tag, texts) {
+export function addTranslations(byTag) {
   syncLocales();
-  const wrong = complaints(tag, texts);
+  const wrong = Object.entries(byTag).flatMap(([tag, texts]) => complaints(tag, texts));
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
-  const added = Object.fromEntries(
-    Object.entries(texts).map(([id, text]) => [id, String(text).normalize('NFC')]),
-  );
-  const before = readFileSync(catalogueOf(tag), 'utf8');
-  putFile(catalogueOf(tag), catalogueText({ ...JSON.parse(before), ...added }));
+  const before = Object.keys(byTag).map((tag) => ({ tag, text: readFileSync(catalogueOf(tag), 'utf8') }));
+  for (const { tag, text } of before) {
+    const added = Object.entries(byTag[tag] ?? {}).map(([id, each]) => [id, String(each).normalize('NFC')]);
+    putFile(catalogueOf(tag), catalogueText({ ...JSON.parse(text), ...Object.fromEntries(added) }));
+  }
   const { broken } = syncLocales();
   if (broken.length > 0) {
-    putFile(catalogueOf(tag), before);
+    for (const { tag, text } of before) putFile(catalogueOf(tag), text);
     throw new Error(broken.join('\n'));
   }
 }

@@ -2,7 +2,7 @@
 // npm run locales -- <command>
 //   report                          how far each language is
 //   missing <tag> [area]            what a language lacks, with notes for the translator
-//   add <tag> <file.json>           puts translations (id → text) into a catalogue
+//   add <tag> <file.json>           puts translations (id → text) into a catalogue; for the tag `all`, tag → id → text
 //   review <tag> [area]             a page for a reviewer: English, translation, picture of the place, correction
 //   take <file.json>                takes back what the reviewer's page has saved
 import { readFileSync } from 'node:fs';
@@ -18,8 +18,11 @@ try {
     const [tag = '', file = ''] = words;
     const { addTranslations } = await import('./locales-add.mjs');
     const texts = JSON.parse(readFileSync(file, 'utf8'));
-    addTranslations(tag, texts);
-    console.log(`${tag}: ${Object.keys(texts).length} messages added.`);
+    /** @type {Record<string, Record<string, unknown>>} */
+    const byTag = tag === 'all' ? texts : { [tag]: texts };
+    addTranslations(byTag);
+    for (const [each, added] of Object.entries(byTag))
+      console.log(`${each}: ${Object.keys(added).length} messages added.`);
   } else if (command === 'review') {
     await (await import('./locales-review.mjs')).review(words);
   } else if (command === 'take') {

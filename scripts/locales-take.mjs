@@ -47,7 +47,7 @@ export function importReview(path) {
   /** @param {string} name @returns {Record<string, string>} */
   const read = (name) => JSON.parse(readFileSync(join(root, 'locales', `${name}.json`), 'utf8'));
   const { corrections, marks, outdated } = sortVerdicts(file, read('en'), read(file.tag));
-  if (Object.keys(corrections).length > 0) addTranslations(file.tag, corrections);
+  if (Object.keys(corrections).length > 0) addTranslations({ [file.tag]: corrections });
   mkdirSync(dirname(reviewFile(file.tag)), { recursive: true });
   putFile(reviewFile(file.tag), catalogueText({ ...readReviews(file.tag), ...marks }));
   const counts = [

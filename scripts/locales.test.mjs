@@ -30,7 +30,7 @@ describe('the message pipeline', () => {
       ['en', { 'ds.common.close': 'Shut' }, 'The English comes from the messages'],
       ['xx', { 'ds.common.close': 'x' }, 'There is no catalogue for "xx"'],
     ]))
-      expect(() => addTranslations(tag, content)).toThrow(complaint);
+      expect(() => addTranslations({ [tag]: content })).toThrow(complaint);
     expect(readFileSync(vi, 'utf8')).toBe(before);
   });
 });

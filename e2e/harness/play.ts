@@ -46,7 +46,7 @@ export async function openedGame({
 export async function spin({ page, platform, cell }: Visit, frame: FrameLocator): Promise<Round> {
   const button = frame.getByRole('button', { name: gameWords(cell.language)('spin'), exact: true });
   await expect
-    .poll(() => button.getAttribute('aria-disabled').then((off) => off === 'true'), { timeout: 15_000 })
+    .poll(() => button.getAttribute('aria-disabled').then((off) => off === 'true'), { timeout: 30_000 })
     .toBe(false);
   const answer = page.waitForResponse((response) => response.url().startsWith(`${platform.gameOrigin}/`) && response.url().endsWith('/api/spin')); // prettier-ignore
   await button.press('Space');

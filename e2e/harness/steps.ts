@@ -23,7 +23,7 @@ export const homeIsThere = ({ page, t }: Visit): Promise<void> =>
 
 /** Waits until there are more than so many of something. */
 export async function waitForMoreThan(least: number, what: Locator): Promise<void> {
-  await expect.poll(() => what.count(), { timeout: 15_000, message: String(what) }).toBeGreaterThan(least);
+  await expect.poll(() => what.count(), { timeout: 30_000, message: String(what) }).toBeGreaterThan(least);
 }
 
 /** A press takes more than a second on a busy machine, and in each second a clock renders: so often it may be unlucky. */

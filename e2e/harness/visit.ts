@@ -141,7 +141,7 @@ async function openContext(
     serviceWorkers: cell.keepsSite ? 'allow' : 'block',
     ...(!cell.isFirstVisit && { storageState: hasBeenHere(platform.siteOrigin) }),
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(30_000);
   // Whole pages come from a machine that may be busy with others; how quick they are is measured elsewhere.
   context.setDefaultNavigationTimeout(60_000);
   await watch.over(context);

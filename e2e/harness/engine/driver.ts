@@ -98,7 +98,7 @@ export interface Driver extends Part {
 export async function until<Answer>(
   what: string,
   ask: () => Promise<Answer | undefined>,
-  timeout = 20_000,
+  timeout = 40_000,
 ): Promise<Answer> {
   const end = Date.now() + timeout;
   for (;;) {

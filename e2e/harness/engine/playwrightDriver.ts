@@ -92,7 +92,7 @@ export async function openPlaywrightDriver(
       origins: [{ origin: platform.siteOrigin, localStorage: [{ name: 'ofAge', value: '1' }] }],
     },
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(40_000);
   context.setDefaultNavigationTimeout(60_000);
   await watch.over(context);
   const page = await context.newPage();

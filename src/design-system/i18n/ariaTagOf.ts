@@ -1,4 +1,4 @@
-import { hasIntlData, type AnyLocaleTag, type LocaleRow } from '#locales';
+import { ownIntlTagOf, type AnyLocaleTag, type LocaleRow } from '#locales';
 
 /** The language that react-aria is asked to speak: without data it would name months in the browser's own, whichever it is. */
-export const ariaTagOf = (row: LocaleRow<AnyLocaleTag>): string => (hasIntlData(row) ? row.raTag : 'en-GB');
+export const ariaTagOf = (row: LocaleRow<AnyLocaleTag>): string => (ownIntlTagOf(row) ? row.raTag : 'en-GB');

@@ -1,4 +1,4 @@
-import { hasIntlData, intlTagOf, type LocaleRow } from '#locales';
+import { intlTagOf, ownIntlTagOf, type LocaleRow } from '#locales';
 
 /** Stands where a value cannot be shown. */
 export const dash = '—';
@@ -97,14 +97,14 @@ export function formatDateTime(
 ): string {
   const date = toDate(value);
   if (!date) return dash;
-  const hasNames = hasIntlData(row);
+  const own = ownIntlTagOf(row);
   // Swedish writes figures in the order of ISO 8601, which reads the same in every language.
   // eslint-disable-next-line no-restricted-syntax -- shown to people, never read as a day
-  const tag = hasNames ? row.intlTag : 'sv-SE';
-  const options = (hasNames ? styles : figures)[style];
+  const tag = own ?? 'sv-SE';
+  const options = (own ? styles : figures)[style];
   const make = (zone: string | undefined) =>
     new Intl.DateTimeFormat(tag, zone ? { ...options, timeZone: zone } : options);
-  return kept(['date', row.intlTag, style, timeZone].join('|'), () => {
+  return kept(['date', row.tag, own, style, timeZone].join('|'), () => {
     try {
       return make(timeZone);
     } catch {

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { ServiceState } from '#contract';
 import { Heading } from '#ds/Heading';
 import { Icon } from '#ds/Icon';
-import { formatDateTime, useLocaleRow } from '#ds-i18n';
+import { formatDateTime, useLocaleRow, useDs } from '#ds-i18n';
 import { moneyMessages } from '../money.messages';
 import { helpMessages as messages } from './help.messages';
 import * as styles from './ServiceStatus.styles';
@@ -19,14 +19,14 @@ export interface ServiceStatusProps {
 export function ServiceStatus({ service, isToday }: ServiceStatusProps) {
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
+  const ds = useDs();
   const { depositMinutes, withdrawalMinutes, serviced } = service;
   const usual = (minutes: number): string =>
     t(messages.usual, {
-      time: new Intl.NumberFormat(locale.intlTag, {
-        style: 'unit',
-        unit: minutes < 120 ? 'minute' : 'hour',
-        unitDisplay: 'short',
-      }).format(minutes < 120 ? minutes : Math.ceil(minutes / 60)),
+      time:
+        minutes < 120
+          ? ds('unit.minutes', { count: minutes })
+          : ds('unit.hours', { count: Math.ceil(minutes / 60) }),
     });
   const facts = [
     ...(depositMinutes === undefined

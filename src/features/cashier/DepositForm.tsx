@@ -9,7 +9,7 @@ import { Money } from '#ds/Money';
 import { MoneyField } from '#ds/MoneyField';
 import { Notice } from '#ds/Notice';
 import { Stack } from '#ds/Stack';
-import { formatDateTime, useLocaleRow } from '#ds-i18n';
+import { formatDateTime, useLocaleRow, useDs } from '#ds-i18n';
 import { ActionBar } from '#patterns/ActionBar';
 import { OptionCard, OptionCardGroup } from '#patterns/OptionCard';
 import { useForm, type FormBinding } from '#patterns/useForm';
@@ -22,7 +22,7 @@ import type { NoticeContent } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import * as styles from './Cashier.styles';
 import { depositMessages as messages } from './deposit.messages';
-import { minutesText, rateText } from './values';
+import { rateText } from './values';
 
 /** What is chosen to open a deposit; the amount in minor units. */
 export interface DepositValues {
@@ -52,6 +52,7 @@ export function DepositForm({
 }: DepositFormProps) {
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
+  const ds = useDs();
   const { money, amountFault } = useAmounts(currency);
   const [first] = useState(() => ({ channel: firstOpen(methods)?.id ?? '', amount: null as string | null }));
   const { values, field, change, form, isPending } = useForm<DepositValues>(first, {
@@ -67,7 +68,7 @@ export function DepositForm({
   const channel = channelWith(methods, values.channel);
 
   const soon = (minutes: number): string =>
-    minutes === 0 ? t(messages.instant) : t(messages.about, { time: minutesText(minutes, locale) });
+    minutes === 0 ? t(messages.instant) : t(messages.about, { time: ds('unit.minutes', { count: minutes }) });
   const feeText = ({ feeRate, feeFixed }: DepositChannel): string =>
     [
       ...(feeRate > 0 ? [rateText(feeRate, locale)] : []),

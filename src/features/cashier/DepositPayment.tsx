@@ -17,12 +17,12 @@ import { Notice } from '#ds/Notice';
 import { QRCode } from '#ds/QRCode';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
-import { formatMoney, useLocaleRow } from '#ds-i18n';
+import { formatMoney, useLocaleRow, useDs } from '#ds-i18n';
 import { ActionBar } from '#patterns/ActionBar';
 import { moneyMessages } from '../money.messages';
 import * as styles from './Cashier.styles';
 import { depositMessages as messages } from './deposit.messages';
-import { creditOf, minutesText } from './values';
+import { creditOf } from './values';
 
 export interface DepositPaymentProps {
   /** A deposit that is not paid yet. */
@@ -44,10 +44,11 @@ export function DepositPayment(props: DepositPaymentProps) {
   const { deposit, channel } = props;
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
+  const ds = useDs();
   const [asked, setAsked] = useState<'cancel' | 'other'>();
   const { qr, bank, url } = deposit.instruction;
   const amount = formatMoney(deposit.payable, deposit.currency, locale).text;
-  const usual = minutesText(Math.max(1, channel?.usualMinutes ?? 1), locale);
+  const usual = ds('unit.minutes', { count: Math.max(1, channel?.usualMinutes ?? 1) });
   const title = url
     ? t(messages.openTitle, { channel: deposit.channel })
     : t(qr ? messages.scan : messages.transfer);

@@ -11,7 +11,7 @@ import { Money } from '#ds/Money';
 import { Notice } from '#ds/Notice';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
-import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
+import { formatDateTime, formatMoney, useLocaleRow, useDs } from '#ds-i18n';
 import { Timeline, type TimelineStep } from '#patterns/Timeline';
 import { TitledCard } from '../TitledCard';
 import { TotalMoney } from './TotalMoney';
@@ -20,7 +20,7 @@ import { moneyMessages } from '../money.messages';
 import * as styles from './Cashier.styles';
 import { depositMessages as messages } from './deposit.messages';
 import { DepositProof, type DepositProofProps } from './DepositProof';
-import { creditOf, minutesText } from './values';
+import { creditOf } from './values';
 
 export interface DepositProgressProps {
   /** A deposit that the person said to have paid. */
@@ -35,6 +35,7 @@ export interface DepositProgressProps {
 export function DepositProgress({ deposit, channel, now, proof }: DepositProgressProps) {
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
+  const ds = useDs();
   const { currency, expectedAt } = deposit;
   const clock = (at: string): string => formatDateTime(at, locale, 'time');
   const isLate = expectedAt !== undefined && now > Date.parse(expectedAt);
@@ -53,7 +54,9 @@ export function DepositProgress({ deposit, channel, now, proof }: DepositProgres
       title: t(isLate ? messages.looking : messages.waiting),
       line: isLate
         ? t(messages.tlLateText)
-        : t(messages.tlWaitText, { time: minutesText(Math.max(1, channel?.usualMinutes ?? 1), locale) }),
+        : t(messages.tlWaitText, {
+            time: ds('unit.minutes', { count: Math.max(1, channel?.usualMinutes ?? 1) }),
+          }),
       state: 'now',
     },
     {

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import type { WalletTransfer } from '#contract';
 import { Notice } from '#ds/Notice';
 import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
+import { formatList } from '#design-system/i18n/formatList.ts';
 import { walletMessages as messages } from './wallet.messages';
 
 /** What bringing everything back came to. */
@@ -65,7 +66,7 @@ function Recalled({ result: { transfers, closed } }: { result: RecallResult }) {
   ];
   const back = done.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
   const [first] = done;
-  const vendors = new Intl.ListFormat(locale.intlTag, { type: 'conjunction' }).format(missing);
+  const vendors = formatList(missing, locale);
   return (
     <>
       {first && (

@@ -14,7 +14,7 @@ import { MoneyField } from '#ds/MoneyField';
 import { Notice } from '#ds/Notice';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
-import { formatDateTime, formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
+import { formatDateTime, formatMoney, formatNumber, useLocaleRow, useDs } from '#ds-i18n';
 import { ActionBar } from '#patterns/ActionBar';
 import { OptionCard, OptionCardGroup } from '#patterns/OptionCard';
 import { Timeline } from '#patterns/Timeline';
@@ -26,7 +26,7 @@ import { TotalMoney } from './TotalMoney';
 import { moneyMessages } from '../money.messages';
 import { siteMessages } from '../site.messages';
 import * as styles from './Cashier.styles';
-import { minutesText, mostOf, rateText } from './values';
+import { mostOf, rateText } from './values';
 import { useTimelineLabels } from './timelineLabels';
 import { withdrawMessages as messages } from './withdraw.messages';
 
@@ -59,6 +59,7 @@ const quarters = ['25', '50', '75', '100'] as const;
 export function WithdrawForm({ terms, onSubmit, onAdd, onRemove, children }: WithdrawFormProps) {
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
+  const ds = useDs();
   const labels = useTimelineLabels();
   const { currency, accounts } = terms;
   const { money, amountFault } = useAmounts(currency);
@@ -153,7 +154,7 @@ export function WithdrawForm({ terms, onSubmit, onAdd, onRemove, children }: Wit
                     line={`${number} · ${holder}`}
                     end={
                       usableFrom === undefined
-                        ? t(messages.usual, { time: minutesText(usualMinutes, locale) })
+                        ? t(messages.usual, { time: ds('unit.minutes', { count: usualMinutes }) })
                         : t(messages.usableFrom, { time: formatDateTime(usableFrom, locale, 'dateTime') })
                     }
                   />
@@ -225,7 +226,7 @@ export function WithdrawForm({ terms, onSubmit, onAdd, onRemove, children }: Wit
               />
               {account && (
                 <Notice tone="success" icon={IconClock}>
-                  {t(messages.arrives, { time: minutesText(account.usualMinutes, locale) })}
+                  {t(messages.arrives, { time: ds('unit.minutes', { count: account.usualMinutes }) })}
                 </Notice>
               )}
               <Timeline

@@ -16,10 +16,6 @@ export function creditOf(deposit: Deposit, channel: DepositChannel | undefined):
   return payable - (channel ? depositFee(channel, payable, deposit.currency) : BigInt(deposit.fee));
 }
 
-/** Minutes as a person says them: 25 min. */
-export const minutesText = (minutes: number, row: LocaleRow): string =>
-  new Intl.NumberFormat(row.intlTag, { style: 'unit', unit: 'minute', unitDisplay: 'short' }).format(minutes);
-
 /** A rate of 1/10,000 as a percentage: 0.5%. */
 export const rateText = (rate: number, row: LocaleRow): string =>
   formatNumber(rate / 10_000, row, { style: 'percent', maximumFractionDigits: 2 });

@@ -38,7 +38,7 @@ export function BreakPane({ status, now, onBreak, onExclude, onReopen, isPending
   const [isAsking, setAsking] = useState(false);
   const { pause, earlier } = status;
   const end = dateText(now + breakMs(length), locale);
-  const words = lengthText(length, locale);
+  const words = lengthText(length, t);
   return (
     <div css={styles.columns}>
       {pause ? (
@@ -62,7 +62,7 @@ export function BreakPane({ status, now, onBreak, onExclude, onReopen, isPending
                 <OptionCard
                   key={each}
                   value={each}
-                  title={lengthText(each, locale)}
+                  title={lengthText(each, t)}
                   line={t(messages.until, { date: dateText(now + breakMs(each), locale) })}
                 />
               ))}

@@ -5,7 +5,6 @@ import type { ExclusionLength } from '#contract';
 import { Checkbox } from '#ds/Checkbox';
 import { PasswordField } from '#ds/PasswordField';
 import { Text } from '#ds/Text';
-import { useLocaleRow } from '#ds-i18n';
 import { FormDialog } from '#patterns/FormDialog';
 import { useForm, type FormBinding } from '#patterns/useForm';
 import { ChoiceButtons } from '../ChoiceButtons';
@@ -29,7 +28,6 @@ export interface ExclusionDialogProps {
 /** Excludes oneself: how long, the login password and a sentence to agree to. */
 export function ExclusionDialog({ form: binding, onClose }: ExclusionDialogProps) {
   const { formatMessage: t } = useIntl();
-  const locale = useLocaleRow();
   const [isAgreed, setAgreed] = useState(false);
   const { form, field, values, change, isPending } = useForm<ExclusionValues>(
     { length: '6m', password: '' },
@@ -37,7 +35,7 @@ export function ExclusionDialog({ form: binding, onClose }: ExclusionDialogProps
   );
   const { notice } = binding;
   const words = (length: ExclusionLength): string =>
-    length === 'ever' ? t(messages.forGood) : lengthText(length, locale);
+    length === 'ever' ? t(messages.forGood) : lengthText(length, t);
   return (
     <FormDialog
       title={t(messages.excludeTitle)}

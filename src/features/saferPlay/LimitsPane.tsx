@@ -13,7 +13,7 @@ import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
-import { useLocaleRow } from '#ds-i18n';
+import { useLocaleRow, useDs } from '#ds-i18n';
 import { LimitCard } from '#patterns/LimitCard';
 import { timeText } from '../timeText';
 import { saferMessages as messages } from './messages';
@@ -48,7 +48,7 @@ const lines = {
 export function LimitsPane(props: LimitsPaneProps) {
   const { status, onCheckChange, onBreak, onExclude, isPending } = props;
   const { formatMessage: t } = useIntl();
-  const locale = useLocaleRow();
+  const ds = useDs();
   const { session, currency } = status;
   return (
     <div css={styles.columns}>
@@ -84,7 +84,7 @@ export function LimitsPane(props: LimitsPaneProps) {
             >
               {checkMinutes.map((minutes) => (
                 <ToggleButton key={minutes} id={String(minutes)}>
-                  {timeText(minutes, locale)}
+                  {timeText(minutes, ds)}
                 </ToggleButton>
               ))}
             </ToggleButtonGroup>
@@ -99,7 +99,7 @@ export function LimitsPane(props: LimitsPaneProps) {
               <DescriptionList
                 aria-label={t(messages.thisSession)}
                 items={[
-                  { label: t(messages.time), value: timeText(session.minutes, locale) },
+                  { label: t(messages.time), value: timeText(session.minutes, ds) },
                   {
                     label: t(messages.staked),
                     value: <Money amount={session.stake} currency={currency} />,
@@ -151,7 +151,8 @@ export function LimitsPane(props: LimitsPaneProps) {
 function UnsetLimit({ kind, status, onEdit }: LimitsPaneProps & { kind: PlayLimitKind }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
-  const recent = limitText('stake', status.recentStake, status.currency, locale);
+  const ds = useDs();
+  const recent = limitText('stake', status.recentStake, status.currency, locale, ds);
   return (
     <LimitCard
       title={t(messages[kind])}
@@ -182,8 +183,9 @@ function OneLimit({
 }: LimitsPaneProps & { limit: PlayLimit }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
+  const ds = useDs();
   const { kind, period, amount, used, resetsAt, waiting } = limit;
-  const text = (value: string | bigint): string => limitText(kind, value, status.currency, locale);
+  const text = (value: string | bigint): string => limitText(kind, value, status.currency, locale, ds);
   const left = BigInt(amount) > BigInt(used) ? BigInt(amount) - BigInt(used) : 0n;
   const isReady = waiting !== undefined && Date.parse(waiting.readyAt) <= now;
   return (

@@ -7,6 +7,10 @@ export const saferMessages = defineArea('safer', {
   break: 'Take a break',
   activity: 'Activity',
   rule: 'A lower limit works at once. A higher one waits 24 hours, and you can cancel it until then. Nobody here can lift a limit for you.',
+  lengthDays: '{count, plural, one {# day} other {# days}}', // The length of a break.
+  lengthWeeks: '{count, plural, one {# week} other {# weeks}}', // The length of a break.
+  lengthMonths: '{count, plural, one {# month} other {# months}}', // The length of an exclusion.
+  lengthYears: '{count, plural, one {# year} other {# years}}', // The length of an exclusion.
   deposit: 'Deposit limit',
   loss: 'Loss limit',
   stake: 'Stake limit',

@@ -1,3 +1,4 @@
+import type { IntlShape } from 'react-intl';
 import type {
   BreakLength,
   ExclusionLength,
@@ -5,8 +6,9 @@ import type {
   PlayLimitPeriod,
   RealityCheckMinutes,
 } from '#contract';
-import { formatDateTime, formatMoney, formatNumber, type LocaleRow } from '#ds-i18n';
-import { timeText, unitText } from '../timeText';
+import { formatDateTime, formatMoney, formatNumber, type LocaleRow, type SayDs } from '#ds-i18n';
+import { timeText } from '../timeText';
+import { saferMessages } from './messages';
 
 /** In the order in which they are shown. */
 export const limitKinds: readonly PlayLimitKind[] = ['deposit', 'loss', 'stake', 'session'];
@@ -21,15 +23,23 @@ export const limitText = (
   amount: string | bigint,
   currency: string,
   row: LocaleRow,
-): string => (kind === 'session' ? timeText(Number(amount), row) : formatMoney(amount, currency, row).text);
+  ds: SayDs,
+): string => (kind === 'session' ? timeText(Number(amount), ds) : formatMoney(amount, currency, row).text);
 
-const units = { d: 'day', m: 'month', y: 'year' } as const;
+const lengths = {
+  d: saferMessages.lengthDays,
+  m: saferMessages.lengthMonths,
+  y: saferMessages.lengthYears,
+} as const;
 
 /** The length of a break or an exclusion: 7 days, 1 year. Not for one that is for good. */
-export const lengthText = (length: BreakLength | Exclude<ExclusionLength, 'ever'>, row: LocaleRow): string =>
+export const lengthText = (
+  length: BreakLength | Exclude<ExclusionLength, 'ever'>,
+  t: IntlShape['formatMessage'],
+): string =>
   length === '42d'
-    ? unitText(6, 'week', row)
-    : unitText(Number.parseInt(length, 10), units[length.slice(-1) as keyof typeof units], row);
+    ? t(saferMessages.lengthWeeks, { count: 6 })
+    : t(lengths[length.slice(-1) as keyof typeof lengths], { count: Number.parseInt(length, 10) });
 
 /** Milliseconds of a break. */
 export const breakMs = (length: BreakLength): number => Number.parseInt(length, 10) * 86_400_000;

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { bilingual, languages, type BilingualTag } from './bilingualText';
 
 /** Words that the maintenance page says in both languages on one line. */
-type Phrase = Exclude<keyof (typeof bilingual)[BilingualTag], 'intlTag' | 'endonym'>;
+type Phrase = Exclude<keyof (typeof bilingual)[BilingualTag], 'dateLanguage' | 'endonym'>;
 
 const separator = ' · ';
 

@@ -35,7 +35,7 @@ export interface MaintenanceScreenProps {
 
 /** A moment in one of the two languages, in the visitor's time. */
 function moment(tag: BilingualTag, at: Date, timeZone: string | undefined, names: boolean): string {
-  return new Intl.DateTimeFormat(bilingual[tag].intlTag, {
+  return new Intl.DateTimeFormat(bilingual[tag].dateLanguage, {
     day: 'numeric',
     month: tag === 'vi' ? 'numeric' : 'short',
     year: 'numeric',

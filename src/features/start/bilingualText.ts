@@ -13,7 +13,7 @@ export const bilingual = {
     chat: 'Chat trực tuyến',
     retry: 'Thử lại',
     safe: 'Số dư và cược của bạn được giữ an toàn',
-    intlTag: 'vi',
+    dateLanguage: 'vi',
   },
   en: {
     endonym: 'English',
@@ -25,7 +25,7 @@ export const bilingual = {
     chat: 'Live chat',
     retry: 'Try again',
     safe: 'Your balance and bets are safe',
-    intlTag: 'en-GB',
+    dateLanguage: 'en-GB',
   },
 } as const;
 

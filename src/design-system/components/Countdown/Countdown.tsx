@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useRef } from 'react';
-import { useDs, useLocaleRow } from '#ds-i18n';
+import { useDs } from '#ds-i18n';
 import { useNow } from './clock';
 import { cell, colon, root } from './Countdown.styles';
 
@@ -16,8 +16,6 @@ export interface CountdownProps {
   onEnd?: () => void;
 }
 
-const inDays = (tag: string, days: number) =>
-  new Intl.NumberFormat(tag, { style: 'unit', unit: 'day', unitDisplay: 'narrow' }).format(days);
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 const separator = ':';
 const unknown = '––';
@@ -26,7 +24,6 @@ const units = [86_400, 3600, 60, 1] as const;
 /** Time left until something ends, by the second. Assistive technology reads it when asked and not at every tick. */
 export function Countdown({ endsAt, label, emphasis = 'strong', now: given, onEnd }: CountdownProps) {
   const t = useDs();
-  const locale = useLocaleRow();
   const now = useNow(given);
   const seconds = Math.ceil((endsAt - (now ?? NaN)) / 1000);
   const left = Number.isFinite(seconds) ? Math.max(0, seconds) : undefined;
@@ -48,7 +45,7 @@ export function Countdown({ endsAt, label, emphasis = 'strong', now: given, onEn
         <span css={cell}>{t('countdown.ended')}</span>
       ) : (
         <>
-          {days > 0 && <span css={cell}>{inDays(locale.intlTag, days)}</span>}
+          {days > 0 && <span css={cell}>{t('unit.daysLeft', { count: days })}</span>}
           {clock.map((value, index) => (
             <Fragment key={index}>
               {index > 0 && <span css={colon}>{separator}</span>}

@@ -180,6 +180,37 @@ HundredThousand.test('scrolls through what was sorted, from end to end', async (
   }
 });
 
+const manyMore = Array.from({ length: 700_000 }, (_, at) => ({
+  ...(few[at % 6] as SampleBet),
+  id: `B${at + 1}`,
+}));
+/** More rows than any browser lays out below one another. */
+export const SevenHundredThousand = meta.story({ args: { items: manyMore } });
+SevenHundredThousand.test('shows the last row, the first, and all between', async ({ canvas, userEvent }) => {
+  const box = canvas.getByRole('grid');
+  await waitFor(() => expect(box.scrollHeight).toBeGreaterThan(10_000_000));
+  const isInSight = async (id: string) => {
+    const row = await canvas.findByRole('rowheader', { name: id });
+    const { left, width, top, bottom } = row.getBoundingClientRect();
+    for (const y of [top + 2, bottom - 2])
+      await expect(document.elementFromPoint(left + width / 2, y)?.closest('[role=rowheader]')).toBe(row);
+  };
+  canvas.getByRole('rowheader', { name: 'B1' }).focus();
+  await userEvent.keyboard('{Control>}{End}{/Control}{Home}');
+  await isInSight('B700000');
+  await userEvent.keyboard('{ArrowUp}'.repeat(30));
+  await isInSight('B699970');
+  await userEvent.keyboard('{PageDown}');
+  await expect(Number(document.activeElement?.textContent.slice(1))).toBeGreaterThan(699_975);
+  box.scrollTop = (box.scrollHeight - box.clientHeight) / 2;
+  await canvas.findByRole('rowheader', { name: /^B3500\d\d$/ });
+  box.scrollTop = box.scrollHeight;
+  await isInSight('B700000');
+  canvas.getByRole('rowheader', { name: 'B700000' }).focus();
+  await userEvent.keyboard('{Control>}{Home}{/Control}');
+  await isInSight('B1');
+});
+
 /** Sorted; a row under the pointer, and one under the keyboard. */
 export const States = meta.story({
   args: { defaultSortDescriptor: { column: 'stake', direction: 'ascending' } },

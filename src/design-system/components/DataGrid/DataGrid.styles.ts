@@ -2,6 +2,7 @@ import { textStyle, truncate } from '#theme/mixins';
 import { part, type PartRule } from '#theme/part';
 import { vars } from '#theme/vars';
 import { frame, headHeight, pinned } from '../Table/Table.styles';
+import { tallest, type Stand } from './windowRows';
 
 // Hooks: those of Table, and --table-row-hover · --table-max-height
 
@@ -60,14 +61,17 @@ export const body = part({
   // What is pinned in it stays below the head and the foot.
   isolation: 'isolate',
   minInlineSize: leastWidth,
-  '&:is([data-windowed] > *)': { blockSize: `calc(var(--_rows) * ${table.rowHeight})` },
+  '&:is([data-windowed] > *)': { blockSize: `min(var(--_rows) * ${table.rowHeight}, ${tallest}px)` },
 });
 
 /**
- * Where a row stands in a grid that draws only some, by its index.
+ * Where a row stands in a grid that draws only some, by its index; in one too tall to be laid out, by where that stands.
  * Said on the row itself: a custom property would be inherited by, and so make a style of its own for, each of its cells.
  */
-export const offsetOf = (index: number): string => `calc(${index} * ${table.rowHeight})`;
+export const offsetOf = (index: number, stand?: Stand): string =>
+  stand
+    ? `clamp(0px, ${stand.top}px + ${index - stand.above} * ${table.rowHeight}, ${tallest}px - ${table.rowHeight})`
+    : `calc(${index} * ${table.rowHeight})`;
 
 const cellBox = {
   ...ring,

@@ -54,7 +54,8 @@ export function DataGrid<Item>(props: DataGridProps<Item>) {
           <div role="rowgroup" css={body}>
             {shown.map((index) => {
               const item = items[index] as Item;
-              return <GridRow key={getKey(item)} item={item} index={index} columns={columns} />;
+              const key = getKey(item);
+              return <GridRow key={key} item={item} index={index} columns={columns} stand={rows.stand} />;
             })}
           </div>
         )}

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useClasses } from '#theme/useClasses';
 import { isRowHeader, type TableColumn } from '../Table/columns';
 import { offsetOf, row } from './DataGrid.styles';
+import type { Stand } from './windowRows';
 
 const parts = { row };
 
@@ -10,12 +11,14 @@ interface GridRowProps<Item> {
   /** Among all rows, from 0. */
   index: number;
   columns: readonly TableColumn<Item>[];
+  /** Where the list stands, if it is too tall to be laid out. */
+  stand: Stand | undefined;
 }
 
-function Row<Item>({ item, index, columns }: GridRowProps<Item>) {
+function Row<Item>({ item, index, columns, stand }: GridRowProps<Item>) {
   const classes = useClasses(parts);
   // A property of its own and no custom one, which every cell of the row would inherit.
-  const place = { insetBlockStart: offsetOf(index) };
+  const place = { insetBlockStart: offsetOf(index, stand) };
   return (
     <div role="row" className={classes.row} style={place} data-row={index} aria-rowindex={index + 2}>
       {columns.map((column, at) => (

@@ -100,6 +100,7 @@ export function useGridFocus<Item>(
         setIsInside(true);
         setLast({ key: getKey(item), index: row });
       });
+      rows.reveal.current(row);
     }
     const element = rowElement(root.current, row);
     const target = tabStopOf(element, column, isLast);

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { clamp, rangeAround } from './windowRows';
+import { clamp, rangeAround, rowsAbove, shareToShow, tallest, type Stand } from './windowRows';
 
 /** Grids up to this many rows are drawn whole: rows grow with their text, and the page finds and prints all of them. */
 const wholeUpTo = 100;
@@ -17,6 +17,10 @@ export interface GridWindow {
   seen: number;
   /** Rows that fit. */
   page: number;
+  /** Where a list stands that is too tall to be laid out row below row. */
+  stand: Stand | undefined;
+  /** Scrolls such a list to a row, and draws it there; all others are scrolled to the row by the browser. */
+  reveal: RefObject<(row: number) => void>;
 }
 
 interface Drawn {
@@ -24,6 +28,7 @@ interface Drawn {
   last: number;
   seen: number;
   page: number;
+  stand?: Stand | undefined;
 }
 
 const keys = ['first', 'last', 'seen', 'page'] as const;
@@ -42,14 +47,15 @@ export function useGridWindow(
 ): GridWindow {
   const count = items.length;
   const isWindowed = count > wholeUpTo;
-  const [drawn, setDrawn] = useState({
+  const [drawn, setDrawn] = useState<Drawn & { items: readonly unknown[] }>({
     items,
     first: 0,
     last: rowsBeforeMeasuring,
     seen: 0,
     page: rowsBeforeMeasuring,
   });
-  const latest = useRef(drawn);
+  const latest = useRef<Drawn & { items: readonly unknown[] }>(drawn);
+  const reveal = useRef<(row: number) => void>(() => undefined);
 
   // How many rows fit is known with the layout of the first frame, where the observer first answers; afterwards with
   // every scroll. Measuring any sooner would lay the grid out twice before anything is seen.
@@ -59,17 +65,21 @@ export function useGridWindow(
     let height = 0;
     let stride = 0;
     let lastTop = box.scrollTop;
+    const isTooTall = () => count * stride > tallest;
+    const way = () => Math.max(1, box.scrollHeight - box.clientHeight);
     const look = () => {
       if (stride <= 0) return;
       const { scrollTop } = box;
       const isBack = scrollTop < lastTop;
       lastTop = scrollTop;
-      const seen = Math.floor(scrollTop / stride);
-      const bottom = Math.floor((scrollTop + height) / stride) + 1;
+      const above = isTooTall() ? rowsAbove(scrollTop / way(), count, height / stride) : scrollTop / stride;
+      const seen = Math.floor(above);
+      const bottom = Math.floor(above + height / stride) + 1;
       const before = latest.current;
       const page = Math.max(1, Math.floor(height / stride) - 1);
-      const after = { items, ...rangeAround([seen, bottom], count, isBack), seen, page };
-      if (!keys.some((key) => before[key] !== after[key])) return;
+      const stand = isTooTall() ? { top: scrollTop, above } : undefined;
+      const after = { items, ...rangeAround([seen, bottom], count, isBack), seen, page, stand };
+      if (before.stand?.top === stand?.top && !keys.some((key) => before[key] !== after[key])) return;
       latest.current = after;
       setDrawn(after);
     };
@@ -79,10 +89,16 @@ export function useGridWindow(
     };
     const measured = () => {
       const row = box.querySelector('[data-row]:not([data-row="-1"])');
-      const head = box.querySelector('[data-row="-1"]');
       stride = row?.getBoundingClientRect().height ?? 0;
-      height = box.clientHeight - (head?.getBoundingClientRect().height ?? 0);
+      // Between the head and the foot, which stay.
+      height = box.clientHeight - (box.scrollHeight - (row?.parentElement?.offsetHeight ?? 0));
       look();
+    };
+    reveal.current = (row) => {
+      if (row < 0 || !isTooTall()) return;
+      const above = latest.current.stand?.above ?? 0;
+      box.scrollTop = shareToShow(row, above, count, height / stride) * way();
+      lookNow();
     };
     if (latest.current.items !== items) latest.current = { ...narrow(latest.current), items };
     const resized = new ResizeObserver(measured);
@@ -94,7 +110,7 @@ export function useGridWindow(
     };
   }, [scroller, isWindowed, items, count]);
 
-  if (!isWindowed) return { isWindowed, first: 0, last: count, seen: 0, page: 10 };
+  if (!isWindowed) return { isWindowed, first: 0, last: count, seen: 0, page: 10, stand: undefined, reveal };
   const now = drawn.items === items ? drawn : narrow(drawn);
   const first = clamp(0, now.first, Math.max(0, count - 1));
   return {
@@ -103,5 +119,7 @@ export function useGridWindow(
     last: clamp(first + 1, now.last, count),
     seen: clamp(first, now.seen, count - 1),
     page: now.page,
+    stand: now.stand,
+    reveal,
   };
 }

@@ -1,4 +1,5 @@
 import { formatDateTime, toDate, useLocaleRow, type DateTimeStyle } from '#ds-i18n';
+import { formatRelative } from '../../i18n/formatRelative';
 import { useNow } from '#ds/Countdown';
 import { useClasses } from '#theme/useClasses';
 import { root } from './DateTime.styles';
@@ -60,8 +61,8 @@ function Relative({
   const distance = now === undefined ? week : date.getTime() - now;
   if (Math.abs(distance) >= week) return formatDateTime(date, locale, 'date', timeZone);
   const [unit, length] = steps.find(([, size]) => Math.abs(distance) >= size) ?? steps[2];
-  return new Intl.RelativeTimeFormat(locale.intlTag, { numeric: 'auto' }).format(
-    Math.trunc(distance / length),
-    unit,
+  return (
+    formatRelative(Math.trunc(distance / length), unit, locale) ??
+    formatDateTime(date, locale, 'dateTime', timeZone)
   );
 }

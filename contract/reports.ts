@@ -43,6 +43,8 @@ export const teamAccount = v.looseObject({
 const accountRow = v.looseObject({
   ...teamAccount.entries,
   ...figures,
+  /** While accounts are searched for: names from below the agent who asks down to the account above it. */
+  path: v.optional(teamPath),
   /** `own`: its own bets alone. `team`: it and everybody below it; it can be opened. */
   of: v.picklist(['own', 'team']),
   /** Sum of `net` from the first row of the list to this one. */
@@ -122,6 +124,13 @@ const overviewFigures = v.looseObject({
   /** Accounts below the agent with a finished bet in the period, of whatever size. */
   players: count,
 });
+
+/** Ways in which money is paid in or out. */
+export const paymentMethods = ['qr', 'bank', 'ewallet', 'card'] as const;
+const paymentMethod = v.picklist(paymentMethods);
+/** `pending`: a withdrawal that is not paid out yet. `returned`: one that was not, and came back. */
+export const movementStatuses = ['done', 'pending', 'returned'] as const;
+const movementStatus = v.picklist(movementStatuses);
 
 export const reportCalls = {
   /** A team at a glance (agentTeamOverview): a period beside as many days before it, by day, by game, by downline. */
@@ -228,6 +237,11 @@ export const reportCalls = {
        */
       of: v.optional(v.picklist(['wallets', 'dividend']), 'wallets'),
       types: listOf(movementType),
+      /** Part of a username or of a reference. */
+      search: v.optional(typed(64), ''),
+      /** How money was paid in or out; other movements have none. */
+      method: v.optional(paymentMethod),
+      status: v.optional(movementStatus),
       ...pageRequest,
       asOf: v.optional(id),
     }),
@@ -245,6 +259,12 @@ export const reportCalls = {
           type: movementType,
           /** From that account's side: what came in is positive. */
           amount: minorUnits,
+          /** What its wallet held then. */
+          balanceAfter: minorUnits,
+          /** By which support finds it: that of the payment or transfer, else one of its own. */
+          reference: v.string(),
+          method: v.optional(paymentMethod),
+          status: movementStatus,
         }),
       ),
       total: count,

@@ -17,6 +17,7 @@ import { ownScope, teamScope, type Scope } from './scope';
 
 type Own = Contract['records']['movements'];
 type Team = Contract['reports']['transactions'];
+type TeamMovement = HandlerReplyOf<Team>['rows'][number];
 type Income = Contract['reports']['income'];
 
 /** The account record: what moved the main wallet, bets aside. */
@@ -78,6 +79,10 @@ export async function listTeamMovements(
       account: row.username,
       type: row.type as MovementType,
       amount: row.amount.toString(),
+      balanceAfter: row.balance_after.toString(),
+      reference: row.reference,
+      ...(row.method !== null && { method: row.method as TeamMovement['method'] }),
+      status: row.status as TeamMovement['status'],
     })),
     total,
     totals: { in: sums.in.toString(), out: sums.out.toString(), change: (sums.in - sums.out).toString() },

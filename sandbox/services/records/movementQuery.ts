@@ -3,6 +3,7 @@ import { longestPeriod, type MovementType } from '#contract';
 import { rows, type Executor } from '../../db/database';
 import { instantText } from './betQuery';
 import { beginOf, endOf } from './makeMonths';
+import { likeName } from '../session/names';
 import { inScope, movementDaysOf, type Scope } from './scope';
 import { paymentDaysOf, paymentsOf } from './teamPayments';
 
@@ -13,9 +14,37 @@ export interface MovementFilter {
   types: readonly MovementType[];
   /** @default 'wallets' */
   of?: 'wallets' | 'dividend';
+  /** Part of a username or of a reference. */
+  search?: string;
+  method?: string | undefined;
+  status?: string | undefined;
 }
 
-export interface MovementRow extends Record<string, string | bigint> {
+/** What a movement `m` is of, beside the ledger: a payment, a withdrawal, a transfer. */
+const detailsOf = sql`(SELECT coalesce(d.reference, w.reference, f.reference, upper(right(t.id, 8))) AS reference,
+      coalesce(d.kind, p.kind) AS method, CASE WHEN w.status IN ('requested', 'reviewing', 'sending') THEN 'pending'
+        WHEN w.status IN ('rejected', 'cancelled') THEN 'returned' ELSE 'done' END AS status
+    FROM ledger_transactions t LEFT JOIN deposits d ON d.id = t.meta ->> 'deposit'
+      LEFT JOIN withdrawals w ON w.id = t.meta ->> 'withdrawal' LEFT JOIN payout_accounts p ON p.id = w.payout_account_id
+      LEFT JOIN member_transfers f ON f.id = t.meta ->> 'transfer'
+    WHERE t.id = regexp_replace(m.id, ':[0-9]+$', '')) x`;
+
+/** Whether a filter asks for what the sums by day do not know. */
+const isDetailed = ({ search = '', method, status }: MovementFilter): boolean =>
+  search.trim() !== '' || method !== undefined || status !== undefined;
+
+const hasDetails = ({ search = '', method, status }: MovementFilter): SQL => {
+  const name = likeName(search);
+  return sql`EXISTS (SELECT FROM ${detailsOf} WHERE ${method === undefined ? sql`true` : sql`x.method = ${method}`}
+    AND ${status === undefined ? sql`true` : sql`x.status = ${status}`}
+    AND ${
+      search.trim() === ''
+        ? sql`true`
+        : sql`(lower(x.reference) LIKE ${name} OR m.account_id IN (SELECT id FROM accounts WHERE username_key LIKE ${name}))`
+    })`;
+};
+
+export interface MovementRow extends Record<string, string | bigint | null> {
   id: string;
   at: string;
   day: string;
@@ -28,6 +57,9 @@ export interface MovementRow extends Record<string, string | bigint> {
   games_from: string;
   account_id: string;
   username: string;
+  reference: string;
+  method: string | null;
+  status: string;
 }
 
 export interface MovementSums {
@@ -56,7 +88,7 @@ const movementsOf = (scope: Scope, filter: MovementFilter): SQL =>
     filter.of === 'dividend'
       ? paymentsOf(scope.id)
       : sql`movements m WHERE ${inScope(scope, sql`m.account_id`)} AND m.wallet = 'main'`
-  } AND ${passes(filter)} AND m.at >= ${beginOf(filter.from)}::timestamptz AND m.at < ${endOf(filter.to)}::timestamptz`;
+  } AND ${passes(filter)} AND ${isDetailed(filter) ? hasDetails(filter) : sql`true`} AND m.at >= ${beginOf(filter.from)}::timestamptz AND m.at < ${endOf(filter.to)}::timestamptz`;
 
 /** Sums of the filter by day, newest first. */
 export async function sumMovements(
@@ -64,6 +96,11 @@ export async function sumMovements(
   scope: Scope,
   filter: MovementFilter,
 ): Promise<MovementSums> {
+  const sums = isDetailed(filter)
+    ? sql`(SELECT m.day, (m.amount > 0)::integer AS count_in, (m.amount < 0)::integer AS count_out,
+        greatest(m.amount, 0) AS amount_in, greatest(-m.amount, 0) AS amount_out, m.sequence AS last_sequence
+      FROM ${movementsOf(scope, filter)}) m WHERE true`
+    : sql`${filter.of === 'dividend' ? paymentDaysOf(scope.id) : movementDaysOf(scope)} AND ${passes(filter)}`;
   const found = await rows<
     Record<'count_in' | 'count_out' | 'amount_in' | 'amount_out' | 'last_sequence', bigint> & { day: string }
   >(
@@ -71,22 +108,22 @@ export async function sumMovements(
     sql`SELECT m.day::text AS day, sum(m.count_in)::bigint AS count_in, sum(m.count_out)::bigint AS count_out,
         sum(m.amount_in)::bigint AS amount_in, sum(m.amount_out)::bigint AS amount_out,
         max(m.last_sequence) AS last_sequence
-      FROM ${filter.of === 'dividend' ? paymentDaysOf(scope.id) : movementDaysOf(scope)} AND ${passes(filter)} GROUP BY m.day ORDER BY m.day DESC`,
+      FROM ${sums} GROUP BY m.day ORDER BY m.day DESC`,
   );
-  const sums: MovementSums = { days: [], countIn: 0, countOut: 0, in: 0n, out: 0n, newest: 0n };
+  const all: MovementSums = { days: [], countIn: 0, countOut: 0, in: 0n, out: 0n, newest: 0n };
   for (const row of found) {
-    sums.days.push({
+    all.days.push({
       day: row.day,
       count: Number(row.count_in + row.count_out),
       change: row.amount_in - row.amount_out,
     });
-    sums.countIn += Number(row.count_in);
-    sums.countOut += Number(row.count_out);
-    sums.in += row.amount_in;
-    sums.out += row.amount_out;
-    if (row.last_sequence > sums.newest) sums.newest = row.last_sequence;
+    all.countIn += Number(row.count_in);
+    all.countOut += Number(row.count_out);
+    all.in += row.amount_in;
+    all.out += row.amount_out;
+    if (row.last_sequence > all.newest) all.newest = row.last_sequence;
   }
-  return sums;
+  return all;
 }
 
 /** A page of movements, newest first; without an anchor, everything that is there. */
@@ -103,8 +140,9 @@ export const pageOfMovements = (
         ORDER BY m.at DESC, m.sequence DESC OFFSET ${skip} LIMIT ${take})
       SELECT m.id, ${instantText(sql`m.at`)} AS at, m.day::text AS day, m.type, m.kind, m.amount, m.balance_after,
         m.account_id, a.username, m.balance_after - m.amount - coalesce(before.balance_after, 0) AS in_games,
-        greatest(before.day, m.day - ${longestPeriod.own - 1}::integer)::text AS games_from
-      FROM page m JOIN accounts a ON a.id = m.account_id LEFT JOIN LATERAL (
+        greatest(before.day, m.day - ${longestPeriod.own - 1}::integer)::text AS games_from,
+        x.reference, x.method, x.status
+      FROM page m JOIN accounts a ON a.id = m.account_id CROSS JOIN LATERAL ${detailsOf} LEFT JOIN LATERAL (
         SELECT p.balance_after, p.day FROM movements p
         WHERE p.account_id = m.account_id AND p.wallet = 'main' AND p.at <= m.at AND (p.at, p.sequence) < (m.at, m.sequence)
         ORDER BY p.at DESC, p.sequence DESC LIMIT 1

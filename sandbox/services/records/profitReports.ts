@@ -10,7 +10,7 @@ import { sql } from 'drizzle-orm';
 import type { SignedInCtx } from '../../context';
 import { rows } from '../../db/database';
 import { addFigures, subtractFigures, toWireFigures, type Figures } from './figures';
-import { pathOf, profitByAccount, profitByDay, type AccountProfit } from './profitQuery';
+import { pathOf, pathsOf, profitByAccount, profitByDay, type AccountProfit } from './profitQuery';
 import { readPeriod } from './reportPeriod';
 import { teamScope } from './scope';
 
@@ -32,6 +32,14 @@ export async function readProfitByAccount(
     { ...request, root, viewer: actor.account.id },
     { ...request, skip: (page - 1) * pageSize, take: pageSize },
   );
+  const paths =
+    request.search.trim() === ''
+      ? undefined
+      : await pathsOf(
+          db,
+          actor.account.id,
+          found.rows.map(({ id }) => id),
+        );
   return {
     ...period,
     currency: actor.account.currency,
@@ -40,7 +48,11 @@ export async function readProfitByAccount(
     hiddenRows: found.hidden,
     totals: toWireFigures(found.totals),
     other: toWireFigures(subtractFigures(found.totals, addFigures(found.rows.map(({ figures }) => figures)))),
-    rows: found.rows.map(toWireRow),
+    rows: found.rows.map((row) => ({
+      ...toWireRow(row),
+      // Without the agent who asks and the account itself.
+      ...(paths && { path: (paths.get(row.id) ?? []).slice(1, -1) }),
+    })),
   };
 }
 

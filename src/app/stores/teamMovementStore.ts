@@ -4,7 +4,7 @@ import { defineStore } from './defineStore';
 type TeamMovementPage = ReplyOf<typeof reportCalls.transactions>;
 export type TeamMovementFilter = Pick<
   RequestOf<typeof reportCalls.transactions>,
-  'from' | 'to' | 'types' | 'under' | 'of'
+  'from' | 'to' | 'types' | 'under' | 'of' | 'search' | 'method' | 'status'
 >;
 
 /** What moved the wallets of an agent's team. */

@@ -90,21 +90,39 @@ export const Team = meta.story({
     list: pagesOf<MovementList>({
       ...list,
       totals: { in: '61784', out: '200000', change: '-138216' },
-      rows: list.rows.map(({ id, at, type, amount }, index) => ({
+      rows: list.rows.map(({ id, at, type, amount, balanceAfter = '0' }, index) => ({
         id,
         at,
         type,
         amount,
+        balanceAfter,
         account: `hoang.le${index}`,
+        reference: `AU7Q44K${index}`,
+        ...(type === 'deposit' && { method: 'qr' as const }),
+        status: type === 'withdrawal' ? ('pending' as const) : ('done' as const),
       })),
     }),
   },
 });
-Team.test('says whose each is, and knows no balance', async ({ canvas }) => {
-  await expect(canvas.getByText('hoang.le1')).toBeVisible();
-  await expect(canvas.queryByText('Balance after')).toBeNull();
+Team.test('says whose each is, how it was paid, its reference and how it stands', async ({ canvas }) => {
+  const [, deposit, , withdrawal] = canvas.getAllByRole('row');
+  await expect(deposit).toHaveTextContent(/hoang\.le0.*QR transfer.*AU7Q44K0.*\$12,480\.25Done/);
+  await expect(withdrawal).toHaveTextContent(/hoang\.le2.*–.*AU7Q44K2.*Pending/);
   await expect(canvas.queryByText('Balance now')).toBeNull();
 });
+Team.test(
+  'is searched by account or reference, and filtered by method and status',
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Account or reference' }), 'a');
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({ search: 'a' });
+    await userEvent.click(canvas.getByRole('button', { name: /All methods/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Card' }));
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({ method: 'card' });
+    await userEvent.click(canvas.getByRole('button', { name: /All statuses/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Returned' }));
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({ status: 'returned' });
+  },
+);
 export const OfADividend = meta.story({
   args: {
     ...Team.input.args,

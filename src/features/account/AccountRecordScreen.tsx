@@ -1,21 +1,35 @@
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { Movement, MovementType, recordCalls, ReplyOf } from '#contract';
+import {
+  movementStatuses,
+  paymentMethods,
+  type Movement,
+  type MovementType,
+  type recordCalls,
+  type ReplyOf,
+  type reportCalls,
+} from '#contract';
+import { Badge } from '#ds/Badge';
 import { Link } from '#ds/Link';
 import { Stack } from '#ds/Stack';
 import type { TableColumn } from '#ds/Table';
+import type { FilterField } from '#patterns/FilterBar';
 import { ListRow } from '#patterns/ListRow';
+import { depositMessages } from '../cashier/deposit.messages';
 import { labelMessages } from '../label.messages';
 import { choiceField, periodFields } from '../listLabels';
 import { moneyMessages } from '../money.messages';
+import { bettingMessages } from '../records/messages';
 import { RecordPage, type RecordRows, type Records } from '../RecordPage';
 import { siteMessages } from '../site.messages';
 import { teamName } from '../teamName';
 import { dash, useRecordCells } from '../useRecordCells';
 import { accountMessages as messages } from './messages';
 
-/** A movement as a record shows it: of a team, with whose it is and without a balance. */
+type TeamMovement = ReplyOf<typeof reportCalls.transactions>['rows'][number];
+
+/** A movement as a record shows it: of a team, with whose it is, how it was paid and its reference. */
 export type RecordMovement = Pick<Movement, 'id' | 'at' | 'type' | 'amount'> & {
   detail?: string;
   balanceAfter?: string;
@@ -23,6 +37,9 @@ export type RecordMovement = Pick<Movement, 'id' | 'at' | 'type' | 'amount'> & {
   inGames?: string;
   gamesFrom?: string;
   account?: string;
+  reference?: string;
+  method?: TeamMovement['method'];
+  status?: TeamMovement['status'];
 };
 
 type Totals = ReplyOf<typeof recordCalls.movements>['totals'];
@@ -36,9 +53,9 @@ export interface MovementList extends RecordRows<RecordMovement> {
   balance?: string;
 }
 
-/** Its filters are `period`, `from`, `to`, `type`, and by a link `under` and `of`. */
+/** Its filters are `period`, `from`, `to`, `type`, of a team `search`, `method`, `status`, and by a link `under` and `of`. */
 export interface AccountRecordScreenProps extends Records<MovementList> {
-  /** An agent's team: each movement says whose it is, and there is no balance. */
+  /** An agent's team: each movement says whose it is, how it was paid, its reference, and whether it is done. */
   isTeam?: boolean;
   /** Address of the betting record of some business days; a team's record has no balances to explain. */
   betsHrefOf?: (days: { from: string; to: string }) => string;
@@ -47,6 +64,12 @@ export interface AccountRecordScreenProps extends Records<MovementList> {
 const types: readonly MovementType[] = [
   'deposit', 'withdrawal', 'transfer', 'bonus', 'rebate', 'reward', 'wage', 'dividend', 'fee', 'correction',
 ]; // prettier-ignore
+const statusNames = {
+  done: labelMessages.stepDone,
+  pending: depositMessages.todo,
+  returned: messages.returned,
+} as const;
+const statusTones = { done: 'success', pending: 'info', returned: 'neutral' } as const;
 const keyOf = ({ id }: RecordMovement): string => id;
 const timeOf = ({ at }: RecordMovement): string => at;
 
@@ -90,6 +113,22 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
         value: ({ type }) => t(messages[type]),
         render: ({ type }) => t(messages[type]),
       },
+      ...(isTeam
+        ? [
+            {
+              id: 'method',
+              name: t(depositMessages.method),
+              value: ({ method }: RecordMovement) => method && t(depositMessages[method]),
+              render: ({ method }: RecordMovement) => (method ? t(depositMessages[method]) : dash),
+            },
+            {
+              id: 'reference',
+              name: t(moneyMessages.reference),
+              value: ({ reference }: RecordMovement) => reference,
+              render: ({ reference }: RecordMovement) => <bdi dir="ltr">{reference}</bdi>,
+            },
+          ]
+        : []),
       ...(hasDetails ? [name('detail', t(messages.detail))] : []),
       ...(betsHrefOf
         ? [
@@ -104,9 +143,19 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
           ]
         : []),
       amountColumn('amount', t(moneyMessages.amount), ({ amount }) => amount, { tone: 'change' }),
+      amountColumn('balance', t(messages.balance), ({ balanceAfter }: RecordMovement) => balanceAfter),
       ...(isTeam
-        ? []
-        : [amountColumn('balance', t(messages.balance), ({ balanceAfter }: RecordMovement) => balanceAfter)]),
+        ? [
+            {
+              id: 'status',
+              name: t(labelMessages.status),
+              value: ({ status }: RecordMovement) => status && t(statusNames[status]),
+              render: ({ status = 'done' }: RecordMovement) => (
+                <Badge tone={statusTones[status]}>{t(statusNames[status])}</Badge>
+              ),
+            },
+          ]
+        : []),
     ];
   }, [t, cells, isTeam, hasDetails, betsHrefOf, games]);
   const renderRow = useCallback(
@@ -114,7 +163,9 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
       <ListRow
         icon={IconReceipt}
         title={t(messages[movement.type])}
-        line={[movement.account, cells.clock(movement.at), movement.detail].filter(Boolean).join(' · ')}
+        line={[movement.account, cells.clock(movement.at), movement.detail, movement.reference]
+          .filter(Boolean)
+          .join(' · ')}
         end={
           <Stack elementType="span" align="end">
             <b>{cells.money(movement.amount, 'change')}</b>
@@ -131,7 +182,8 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
     [t, cells, games],
   );
   const fields = useMemo(
-    () => [
+    (): FilterField[] => [
+      ...(isTeam ? [{ kind: 'search' as const, id: 'search', label: t(messages.find) }] : []),
       ...periodFields(t, today),
       choiceField(
         'type',
@@ -139,8 +191,24 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
         t(messages.allTypes),
         types.map((id) => ({ id, label: t(messages[id]) })),
       ),
+      ...(isTeam
+        ? [
+            choiceField(
+              'method',
+              t(depositMessages.method),
+              t(messages.allMethods),
+              paymentMethods.map((id) => ({ id, label: t(depositMessages[id]) })),
+            ),
+            choiceField(
+              'status',
+              t(labelMessages.status),
+              t(bettingMessages.allStatuses),
+              movementStatuses.map((id) => ({ id, label: t(statusNames[id]) })),
+            ),
+          ]
+        : []),
     ],
-    [t, today],
+    [t, today, isTeam],
   );
   const totals = list?.totals;
   const count = (times: number | undefined) =>

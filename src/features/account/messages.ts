@@ -24,6 +24,9 @@ export const accountMessages = {
     balanceNow: 'Balance now',
     times: '{count, plural, one {# transaction} other {# transactions}}', // Below a sum.
     totals: 'Period totals',
+    returned: 'Returned', // State of a withdrawal that was not paid out: its money came back.
+    allMethods: 'All methods', // Filter: whichever way money was paid in or out.
+    find: 'Account or reference', // Search field over a team's transactions.
     paidToTeam: 'Paid to the team', // Filter: rebates, bonuses and wages that an agent's team was paid.
     emptyTitle: 'No transactions in this period',
     emptyText: 'Deposits, withdrawals, bonuses and transfers appear here. Bets have their own record.',

@@ -141,6 +141,29 @@ ZeroRowsHidden.test('says how many, and shows them when told so', async ({ canva
   await userEvent.click(canvas.getByRole('switch', { name: 'Hide zero rows' }));
   await expect(args.onFiltersChange).toHaveBeenCalledWith({ zero: '0' });
 });
+export const Everyone = meta.story({
+  args: {
+    view: 'all',
+    filters: { view: 'all', search: 'o' },
+    list: pagesOf({
+      ...list,
+      rows: rows.map((row, index) =>
+        row.kind === 'account'
+          ? {
+              ...row,
+              of: 'own' as const,
+              level: index,
+              path: names.slice(0, index).map((account) => ({ id: account, account })),
+            }
+          : row,
+      ),
+    }),
+  },
+});
+Everyone.test('says where in a deep tree each stands, and on which level', async ({ canvas }) => {
+  await expect(canvas.getByRole('rowheader', { name: '… › gia.bach › thanh.do' })).toBeVisible();
+  await expect(canvas.getByText('Member, level 4')).toBeVisible();
+});
 export const NoHit = meta.story({
   args: {
     filters: { view: 'all', search: 'zoe', period: '30' },

@@ -127,7 +127,7 @@ export const Found = meta.story({
   },
 });
 Found.test('says below whom somebody stands', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByText('Below hoang.le › duy.tran')).toBeVisible();
+  await expect(canvas.getByTitle('hoang.le › duy.tran')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Details of vy.dang' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'vy.dang' }));
   await waitFor(() => expect(drawer.getByText('Member, level 3')).toBeVisible());

@@ -15,6 +15,7 @@ import { labelMessages } from '../label.messages';
 import type { NoticeContent } from '../notice';
 import { RecordPage, type RecordRows, type Records } from '../RecordPage';
 import { siteMessages } from '../site.messages';
+import { shortPath } from '../teamName';
 import { useRecordCells } from '../useRecordCells';
 import { mailMessages } from './mail.messages';
 import { teamMessages as messages } from './messages';
@@ -85,6 +86,7 @@ export function TeamScreen(props: TeamScreenProps) {
         media={<Avatar name={member.account} size="md" />}
         title={member.account}
         line={[
+          ...(member.path.length > 0 && filters['search'] ? [shortPath(member.path, member.account)] : []),
           t(member.type === 0 ? labelMessages.member : labelMessages.agent),
           ...(member.members > 0 ? [cells.number(member.members)] : []),
         ].join(' · ')}
@@ -108,7 +110,7 @@ export function TeamScreen(props: TeamScreenProps) {
         }
       />
     ),
-    [t, cells, onOpen],
+    [t, cells, filters, onOpen],
   );
   const shownMember = list?.rows.find(({ id }) => id === asked);
   return (

@@ -20,7 +20,6 @@ export const teamMessages = {
     details: 'Details',
     detailsOf: 'Details of {account}', // account: its name.
     open: 'Open the team of {account}', // account: its name.
-    under: 'Below {path}', // path: names from the highest to the lowest.
     noRebates: 'None',
     change: 'Raise rebates',
     changeNote: 'Rebates can only be raised, up to your own rate.',

@@ -5,8 +5,9 @@ import { Link } from '#ds/Link';
 import type { CellValue, TableColumn } from '#ds/Table';
 import { labelMessages } from '../label.messages';
 import { siteMessages } from '../site.messages';
+import { shortPath } from '../teamName';
 import { dash, type useRecordCells } from '../useRecordCells';
-import { profitMessages as messages } from './messages';
+import { profitMessages as messages, teamMessages } from './messages';
 import { columnsOf, type ProfitList, type ProfitRow, type ProfitView } from './profit';
 
 interface ColumnContext {
@@ -36,8 +37,14 @@ export function profitColumns(context: ColumnContext): readonly TableColumn<Prof
       ...sortBy((one) => BigInt(one[id])),
       footer: id === 'cumulative' ? undefined : (list?.totals as ProfitFigures | undefined)?.[id],
     });
-  const levelOf = (one: ProfitRow) =>
-    one.kind === 'account' ? t(one.type === 0 ? labelMessages.member : labelMessages.agent) : undefined;
+  const levelOf = (one: ProfitRow) => {
+    if (one.kind !== 'account') return undefined;
+    const type = t(one.type === 0 ? labelMessages.member : labelMessages.agent);
+    // In one list of all levels it says which; the agent's own has none.
+    return view === 'all' && one.level > 0
+      ? t(teamMessages.level, { type, level: cells.number(one.level) })
+      : type;
+  };
   const others: Record<'level' | 'members' | 'bets', TableColumn<ProfitRow>> = {
     level: {
       id: 'level',
@@ -113,7 +120,9 @@ function accountColumn({ t, list, onOpen }: ColumnContext): TableColumn<ProfitRo
             {one.account}
           </Link>
         );
-      return nameOf(one);
+      const { path = [] } = one;
+      if (path.length === 0) return nameOf(one);
+      return <bdi title={path.map(({ account }) => account).join(' › ')}>{shortPath(path, nameOf(one))}</bdi>;
     },
     footer: list && t(messages.all, { count: list.total }),
   };

@@ -8,6 +8,7 @@ import type { TableColumn } from '#ds/Table';
 import { formatNumber, type LocaleRow } from '#ds-i18n';
 import { labelMessages } from '../label.messages';
 import { siteMessages } from '../site.messages';
+import { shortPath } from '../teamName';
 import { dash, type useRecordCells } from '../useRecordCells';
 import { teamMessages as messages } from './messages';
 import * as styles from './TeamScreen.styles';
@@ -61,8 +62,8 @@ export function teamColumns({
             {isQuiet && <Badge tone="warning">{t(messages.quiet)}</Badge>}
           </span>
           {path.length > 0 && (
-            <span css={styles.path}>
-              {t(messages.under, { path: path.map((each) => each.account).join(' › ') })}
+            <span css={styles.path} title={path.map((each) => each.account).join(' › ')}>
+              <bdi>{shortPath(path, account)}</bdi>
             </span>
           )}
         </>

@@ -6,6 +6,6 @@ export default defineAgentPage({
   order: 80,
   icon: IconTransfer,
   group: 'records',
-  areas: ['account'],
+  areas: ['account', 'deposit', 'records'],
   load: async () => (await import('../personal/accountRecord.page')).TeamTransactionsPage,
 });

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { movementStatuses, paymentMethods } from '#contract';
 import { AccountRecordScreen } from '#features/account/AccountRecordScreen.tsx';
 import type { SiteStores } from '../../boot/compose';
 import { accountRecordStore, type MovementFilter } from '../../stores/accountRecordStore';
@@ -27,6 +28,16 @@ export const TeamTransactionsPage = observer(function TeamTransactionsPage() {
 const betsHrefOf = ({ from, to }: { from: string; to: string }): string =>
   `/personal/personalHistoryCopy?from=${from}&to=${to}`;
 
+/** What stands in the address, if it is one of those that there are. */
+const choiceOf = <Name extends string, Choice extends string>(
+  name: Name,
+  choices: readonly Choice[],
+  address: AddressValues,
+): Partial<Record<Name, Choice>> => {
+  const chosen = choices.find((each) => each === address[name]);
+  return chosen === undefined ? {} : ({ [name]: chosen } as Record<Name, Choice>);
+};
+
 const filterOf = ({ type, ...address }: AddressValues, today: string): MovementFilter => ({
   ...periodOf(address, today),
   ...(type && { types: type }),
@@ -34,6 +45,9 @@ const filterOf = ({ type, ...address }: AddressValues, today: string): MovementF
 
 const teamFilterOf = (address: AddressValues, today: string): TeamMovementFilter => ({
   ...filterOf(address, today),
+  ...(address['search'] && { search: address['search'] }),
+  ...choiceOf('method', paymentMethods, address),
+  ...choiceOf('status', movementStatuses, address),
   ...(address['under'] && { under: address['under'] }),
   ...(address['of'] === 'dividend' && { of: 'dividend' }),
 });

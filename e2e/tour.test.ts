@@ -279,6 +279,30 @@ describe.each(engines)('%s', (engine) => {
     );
   });
 
+  // Without a dictionary of its own the browser would need a mark between the words of these languages.
+  step('lines break between the words of scripts that have no spaces', async () => {
+    const texts = [
+      ['th', 'ภาษาไทยเป็นภาษาที่มีระดับเสียง'],
+      ['lo', 'ພາສາລາວເປັນພາສາທີ່ມີສຽງ'],
+      ['km', 'ភាសាខ្មែរគឺជាភាសាផ្លូវការ'],
+      ['my', 'မြန်မာဘာသာစကားသည်တရားဝင်ဘာသာစကား'],
+    ] as const;
+    const lines = await driver.evaluate(
+      (given) =>
+        given.map(([lang, text]) => {
+          const box = document.createElement('p');
+          Object.assign(box, { lang, textContent: text });
+          Object.assign(box.style, { inlineSize: '1px', font: '16px/20px sans-serif' });
+          document.body.append(box);
+          const height = box.offsetHeight;
+          box.remove();
+          return [lang, height / 20] as const;
+        }),
+      texts,
+    );
+    for (const [lang, count] of lines) expect(count, lang).toBeGreaterThanOrEqual(4);
+  });
+
   step('a member spins a slot in its frame, and is back at the same place of the hall', async () => {
     await driver.goto('/rng');
     await driver.wait({ role: 'searchbox', name: t('slots.filter.search') });

@@ -203,7 +203,7 @@ SevenHundredThousand.test('shows the last row, the first, and all between', asyn
   await userEvent.keyboard('{PageDown}');
   await expect(Number(document.activeElement?.textContent.slice(1))).toBeGreaterThan(699_975);
   box.scrollTop = (box.scrollHeight - box.clientHeight) / 2;
-  await canvas.findByRole('rowheader', { name: /^B3500\d\d$/ });
+  await canvas.findAllByRole('rowheader', { name: /^B(3499|3500)\d\d$/ });
   box.scrollTop = box.scrollHeight;
   await isInSight('B700000');
   canvas.getByRole('rowheader', { name: 'B700000' }).focus();

@@ -1,26 +1,16 @@
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import {
-  movementStatuses,
-  paymentMethods,
-  type Movement,
-  type MovementType,
-  type recordCalls,
-  type ReplyOf,
-  type reportCalls,
-} from '#contract';
+import type { Movement, MovementType, recordCalls, ReplyOf, reportCalls } from '#contract';
 import { Badge } from '#ds/Badge';
 import { Link } from '#ds/Link';
 import { Stack } from '#ds/Stack';
 import type { TableColumn } from '#ds/Table';
 import type { FilterField } from '#patterns/FilterBar';
 import { ListRow } from '#patterns/ListRow';
-import { depositMessages } from '../cashier/deposit.messages';
 import { labelMessages } from '../label.messages';
 import { choiceField, periodFields } from '../listLabels';
 import { moneyMessages } from '../money.messages';
-import { bettingMessages } from '../records/messages';
 import { RecordPage, type RecordRows, type Records } from '../RecordPage';
 import { siteMessages } from '../site.messages';
 import { teamName } from '../teamName';
@@ -64,9 +54,11 @@ export interface AccountRecordScreenProps extends Records<MovementList> {
 const types: readonly MovementType[] = [
   'deposit', 'withdrawal', 'transfer', 'bonus', 'rebate', 'reward', 'wage', 'dividend', 'fee', 'correction',
 ]; // prettier-ignore
+const methods = ['qr', 'bank', 'ewallet', 'card'] as const satisfies readonly TeamMovement['method'][];
+const statuses = ['done', 'pending', 'returned'] as const satisfies readonly TeamMovement['status'][];
 const statusNames = {
   done: labelMessages.stepDone,
-  pending: depositMessages.todo,
+  pending: messages.pending,
   returned: messages.returned,
 } as const;
 const statusTones = { done: 'success', pending: 'info', returned: 'neutral' } as const;
@@ -117,9 +109,9 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
         ? [
             {
               id: 'method',
-              name: t(depositMessages.method),
-              value: ({ method }: RecordMovement) => method && t(depositMessages[method]),
-              render: ({ method }: RecordMovement) => (method ? t(depositMessages[method]) : dash),
+              name: t(messages.method),
+              value: ({ method }: RecordMovement) => method && t(messages[method]),
+              render: ({ method }: RecordMovement) => (method ? t(messages[method]) : dash),
             },
             {
               id: 'reference',
@@ -195,15 +187,15 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
         ? [
             choiceField(
               'method',
-              t(depositMessages.method),
+              t(messages.method),
               t(messages.allMethods),
-              paymentMethods.map((id) => ({ id, label: t(depositMessages[id]) })),
+              methods.map((id) => ({ id, label: t(messages[id]) })),
             ),
             choiceField(
               'status',
               t(labelMessages.status),
-              t(bettingMessages.allStatuses),
-              movementStatuses.map((id) => ({ id, label: t(statusNames[id]) })),
+              t(messages.allStatuses),
+              statuses.map((id) => ({ id, label: t(statusNames[id]) })),
             ),
           ]
         : []),

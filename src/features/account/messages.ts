@@ -24,6 +24,13 @@ export const accountMessages = {
     balanceNow: 'Balance now',
     times: '{count, plural, one {# transaction} other {# transactions}}', // Below a sum.
     totals: 'Period totals',
+    method: { id: 'deposit.method', text: 'Method' }, // Heading of the ways to pay in.
+    qr: { id: 'deposit.qr', text: 'QR transfer' },
+    bank: { id: 'deposit.bank', text: 'Bank transfer' },
+    ewallet: { id: 'deposit.ewallet', text: 'E-wallet' },
+    card: { id: 'deposit.card', text: 'Card' },
+    allStatuses: { id: 'records.betting.allStatuses', text: 'All statuses' },
+    pending: { id: 'deposit.todo', text: 'Pending' }, // State of a step, read out.
     returned: 'Returned', // State of a withdrawal that was not paid out: its money came back.
     allMethods: 'All methods', // Filter: whichever way money was paid in or out.
     find: 'Account or reference', // Search field over a team's transactions.

@@ -92,7 +92,9 @@ export const WideFigures = meta.story({
 });
 WideFigures.test('makes columns as wide as the figures in them', fits);
 WideFigures.test('also where only rows in sight are drawn', { args: { items: sampleBets(200) } }, fits);
-for (const locale of ['vi', 'mr', 'ar']) WideFigures.test(`in ${locale}`, { globals: { locale } }, fits);
+WideFigures.test('in Vietnamese', { globals: { locale: 'vi' } }, fits);
+WideFigures.test('in Marathi', { globals: { locale: 'mr' } }, fits);
+WideFigures.test('in Arabic', { globals: { locale: 'ar' } }, fits);
 
 const everything = sampleBets(100_000);
 function Everything() {

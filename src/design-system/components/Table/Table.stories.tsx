@@ -1,3 +1,4 @@
+import type { StoryContext } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { phone } from '#testing/Frame';
@@ -79,16 +80,15 @@ RightToLeft.test('keeps the first column at the right', async ({ canvas }) => {
 });
 
 export const WideFigures = meta.story({ ...phone, args: { columns: sumColumns } });
-for (const locale of ['en', 'vi', 'mr', 'ar'])
-  WideFigures.test(
-    `makes columns as wide as the figures in them, in ${locale}`,
-    { globals: { locale } },
-    async ({ canvas }) => {
-      for (const row of canvas.getAllByRole('row').slice(1))
-        for (const cell of row.querySelectorAll<HTMLElement>('[data-align]'))
-          await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth + 1);
-    },
-  );
+const fits = async ({ canvas }: Pick<StoryContext, 'canvas'>) => {
+  for (const row of canvas.getAllByRole('row').slice(1))
+    for (const cell of row.querySelectorAll<HTMLElement>('[data-align]'))
+      await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth + 1);
+};
+WideFigures.test('makes columns as wide as the figures in them', fits);
+WideFigures.test('in Vietnamese', { globals: { locale: 'vi' } }, fits);
+WideFigures.test('in Marathi', { globals: { locale: 'mr' } }, fits);
+WideFigures.test('in Arabic', { globals: { locale: 'ar' } }, fits);
 
 /** Sorted, and a heading under the keyboard. */
 export const States = meta.story({

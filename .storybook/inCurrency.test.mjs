@@ -34,7 +34,9 @@ it('writes the longest amounts, names and ways down a team that the platform can
   const rows = [
     { id: '4821', account: 'mira', stake: '-1200', rate: 50, path: [{ id: 'a', account: 'arun' }] },
   ];
-  const { list } = inCurrency({ list: { rows, currency: 'USD' } }, 'longest');
+  const draw = { ranks: [{ numbers: ['20416', '911'] }], stakes: ['500'] };
+  const { list, ...rest } = inCurrency({ list: { rows, currency: 'USD' }, draw }, 'longest');
+  expect(rest.draw, 'what was drawn are digits').toEqual({ ...draw, stakes: ['99999999999999'] });
   expect(list.currency).toBe('IDR');
   expect(list.rows[0]).toMatchObject({
     id: '4821',

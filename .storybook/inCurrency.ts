@@ -37,14 +37,16 @@ const isPlain = (value: object): boolean =>
 /** What has been converted: a story that is drawn again gets the same objects, as screens expect. */
 const converted = new Map<Currency, WeakMap<object, unknown>>();
 
-function convert(value: unknown, rule: Rule, known: WeakMap<object, unknown>): unknown {
+/** `name`: what the value is called where it stands; what is in a list is called as the list is. */
+function convert(value: unknown, rule: Rule, known: WeakMap<object, unknown>, name = ''): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const there = known.get(value);
   if (there !== undefined) return there;
   if (!isValidElement(value) && !isPlain(value)) return value;
-  const parts = Object.entries(value).map(
-    ([name, part]) => [name, rule(name, part) ?? convert(part, rule, known)] as const,
-  );
+  const parts = Object.entries(value).map(([key, part]) => {
+    const called = Array.isArray(value) ? name : key;
+    return [key, rule(called, part) ?? convert(part, rule, known, called)] as const;
+  });
   const isSame = parts.every(([name, part]) => part === (value as Record<string, unknown>)[name]);
   const made = isSame
     ? value

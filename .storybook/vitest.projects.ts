@@ -104,11 +104,7 @@ export async function makeStoryProjects() {
       include: [include],
       setupFiles: ['.storybook/checkFaults.ts'],
       isolate: false,
-      env: {
-        VITEST_STORYBOOK: 'false',
-        RELEASE_SHARE: process.env['RELEASE_SHARE'] ?? '1/1',
-        TEXTS: process.env['TEXTS'] ?? '',
-      },
+      env: { VITEST_STORYBOOK: 'false', RELEASE_SHARE: process.env['RELEASE_SHARE'] ?? '1/1' },
       sequence: { groupOrder },
     },
   });

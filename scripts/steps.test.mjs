@@ -40,7 +40,7 @@ test.each(steps.filter(({ chosen }) => chosen.length > 0))(
   },
 );
 
-test.each(['screens', 'components'])('the shares of %s are all there, each once', (kind) => {
+test.each(['screens', 'texts', 'components'])('the shares of %s are all there, each once', (kind) => {
   const shares = steps.filter(({ step }) => step.startsWith(`${kind}-`)).map(({ share }) => share);
   expect(shares.length).toBeGreaterThan(1);
   expect(shares).toEqual(shares.map((_, index) => `${index + 1}/${shares.length}`));

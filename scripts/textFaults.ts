@@ -61,7 +61,14 @@ export function findTextFaults(least: number): string[] {
   };
 
   /** Cuts a text with nobody being told; what scrolls, and what turns its slides, shows the rest. */
-  const cutsSilently = (line: DOMRect, text: Element): boolean => {
+  const cutsSilently = (whole: DOMRect, text: Element): boolean => {
+    let line: Frame & { height: number } = {
+      left: whole.left,
+      right: whole.right,
+      top: whole.top,
+      bottom: whole.bottom,
+      height: whole.height,
+    };
     for (let each: Element | null = text; each && each !== document.body; each = each.parentElement) {
       const { overflowX, overflowY, textOverflow, webkitLineClamp, display } = getComputedStyle(each);
       if (/auto|scroll/.test(overflowX + overflowY) || each.matches('[aria-roledescription]')) return false;
@@ -72,6 +79,9 @@ export function findTextFaults(least: number): string[] {
       const isNarrow = overflowX !== 'visible' && (line.right > right + 1.5 || line.left < left - 1.5);
       if (isShort && webkitLineClamp === 'none') return true;
       if (isNarrow && textOverflow !== 'ellipsis') return true;
+      // What has ended in an ellipsis, or in its last line, goes no further.
+      if (isShort) return false;
+      if (isNarrow) line = { ...line, left: Math.max(left, line.left), right: Math.min(right, line.right) };
     }
     return false;
   };
@@ -95,10 +105,11 @@ export function findTextFaults(least: number): string[] {
     if (!frame) continue;
     range.selectNodeContents(node);
     const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
-    const [line] = lines;
-    const isCut = lines.length === 1 && element.scrollWidth > element.clientWidth + 1;
-    if (line && isCut && getComputedStyle(element).textOverflow === 'ellipsis') {
-      const letters = (text.length * element.clientWidth) / line.width;
+    // Of a line that ends in an ellipsis Chromium tells the whole as well as what is left.
+    const isLine = new Set(lines.map(({ top }) => Math.round(top))).size === 1;
+    const isCut = isLine && element.scrollWidth > element.clientWidth + 1;
+    if (isCut && getComputedStyle(element).textOverflow === 'ellipsis') {
+      const letters = (text.length * element.clientWidth) / Math.max(...lines.map(({ width }) => width));
       if (letters < Math.min(least, text.length - 1))
         faults.push(`cuts "${text}" to ${Math.floor(letters)} letters`);
     }

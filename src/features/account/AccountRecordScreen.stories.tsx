@@ -1,7 +1,7 @@
 import { expect, fn, screen } from 'storybook/test';
 import type { Movement } from '#contract';
 import { noConnection, pagesOf } from '#testing/asyncOf';
-import { phone, wide } from '#testing/Frame';
+import { pageFrame, phone, wide } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import { AccountRecordScreen, type MovementList } from './AccountRecordScreen';
 
@@ -123,7 +123,9 @@ Team.test(
     await expect(args.onFiltersChange).toHaveBeenCalledWith({ status: 'returned' });
   },
 );
+/** Between the gutters of its page: the area of a tag's button for touch reaches over its end. */
 export const OfADividend = meta.story({
+  decorators: [pageFrame],
   args: {
     ...Team.input.args,
     filters: { from: '2025-11-01', to: '2025-11-15', under: 'd', of: 'dividend', type: 'rebate' },

@@ -57,7 +57,7 @@ export const aside = part({
   [media.columns]: { gridColumn: 2, gridRow: 'span 2' },
 });
 
-export const end = part({ display: 'grid', justifyItems: 'end', gap: space[1], whiteSpace: 'nowrap' });
+export const end = part({ display: 'grid', justifyItems: 'end', gap: space[1] });
 
 export const ltr = part({ unicodeBidi: 'isolate' });
 
@@ -76,4 +76,4 @@ export const alone = part({ display: 'grid', minInlineSize: 0, maxInlineSize: st
 export const sums = part({ flex: `1 1 ${steps(65)}`, [media.tablet]: { flex: `0 0 ${steps(65)}` } });
 
 /** An amount with a small button behind it. */
-export const sumAndAct = part({ display: 'flex', alignItems: 'center', gap: space[2], whiteSpace: 'nowrap' });
+export const sumAndAct = part({ display: 'flex', alignItems: 'center', gap: space[2] });

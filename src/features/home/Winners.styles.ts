@@ -8,12 +8,12 @@ const { color, space } = vars;
 /** Four entries, and a half that says that there are more. */
 const rowsInView = `calc(4.5 * 13.25 * ${space[1]})`;
 
-/** On the desktop as high as the section beside it, however long the list is. */
+/** On the desktop as high as the section beside it, however long the list is; words alone have the room they need. */
 export const frame = part({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minInlineSize: 0,
-  [media.desktop]: { position: 'relative', '& > *': { position: 'absolute', inset: 0 } },
+  [media.desktop]: { position: 'relative', '&:has(li) > *': { position: 'absolute', inset: 0 } },
 });
 
 export const scroller = part({

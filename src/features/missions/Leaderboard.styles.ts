@@ -64,18 +64,29 @@ export const rows = part({
   borderBlockStart: `1px solid ${color.border.subtle}`,
 });
 export const row = part({
-  display: 'grid',
-  gridTemplateColumns: `${steps(7)} auto minmax(0, 1fr) auto minmax(${steps(12)}, auto)`,
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space[3],
   minBlockSize: steps(14),
   paddingInline: vars.card.pad,
+  '& > :nth-child(3)': { flex: `1 1 ${steps(16)}` },
   '& + &': { borderBlockStart: `1px solid ${color.border.subtle}` },
   '&[data-own]': { background: color.accent.soft, fontWeight: vars.font.weight.semibold },
   [media.forcedColors]: { '&[data-own]': { border: '2px solid' } },
 });
-export const place = part({ color: color.text.muted, fontVariantNumeric: 'tabular-nums' });
-export const end = part({ textAlign: 'end', color: color.highlight.text });
+export const place = part({
+  minInlineSize: steps(7),
+  color: color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+/** Below the name, at its own side, where a prize is too long to stand beside it. */
+export const end = part({
+  minInlineSize: steps(12),
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+  color: color.highlight.text,
+});
 export const foot = part({
   ...textStyle('sm'),
   margin: 0,

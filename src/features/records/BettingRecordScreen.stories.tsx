@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { pagesOf } from '#testing/asyncOf';
-import { phone, tablet, wide } from '#testing/Frame';
+import { pageFrame, phone, tablet, wide } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import { BettingRecordScreen, type BettingRecordScreenProps } from './BettingRecordScreen';
 import { betList, recordedBet } from './samples';
@@ -72,7 +72,9 @@ OfAnHour.test('says the hour, and leads to its whole day', async ({ canvas, user
   await userEvent.click(canvas.getByRole('button', { name: /2:00\sPM – 3:00\sPM/ }));
   await expect(args.onFiltersChange).toHaveBeenCalledWith({ from: '2025-11-21', to: '2025-11-21', since: '', until: '' }); // prettier-ignore
 });
+/** Between the gutters of its page: the area of a tag's button for touch reaches over its end. */
 export const OfARealTimeWage = meta.story({
+  decorators: [pageFrame],
   ...wide,
   args: {
     isTeam: true,

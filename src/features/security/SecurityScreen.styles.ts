@@ -68,6 +68,7 @@ export const fact = part({
   '& button': {
     flex: 'none',
     whiteSpace: 'nowrap',
+    maxInlineSize: 'none',
     marginBlock: `calc(-1 * ${space[2]})`,
     marginInlineEnd: `calc(-1 * ${space[3]})`,
   },

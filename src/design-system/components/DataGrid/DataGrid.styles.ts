@@ -86,7 +86,15 @@ const cellBox = {
   '&[data-align="end"]': { justifyContent: 'flex-end', textAlign: 'end' },
   '&[data-first]': { ...pinned, fontWeight: vars.font.weight.medium },
   // A block of text, since a flex box has no ellipsis.
-  '&:is([data-windowed] *)': { ...truncate, paddingBlock: 0, alignContent: 'center', display: 'block' },
+  '&:is([data-windowed] *)': {
+    ...truncate,
+    paddingBlock: 0,
+    alignContent: 'center',
+    display: 'block',
+    // A long amount is cut as words are, and not left out.
+    '& :has(> wbr)': { display: 'inline' },
+    '& wbr': { display: 'none' },
+  },
 } satisfies PartRule;
 
 // The cells are styled from the row: a style of its own for each of them is a third of the cost of drawing a row.

@@ -5,6 +5,8 @@ import { vars } from '#theme/vars';
 export const root = part({
   ...tabularNumbers,
   position: 'relative',
+  // It goes to the next line as a whole before it breaks.
+  '&:has(wbr)': { display: 'inline-block', whiteSpace: 'inherit' },
   // A soft ground, where muted text would be too pale, says so to the amounts on it.
   '--_quiet': `var(--money-quiet, ${vars.color.text.muted})`,
   '&[data-tone="up"]': { color: vars.color.money.up, '--_quiet': 'inherit' },

@@ -21,12 +21,19 @@ export interface MoneyProps {
 const drawn = { quiet, root, waiting, words };
 
 const hiddenDots = '••••••';
-const isQuiet = (part: MoneyPart) =>
-  part.type === 'currency' || part.type === 'decimal' || part.type === 'cents';
+const isQuiet = ({ type }: MoneyPart) => ['currency', 'decimal', 'cents'].includes(type);
+/** As 999,999,999 is: what is longer breaks between groups of digits where its place is narrower than the amount. */
+const longestWhole = 11;
 /** The minus of typography is as wide as the plus and does not break from its number. */
-const written = ({ type, value }: MoneyPart) => (type === 'sign' ? value.replace('-', '\u2212') : value);
+const written = ({ value }: MoneyPart) =>
+  value.length > longestWhole
+    ? value.split(/\b(?=\d)/).flatMap((group, at) => [at > 0 && <wbr key={at} />, group])
+    : value.replace('-', '\u2212');
 
-/** An amount of money in the user's language. It takes size and weight from the text around it. */
+/**
+ * An amount of money in the user's language. It takes size and weight from the text around it. From a thousand million on
+ * it goes on in a second line where it has less room than it needs.
+ */
 export function Money({ amount, currency, tone = 'neutral', isHidden, isUpdating }: MoneyProps) {
   const classes = useClasses(drawn);
   const t = useDs();

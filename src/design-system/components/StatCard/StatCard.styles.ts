@@ -81,6 +81,11 @@ const figureText = textStyle('2xl', 'display');
 export const figure = part({
   ...figureText,
   fontSize: `min(${figureText.fontSize}, 13cqi)`,
+  // On one line as long as it can still be read at a glance.
+  '&:has(wbr)': {
+    fontSize: `clamp(${textStyle('md').fontSize}, 8cqi, ${figureText.fontSize})`,
+    lineHeight: 1.4,
+  },
   minInlineSize: 0,
   color: color.text.primary,
 });

@@ -52,7 +52,11 @@ const cell = {
   fontWeight: 'inherit',
   overflowWrap: 'break-word',
   '&[data-align="end"]': { textAlign: 'end' },
-  '&[data-align="end"], &:has(time)': { whiteSpace: 'nowrap' },
+  '&[data-align="end"], &:has(time)': {
+    whiteSpace: 'nowrap',
+    // A long amount, too: the table scrolls.
+    '& wbr': { display: 'none' },
+  },
   '&[data-first]': { ...pinned, fontWeight: vars.font.weight.medium },
 } satisfies PartRule;
 const bottomLine = { borderBlockEnd: `1px solid ${hooks.line}` } satisfies PartRule;
@@ -95,6 +99,8 @@ export const sortButton = part({
 export const body = part({
   '& > tr > *': cell,
   '& > tr:not(:last-child) > *': bottomLine,
+  // No column grows for words that may be cut, as those of a button may.
+  '& > tr > td[data-align="end"] > button': { minInlineSize: 'max-content' },
 });
 export const foot = part({
   fontWeight: vars.font.weight.semibold,

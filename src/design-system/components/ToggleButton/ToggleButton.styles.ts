@@ -73,5 +73,7 @@ export const segment = part({
   },
   '&[data-disabled]': { '--_fg': vars.color.text.disabled, cursor: 'not-allowed' },
   [media.belowDesktop]: hitArea44,
+  // The track, which scrolls there, would cut more.
+  [media.belowLargePhone]: { '&[data-focus-visible]': { outlineOffset: '1px' } },
   [media.forcedColors]: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 });

@@ -25,6 +25,13 @@ export const root = part({
     },
   },
   '&:where([data-emphasis="segment"])': {
+    // Words take two lines first; where they are too long for that, the track scrolls.
+    [media.belowLargePhone]: {
+      overflowX: 'auto',
+      overflowY: 'hidden',
+      scrollbarWidth: 'none',
+      '& > *': { minInlineSize: 'min-content' },
+    },
     padding: `calc(${vars.space[1]} * 0.75)`,
     gap: vars.space['05'],
     borderRadius: `calc(${vars.radius.sm} + ${vars.space[1]} * 0.75)`,

@@ -66,14 +66,17 @@ export const sub = part({
   },
 });
 
+/** Beside the star, and below it where its word is too long for that. */
 export const badgeSlot = part({
   position: 'absolute',
   insetBlockStart: space[2],
-  insetInlineStart: space[2],
+  insetInline: space[2],
   display: 'flex',
-  // Ends where the star begins.
-  maxInlineSize: `calc(100% - ${space[12]})`,
+  flexWrap: 'wrap-reverse',
+  alignItems: 'flex-end',
   pointerEvents: 'none',
+  // The room of the star.
+  '&::after': { content: '""', marginInlineStart: 'auto', inlineSize: space[8], blockSize: space[8] },
 });
 
 /** 44 px take the touch; the star is drawn where one of 32 px would stand. */

@@ -41,11 +41,14 @@ export const bar = part({
   gridColumn: '1 / -1',
   display: 'flex',
   flex: 'none',
+  // Actions with long words stand below the title.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[2],
   minBlockSize: vars.header.phoneHeight,
   '&:not(:has(h1, button, a))': { display: 'none' },
   '&:is([data-center] > *)': {
+    flexWrap: 'nowrap',
     position: 'sticky',
     insetBlockStart: 0,
     zIndex: vars.z.sticky,
@@ -67,7 +70,7 @@ export const bar = part({
 
 export const name = part({
   display: 'flex',
-  flex: 1,
+  flex: '1 1 min-content',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: space[25],
@@ -93,10 +96,11 @@ export const count = part({ ...textStyle('md'), color: color.text.muted });
 
 export const actions = part({
   display: 'flex',
-  flex: 'none',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[1],
   '&:empty': { display: 'none' },
+  [media.belowTablet]: { marginBlock: space[1] },
   [media.tablet]: { gap: space[2] },
 });
 

@@ -44,12 +44,12 @@ export const formula = part({
   [print]: { background: 'none', border: '1px solid' },
 });
 
-// An operator and its term never break apart.
+// An operator and its term never break apart; a term that is longer than the slip has lines of its own.
 export const term = part({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[15],
-  whiteSpace: 'nowrap',
+  minInlineSize: 0,
   fontWeight: vars.font.weight.medium,
 });
 export const operator = part({ color: color.text.muted, fontWeight: vars.font.weight.semibold });

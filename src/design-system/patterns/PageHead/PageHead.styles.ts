@@ -132,6 +132,8 @@ export const tools = part({
   alignItems: 'center',
   gap: `${space[2]} ${space[6]}`,
   marginBlock: space[3],
+  // What is wider than the page scrolls within it.
+  '& > *': { minInlineSize: 0 },
   // A bar of filters has something at its end; a choice alone is as wide as its words.
   '& > [role="group"], & > :only-child:not([role="radiogroup"])': { flex: '1 1 auto' },
   [media.tablet]: { marginBlock: `${space[4]} 0`, [compact]: { marginBlockStart: space[3] } },

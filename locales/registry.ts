@@ -190,26 +190,23 @@ export function resolveLocaleAmong(among: readonly LocaleTag[], ...wishes: reado
   return matchLocale(wishes, among) ?? among[0] ?? sourceLocale;
 }
 
-const own = new Map<string, boolean>();
+const own: Record<string, string> = {};
 
-/** The tag to hand to `Intl` for what has words of the language; undefined where this browser has none. */
-export function ownIntlTagOf({ intlTag: tag }: LocaleRow): string | undefined {
+/** The tag to hand to `Intl` for what has words of the language; empty where this browser has none. */
+export const ownIntlTagOf = ({ intlTag: tag }: LocaleRow): string =>
   // Chromium says that it has Uzbek, whose months are M01 to M12 there.
-  if (!own.has(tag))
-    own.set(
-      tag,
-      Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0 &&
-        !new Intl.DateTimeFormat(tag, { month: 'long' }).format(0).startsWith('M0'),
-    );
-  return own.get(tag) ? tag : undefined;
-}
+  (own[tag] ??=
+    Intl.DateTimeFormat.supportedLocalesOf(tag)[0] &&
+    !new Intl.DateTimeFormat(tag, { month: 'long' }).format(0).startsWith('M0')
+      ? tag
+      : '');
 
 /**
  * The tag to hand to `Intl` for numbers. Without data for a tag it would take the browser's own language, whose digits,
  * separators and calendar may be any.
  */
 export function intlTagOf(row: LocaleRow): string {
-  return ownIntlTagOf(row) ?? row.intlFallback ?? sourceLocale;
+  return ownIntlTagOf(row) || (row.intlFallback ?? sourceLocale);
 }
 
 /** The attributes that give an element its language and direction. */

@@ -100,11 +100,11 @@ export function formatDateTime(
   const own = ownIntlTagOf(row);
   // Swedish writes figures in the order of ISO 8601, which reads the same in every language.
   // eslint-disable-next-line no-restricted-syntax -- shown to people, never read as a day
-  const tag = own ?? 'sv-SE';
+  const tag = own || 'sv-SE';
   const options = (own ? styles : figures)[style];
   const make = (zone: string | undefined) =>
     new Intl.DateTimeFormat(tag, zone ? { ...options, timeZone: zone } : options);
-  return kept(['date', row.tag, own, style, timeZone].join('|'), () => {
+  return kept(['date', tag, style, timeZone].join('|'), () => {
     try {
       return make(timeZone);
     } catch {

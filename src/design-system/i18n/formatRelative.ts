@@ -7,5 +7,5 @@ export function formatRelative(
   row: LocaleRow,
 ): string | undefined {
   const tag = ownIntlTagOf(row);
-  return tag && new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(value, unit);
+  return tag ? new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(value, unit) : undefined;
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { arun } from './harness/actions';
 import { useJourneys } from './harness/journeys';
+import { readSettled } from './harness/steps';
 import { desktop, type Cell } from './harness/visit';
 
 const { walk } = useJourneys({ isFresh: true });
@@ -11,18 +12,7 @@ it('an agent looks into a team, by account and by day, and comes back', () =>
     const table = page.getByRole('grid');
     const total = () => page.getByRole('row').last().innerText();
     await table.getByRole('link').first().waitFor();
-    // Days are the brand's, which the first answer names: where it is another day there, the rows come once more.
-    let whole = '';
-    await expect
-      .poll(
-        async () => {
-          const before = whole;
-          whole = await total();
-          return whole === before;
-        },
-        { interval: 1_000 },
-      )
-      .toBe(true);
+    const whole = await readSettled(total);
     const team = table.getByRole('link').first();
     const name = await team.innerText();
     await team.press('Enter');

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { salma } from './harness/actions';
 import { useJourneys, type Journey } from './harness/journeys';
+import { readSettled } from './harness/steps';
 import { chosen, desktop, type Cell } from './harness/visit';
 
 const { walk } = useJourneys();
@@ -26,24 +27,14 @@ async function printed({ page, press, t }: Pick<Journey, 'page' | 'press' | 't'>
 
 type Walk = Pick<Journey, 'page' | 'press' | 't'>;
 
-/** The net of the last row of the grid, once it stays: where it is another day in the brand's zone, the rows come again. */
+/** The net of the last row of the grid, once it stays. */
 async function netOnPage({ page, t }: Walk): Promise<{ net: number; total: string }> {
   const grid = page.getByRole('grid');
   await grid.waitFor(patience);
   const names = (await grid.getByRole('columnheader').allInnerTexts()).map((name) => name.trim());
   const net = names.indexOf(t('agent.profit.net'));
   const read = () => grid.getByRole('row').last().getByRole('gridcell').nth(net).innerText();
-  let total = '';
-  await expect
-    .poll(
-      async () => {
-        const before = total;
-        total = await read();
-        return total !== '' && total === before;
-      },
-      { interval: 500, ...patience },
-    )
-    .toBe(true);
+  const total = await readSettled(read, { interval: 500, ...patience });
   return { net, total: digitsOf(total) };
 }
 

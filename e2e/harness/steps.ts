@@ -26,6 +26,25 @@ export async function waitForMoreThan(least: number, what: Locator): Promise<voi
   await expect.poll(() => what.count(), { timeout: 30_000, message: String(what) }).toBeGreaterThan(least);
 }
 
+/**
+ * Reads until it is the same twice: days are the brand's, which the first answer names, so that where it is another day
+ * there, the rows of a report come once more.
+ */
+export async function readSettled(
+  read: () => Promise<string>,
+  options: { interval?: number; timeout?: number } = { interval: 1_000 },
+): Promise<string> {
+  let now = '';
+  await expect
+    .poll(async () => {
+      const before = now;
+      now = await read();
+      return now !== '' && now === before;
+    }, options)
+    .toBe(true);
+  return now;
+}
+
 /** A press takes more than a second on a busy machine, and in each second a clock renders: so often it may be unlucky. */
 const flips = 9;
 

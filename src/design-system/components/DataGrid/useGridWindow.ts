@@ -24,6 +24,8 @@ export interface GridWindow {
 }
 
 interface Drawn {
+  /** Of which items. */
+  items: readonly unknown[];
   first: number;
   last: number;
   seen: number;
@@ -34,7 +36,7 @@ interface Drawn {
 const keys = ['first', 'last', 'seen', 'page'] as const;
 
 /** Of the rows drawn those that are seen: other items, as after sorting, are shown first and get those around them later. */
-const narrow = <Rows extends Drawn>(rows: Rows): Rows => ({
+const narrow = (rows: Drawn): Drawn => ({
   ...rows,
   first: rows.seen,
   last: Math.min(rows.last, rows.seen + rows.page + 3),
@@ -47,14 +49,14 @@ export function useGridWindow(
 ): GridWindow {
   const count = items.length;
   const isWindowed = count > wholeUpTo;
-  const [drawn, setDrawn] = useState<Drawn & { items: readonly unknown[] }>({
+  const [drawn, setDrawn] = useState<Drawn>({
     items,
     first: 0,
     last: rowsBeforeMeasuring,
     seen: 0,
     page: rowsBeforeMeasuring,
   });
-  const latest = useRef<Drawn & { items: readonly unknown[] }>(drawn);
+  const latest = useRef(drawn);
   const reveal = useRef<(row: number) => void>(() => undefined);
 
   // How many rows fit is known with the layout of the first frame, where the observer first answers; afterwards with

@@ -48,9 +48,9 @@ function Field({
     case 'switch':
       return (
         <Switch
-          isSelected={isSwitchOn(field.isOnAtFirst ?? false, value)}
+          isSelected={isSwitchOn(field, value)}
           onChange={(isOn) => {
-            onChange({ [field.id]: switchValue(field.isOnAtFirst ?? false, isOn) });
+            onChange({ [field.id]: switchValue(field, isOn) });
           }}
         >
           {field.label}

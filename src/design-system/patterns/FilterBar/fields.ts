@@ -40,12 +40,14 @@ export type FilterField =
       readonly isOnAtFirst?: boolean;
     };
 
+type SwitchField = Pick<Extract<FilterField, { kind: 'switch' }>, 'isOnAtFirst'>;
+
 /** Whether a switch is on by what stands in the address. */
-export const isSwitchOn = (isOnAtFirst: boolean, value: string): boolean =>
+export const isSwitchOn = ({ isOnAtFirst }: SwitchField, value: string): boolean =>
   isOnAtFirst ? value !== '0' : value !== '';
 
 /** What stands in the address of a switch; nothing while it is as at first. */
-export const switchValue = (isOnAtFirst: boolean, isOn: boolean): string =>
+export const switchValue = ({ isOnAtFirst = false }: SwitchField, isOn: boolean): string =>
   isOn === isOnAtFirst ? '' : isOn ? '1' : '0';
 
 /** What is filtered by, as it stands in the address: by the `id` of the field; `1` for a switch that is on. */

@@ -28,9 +28,9 @@ export function SheetField({ field, values, onChange }: SheetFieldProps) {
     return (
       <Switch
         isAtEnd
-        isSelected={isSwitchOn(field.isOnAtFirst ?? false, value)}
+        isSelected={isSwitchOn(field, value)}
         onChange={(isOn) => {
-          set(switchValue(field.isOnAtFirst ?? false, isOn));
+          set(switchValue(field, isOn));
         }}
       >
         {field.label}

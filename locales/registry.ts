@@ -38,8 +38,8 @@ export interface LocaleRow<Tag extends string = string> {
   readonly dir: 'ltr' | 'rtl';
   /** Every plural form that a counting message must spell out in this language. */
   readonly plurals: readonly PluralCategory[];
-  /** Tag for react-aria. Differs from `intlTag` only where react-aria would pick the wrong script. */
-  readonly raTag: string;
+  /** Tag for react-aria, where it would pick the wrong script by `intlTag`. */
+  readonly raTag?: string;
   /** Tag for `Intl`: Latin digits and the Gregorian calendar are forced where CLDR defaults otherwise. */
   readonly intlTag: string;
   /** Tag with the same number format, for browsers without data for the language: Chromium lacks seven of ours. */
@@ -60,41 +60,41 @@ const otherOnly = ['other'] as const;
 // One language a line: a table is compared by column.
 // prettier-ignore
 const rows = [
-  { tag: 'en', code: 'EN', endonym: 'English', english: 'English', script: 'Latn', dir: 'ltr', plurals: oneOther, raTag: 'en', intlTag: 'en', currency: 'USD', flag: 'US', tier: 'A' },
-  { tag: 'zh-CN', code: 'CN', endonym: '简体中文', english: 'Chinese (Simplified)', script: 'Hans', dir: 'ltr', plurals: otherOnly, raTag: 'zh-CN', intlTag: 'zh-CN', currency: 'CNY', flag: 'CN', tier: 'A' },
-  { tag: 'vi', code: 'VI', endonym: 'Tiếng Việt', english: 'Vietnamese', script: 'Latn', dir: 'ltr', plurals: otherOnly, raTag: 'vi', intlTag: 'vi', currency: 'VND', flag: 'VN', tier: 'A' },
-  { tag: 'th', code: 'TH', endonym: 'ไทย', english: 'Thai', script: 'Thai', dir: 'ltr', plurals: otherOnly, raTag: 'th-u-ca-gregory-nu-latn', intlTag: 'th-u-ca-gregory-nu-latn', currency: 'THB', flag: 'TH', tier: 'A' },
-  { tag: 'id', code: 'ID', endonym: 'Bahasa Indonesia', english: 'Indonesian', script: 'Latn', dir: 'ltr', plurals: otherOnly, raTag: 'id', intlTag: 'id', currency: 'IDR', flag: 'ID', tier: 'A' },
-  { tag: 'ja', code: 'JA', endonym: '日本語', english: 'Japanese', script: 'Jpan', dir: 'ltr', plurals: otherOnly, raTag: 'ja', intlTag: 'ja', currency: 'JPY', flag: 'JP', tier: 'A' },
-  { tag: 'ko', endonym: '한국어', english: 'Korean', script: 'Kore', dir: 'ltr', plurals: otherOnly, raTag: 'ko', intlTag: 'ko', currency: 'KRW', flag: 'KR', tier: 'B' },
-  { tag: 'zh-TW', endonym: '繁體中文（台灣）', english: 'Chinese (Traditional, Taiwan)', script: 'Hant', dir: 'ltr', plurals: otherOnly, raTag: 'zh-TW', intlTag: 'zh-TW', currency: 'TWD', flag: 'TW', tier: 'B' },
+  { tag: 'en', code: 'EN', endonym: 'English', english: 'English', script: 'Latn', dir: 'ltr', plurals: oneOther, intlTag: 'en', currency: 'USD', flag: 'US', tier: 'A' },
+  { tag: 'zh-CN', code: 'CN', endonym: '简体中文', english: 'Chinese (Simplified)', script: 'Hans', dir: 'ltr', plurals: otherOnly, intlTag: 'zh-CN', currency: 'CNY', flag: 'CN', tier: 'A' },
+  { tag: 'vi', code: 'VI', endonym: 'Tiếng Việt', english: 'Vietnamese', script: 'Latn', dir: 'ltr', plurals: otherOnly, intlTag: 'vi', currency: 'VND', flag: 'VN', tier: 'A' },
+  { tag: 'th', code: 'TH', endonym: 'ไทย', english: 'Thai', script: 'Thai', dir: 'ltr', plurals: otherOnly, intlTag: 'th-u-ca-gregory-nu-latn', currency: 'THB', flag: 'TH', tier: 'A' },
+  { tag: 'id', code: 'ID', endonym: 'Bahasa Indonesia', english: 'Indonesian', script: 'Latn', dir: 'ltr', plurals: otherOnly, intlTag: 'id', currency: 'IDR', flag: 'ID', tier: 'A' },
+  { tag: 'ja', code: 'JA', endonym: '日本語', english: 'Japanese', script: 'Jpan', dir: 'ltr', plurals: otherOnly, intlTag: 'ja', currency: 'JPY', flag: 'JP', tier: 'A' },
+  { tag: 'ko', endonym: '한국어', english: 'Korean', script: 'Kore', dir: 'ltr', plurals: otherOnly, intlTag: 'ko', currency: 'KRW', flag: 'KR', tier: 'B' },
+  { tag: 'zh-TW', endonym: '繁體中文（台灣）', english: 'Chinese (Traditional, Taiwan)', script: 'Hant', dir: 'ltr', plurals: otherOnly, intlTag: 'zh-TW', currency: 'TWD', flag: 'TW', tier: 'B' },
   { tag: 'zh-HK', endonym: '繁體中文（香港）', english: 'Chinese (Traditional, Hong Kong)', script: 'Hant', dir: 'ltr', plurals: otherOnly, raTag: 'zh-TW', intlTag: 'zh-HK', currency: 'HKD', flag: 'HK', tier: 'B' },
-  { tag: 'hi', endonym: 'हिन्दी', english: 'Hindi', script: 'Deva', dir: 'ltr', plurals: oneOther, raTag: 'hi-u-nu-latn', intlTag: 'hi-u-nu-latn', currency: 'INR', flag: 'IN', tier: 'B' },
-  { tag: 'es', endonym: 'Español', english: 'Spanish', script: 'Latn', dir: 'ltr', plurals: oneManyOther, raTag: 'es', intlTag: 'es', currency: 'EUR', flag: 'ES', tier: 'B' },
-  { tag: 'pt-BR', endonym: 'Português (Brasil)', english: 'Portuguese (Brazil)', script: 'Latn', dir: 'ltr', plurals: oneManyOther, raTag: 'pt-BR', intlTag: 'pt-BR', currency: 'BRL', flag: 'BR', tier: 'B' },
-  { tag: 'tr', endonym: 'Türkçe', english: 'Turkish', script: 'Latn', dir: 'ltr', plurals: oneOther, raTag: 'tr', intlTag: 'tr', currency: 'TRY', flag: 'TR', tier: 'B' },
-  { tag: 'ar', endonym: 'العربية', english: 'Arabic', script: 'Arab', dir: 'rtl', plurals: ['zero', 'one', 'two', 'few', 'many', 'other'], raTag: 'ar-AE-u-nu-latn', intlTag: 'ar-AE-u-nu-latn', currency: 'AED', flag: 'AE', tier: 'B' },
-  { tag: 'ru', endonym: 'Русский', english: 'Russian', script: 'Cyrl', dir: 'ltr', plurals: oneFewManyOther, raTag: 'ru', intlTag: 'ru', currency: 'RUB', flag: 'RU', tier: 'B' },
-  { tag: 'fr', endonym: 'Français', english: 'French', script: 'Latn', dir: 'ltr', plurals: oneManyOther, raTag: 'fr', intlTag: 'fr', currency: 'EUR', flag: 'FR', tier: 'B' },
-  { tag: 'ms', endonym: 'Bahasa Melayu', english: 'Malay', script: 'Latn', dir: 'ltr', plurals: otherOnly, raTag: 'ms', intlTag: 'ms', currency: 'MYR', flag: 'MY', tier: 'C' },
-  { tag: 'fil', endonym: 'Filipino', english: 'Filipino', script: 'Latn', dir: 'ltr', plurals: oneOther, raTag: 'fil', intlTag: 'fil', currency: 'PHP', flag: 'PH', tier: 'C' },
-  { tag: 'km', endonym: 'ខ្មែរ', english: 'Khmer', script: 'Khmr', dir: 'ltr', plurals: otherOnly, raTag: 'km-u-nu-latn', intlTag: 'km-u-nu-latn', intlFallback: 'en-GB', currency: 'KHR', flag: 'KH', tier: 'C' },
-  { tag: 'lo', endonym: 'ລາວ', english: 'Lao', script: 'Laoo', dir: 'ltr', plurals: otherOnly, raTag: 'lo-u-nu-latn', intlTag: 'lo-u-nu-latn', intlFallback: 'id', currency: 'LAK', flag: 'LA', tier: 'C' },
-  { tag: 'my', endonym: 'မြန်မာ', english: 'Burmese', script: 'Mymr', dir: 'ltr', plurals: otherOnly, raTag: 'my-u-nu-latn', intlTag: 'my-u-nu-latn', intlFallback: 'en-GB', currency: 'MMK', flag: 'MM', tier: 'C' },
-  { tag: 'bn', endonym: 'বাংলা', english: 'Bangla', script: 'Beng', dir: 'ltr', plurals: oneOther, raTag: 'bn-u-nu-latn', intlTag: 'bn-u-nu-latn', currency: 'BDT', flag: 'BD', tier: 'C' },
-  { tag: 'ta', endonym: 'தமிழ்', english: 'Tamil', script: 'Taml', dir: 'ltr', plurals: oneOther, raTag: 'ta-u-nu-latn', intlTag: 'ta-u-nu-latn', currency: 'INR', flag: 'IN', tier: 'C' },
-  { tag: 'te', endonym: 'తెలుగు', english: 'Telugu', script: 'Telu', dir: 'ltr', plurals: oneOther, raTag: 'te-u-nu-latn', intlTag: 'te-u-nu-latn', currency: 'INR', flag: 'IN', tier: 'C' },
-  { tag: 'mr', endonym: 'मराठी', english: 'Marathi', script: 'Deva', dir: 'ltr', plurals: oneOther, raTag: 'mr-u-nu-latn', intlTag: 'mr-u-nu-latn', currency: 'INR', flag: 'IN', tier: 'C' },
-  { tag: 'ur', endonym: 'اردو', english: 'Urdu', script: 'Arab', dir: 'rtl', plurals: oneOther, raTag: 'ur-u-nu-latn', intlTag: 'ur-u-nu-latn', currency: 'PKR', flag: 'PK', tier: 'C' },
-  { tag: 'ne', endonym: 'नेपाली', english: 'Nepali', script: 'Deva', dir: 'ltr', plurals: oneOther, raTag: 'ne-u-nu-latn', intlTag: 'ne-u-nu-latn', intlFallback: 'en-IN', currency: 'NPR', flag: 'NP', tier: 'C' },
-  { tag: 'si', endonym: 'සිංහල', english: 'Sinhala', script: 'Sinh', dir: 'ltr', plurals: oneOther, raTag: 'si-u-nu-latn', intlTag: 'si-u-nu-latn', intlFallback: 'en-GB', currency: 'LKR', flag: 'LK', tier: 'C' },
-  { tag: 'mn', endonym: 'Монгол', english: 'Mongolian', script: 'Cyrl', dir: 'ltr', plurals: oneOther, raTag: 'mn', intlTag: 'mn', intlFallback: 'en-GB', currency: 'MNT', flag: 'MN', tier: 'C' },
-  { tag: 'kk', endonym: 'Қазақ тілі', english: 'Kazakh', script: 'Cyrl', dir: 'ltr', plurals: oneOther, raTag: 'kk', intlTag: 'kk', intlFallback: 'ru', currency: 'KZT', flag: 'KZ', tier: 'C' },
-  { tag: 'uz', endonym: 'Oʻzbekcha', english: 'Uzbek', script: 'Latn', dir: 'ltr', plurals: oneOther, raTag: 'uz', intlTag: 'uz', intlFallback: 'ru', currency: 'UZS', flag: 'UZ', tier: 'C' },
-  { tag: 'uk', endonym: 'Українська', english: 'Ukrainian', script: 'Cyrl', dir: 'ltr', plurals: oneFewManyOther, raTag: 'uk', intlTag: 'uk', currency: 'UAH', flag: 'UA', tier: 'C' },
-  { tag: 'de', endonym: 'Deutsch', english: 'German', script: 'Latn', dir: 'ltr', plurals: oneOther, raTag: 'de', intlTag: 'de', currency: 'EUR', flag: 'DE', tier: 'C' },
-  { tag: 'it', endonym: 'Italiano', english: 'Italian', script: 'Latn', dir: 'ltr', plurals: oneManyOther, raTag: 'it', intlTag: 'it', currency: 'EUR', flag: 'IT', tier: 'C' },
-  { tag: 'pl', endonym: 'Polski', english: 'Polish', script: 'Latn', dir: 'ltr', plurals: oneFewManyOther, raTag: 'pl', intlTag: 'pl', currency: 'PLN', flag: 'PL', tier: 'C' },
+  { tag: 'hi', endonym: 'हिन्दी', english: 'Hindi', script: 'Deva', dir: 'ltr', plurals: oneOther, intlTag: 'hi-u-nu-latn', currency: 'INR', flag: 'IN', tier: 'B' },
+  { tag: 'es', endonym: 'Español', english: 'Spanish', script: 'Latn', dir: 'ltr', plurals: oneManyOther, intlTag: 'es', currency: 'EUR', flag: 'ES', tier: 'B' },
+  { tag: 'pt-BR', endonym: 'Português (Brasil)', english: 'Portuguese (Brazil)', script: 'Latn', dir: 'ltr', plurals: oneManyOther, intlTag: 'pt-BR', currency: 'BRL', flag: 'BR', tier: 'B' },
+  { tag: 'tr', endonym: 'Türkçe', english: 'Turkish', script: 'Latn', dir: 'ltr', plurals: oneOther, intlTag: 'tr', currency: 'TRY', flag: 'TR', tier: 'B' },
+  { tag: 'ar', endonym: 'العربية', english: 'Arabic', script: 'Arab', dir: 'rtl', plurals: ['zero', 'one', 'two', 'few', 'many', 'other'], intlTag: 'ar-AE-u-nu-latn', currency: 'AED', flag: 'AE', tier: 'B' },
+  { tag: 'ru', endonym: 'Русский', english: 'Russian', script: 'Cyrl', dir: 'ltr', plurals: oneFewManyOther, intlTag: 'ru', currency: 'RUB', flag: 'RU', tier: 'B' },
+  { tag: 'fr', endonym: 'Français', english: 'French', script: 'Latn', dir: 'ltr', plurals: oneManyOther, intlTag: 'fr', currency: 'EUR', flag: 'FR', tier: 'B' },
+  { tag: 'ms', endonym: 'Bahasa Melayu', english: 'Malay', script: 'Latn', dir: 'ltr', plurals: otherOnly, intlTag: 'ms', currency: 'MYR', flag: 'MY', tier: 'C' },
+  { tag: 'fil', endonym: 'Filipino', english: 'Filipino', script: 'Latn', dir: 'ltr', plurals: oneOther, intlTag: 'fil', currency: 'PHP', flag: 'PH', tier: 'C' },
+  { tag: 'km', endonym: 'ខ្មែរ', english: 'Khmer', script: 'Khmr', dir: 'ltr', plurals: otherOnly, intlTag: 'km-u-nu-latn', intlFallback: 'en-GB', currency: 'KHR', flag: 'KH', tier: 'C' },
+  { tag: 'lo', endonym: 'ລາວ', english: 'Lao', script: 'Laoo', dir: 'ltr', plurals: otherOnly, intlTag: 'lo-u-nu-latn', intlFallback: 'id', currency: 'LAK', flag: 'LA', tier: 'C' },
+  { tag: 'my', endonym: 'မြန်မာ', english: 'Burmese', script: 'Mymr', dir: 'ltr', plurals: otherOnly, intlTag: 'my-u-nu-latn', intlFallback: 'en-GB', currency: 'MMK', flag: 'MM', tier: 'C' },
+  { tag: 'bn', endonym: 'বাংলা', english: 'Bangla', script: 'Beng', dir: 'ltr', plurals: oneOther, intlTag: 'bn-u-nu-latn', currency: 'BDT', flag: 'BD', tier: 'C' },
+  { tag: 'ta', endonym: 'தமிழ்', english: 'Tamil', script: 'Taml', dir: 'ltr', plurals: oneOther, intlTag: 'ta-u-nu-latn', currency: 'INR', flag: 'IN', tier: 'C' },
+  { tag: 'te', endonym: 'తెలుగు', english: 'Telugu', script: 'Telu', dir: 'ltr', plurals: oneOther, intlTag: 'te-u-nu-latn', currency: 'INR', flag: 'IN', tier: 'C' },
+  { tag: 'mr', endonym: 'मराठी', english: 'Marathi', script: 'Deva', dir: 'ltr', plurals: oneOther, intlTag: 'mr-u-nu-latn', currency: 'INR', flag: 'IN', tier: 'C' },
+  { tag: 'ur', endonym: 'اردو', english: 'Urdu', script: 'Arab', dir: 'rtl', plurals: oneOther, intlTag: 'ur-u-nu-latn', currency: 'PKR', flag: 'PK', tier: 'C' },
+  { tag: 'ne', endonym: 'नेपाली', english: 'Nepali', script: 'Deva', dir: 'ltr', plurals: oneOther, intlTag: 'ne-u-nu-latn', intlFallback: 'en-IN', currency: 'NPR', flag: 'NP', tier: 'C' },
+  { tag: 'si', endonym: 'සිංහල', english: 'Sinhala', script: 'Sinh', dir: 'ltr', plurals: oneOther, intlTag: 'si-u-nu-latn', intlFallback: 'en-GB', currency: 'LKR', flag: 'LK', tier: 'C' },
+  { tag: 'mn', endonym: 'Монгол', english: 'Mongolian', script: 'Cyrl', dir: 'ltr', plurals: oneOther, intlTag: 'mn', intlFallback: 'en-GB', currency: 'MNT', flag: 'MN', tier: 'C' },
+  { tag: 'kk', endonym: 'Қазақ тілі', english: 'Kazakh', script: 'Cyrl', dir: 'ltr', plurals: oneOther, intlTag: 'kk', intlFallback: 'ru', currency: 'KZT', flag: 'KZ', tier: 'C' },
+  { tag: 'uz', endonym: 'Oʻzbekcha', english: 'Uzbek', script: 'Latn', dir: 'ltr', plurals: oneOther, intlTag: 'uz', intlFallback: 'ru', currency: 'UZS', flag: 'UZ', tier: 'C' },
+  { tag: 'uk', endonym: 'Українська', english: 'Ukrainian', script: 'Cyrl', dir: 'ltr', plurals: oneFewManyOther, intlTag: 'uk', currency: 'UAH', flag: 'UA', tier: 'C' },
+  { tag: 'de', endonym: 'Deutsch', english: 'German', script: 'Latn', dir: 'ltr', plurals: oneOther, intlTag: 'de', currency: 'EUR', flag: 'DE', tier: 'C' },
+  { tag: 'it', endonym: 'Italiano', english: 'Italian', script: 'Latn', dir: 'ltr', plurals: oneManyOther, intlTag: 'it', currency: 'EUR', flag: 'IT', tier: 'C' },
+  { tag: 'pl', endonym: 'Polski', english: 'Polish', script: 'Latn', dir: 'ltr', plurals: oneFewManyOther, intlTag: 'pl', currency: 'PLN', flag: 'PL', tier: 'C' },
 ] as const satisfies readonly LocaleRow[];
 
 /** A language a visitor can choose. */
@@ -109,8 +109,8 @@ export const locales: readonly LocaleRow<LocaleTag>[] = rows;
 /** Test languages: en-XA finds text that was never given to translators and text that does not fit; ar-XB finds layout that does not mirror. */
 // prettier-ignore
 export const pseudo: readonly LocaleRow<PseudoTag>[] = [
-  { tag: 'en-XA', endonym: '[Ȧȧƈƈḗḗƞŧȧȧŧḗḗ]', english: 'Pseudo: accented and longer', script: 'Latn', dir: 'ltr', plurals: oneOther, raTag: 'en', intlTag: 'en', currency: 'USD', flag: 'US', tier: 'C' },
-  { tag: 'ar-XB', endonym: 'Mirrored', english: 'Pseudo: right-to-left', script: 'Latn', dir: 'rtl', plurals: oneOther, raTag: 'ar-AE-u-nu-latn', intlTag: 'ar-AE-u-nu-latn', currency: 'USD', flag: 'US', tier: 'C' },
+  { tag: 'en-XA', endonym: '[Ȧȧƈƈḗḗƞŧȧȧŧḗḗ]', english: 'Pseudo: accented and longer', script: 'Latn', dir: 'ltr', plurals: oneOther, intlTag: 'en', currency: 'USD', flag: 'US', tier: 'C' },
+  { tag: 'ar-XB', endonym: 'Mirrored', english: 'Pseudo: right-to-left', script: 'Latn', dir: 'rtl', plurals: oneOther, intlTag: 'ar-AE-u-nu-latn', currency: 'USD', flag: 'US', tier: 'C' },
 ];
 
 /** The six languages of the product's own switcher, in its order. */

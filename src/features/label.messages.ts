@@ -19,6 +19,8 @@ export const labelMessages = defineArea('common.label', {
   noHits: 'Nothing matches these filters', // Where filters find nothing.
   noHitsText: 'Clear the filters to see everything in this period.', // Below either of them, over a button that does so.
   shown: '{shown} of {total}', // How many rows or games are shown.
+  minutes: '{count, number} min', // A length of time, short. count: minutes.
+  hours: '{count, number} hr', // A length of time, short. count: hours.
   status: 'Status', // Column and filter.
   ended: { id: 'ds.countdown.ended', text: 'Ended' }, // Takes the place of a countdown that has run out.
   rejected: 'Rejected', // State of a withdrawal or an exchange of points.

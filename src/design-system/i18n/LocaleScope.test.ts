@@ -43,7 +43,7 @@ describe('LocaleScope', () => {
     );
     expect(pageOf).toMatch(/2/);
     expect(pageOf).toMatch(/9/);
-    expect([own, aria, direction]).toEqual([tag, row.raTag, localeAttributes(tag).dir]);
+    expect([own, aria, direction]).toEqual([tag, row.raTag ?? row.intlTag, localeAttributes(tag).dir]);
     expect(number.replaceAll(/\D/g, '')).toBe('1234567');
   });
 

@@ -4,7 +4,8 @@ import { useIntl } from 'react-intl';
 import type { ServiceState } from '#contract';
 import { Heading } from '#ds/Heading';
 import { Icon } from '#ds/Icon';
-import { formatDateTime, useLocaleRow, useDs } from '#ds-i18n';
+import { formatDateTime, useLocaleRow } from '#ds-i18n';
+import { labelMessages } from '../label.messages';
 import { moneyMessages } from '../money.messages';
 import { helpMessages as messages } from './help.messages';
 import * as styles from './ServiceStatus.styles';
@@ -19,14 +20,13 @@ export interface ServiceStatusProps {
 export function ServiceStatus({ service, isToday }: ServiceStatusProps) {
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
-  const ds = useDs();
   const { depositMinutes, withdrawalMinutes, serviced } = service;
   const usual = (minutes: number): string =>
     t(messages.usual, {
       time:
         minutes < 120
-          ? ds('unit.minutes', { count: minutes })
-          : ds('unit.hours', { count: Math.ceil(minutes / 60) }),
+          ? t(labelMessages.minutes, { count: minutes })
+          : t(labelMessages.hours, { count: Math.ceil(minutes / 60) }),
     });
   const facts = [
     ...(depositMinutes === undefined

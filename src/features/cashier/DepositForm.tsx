@@ -9,10 +9,11 @@ import { Money } from '#ds/Money';
 import { MoneyField } from '#ds/MoneyField';
 import { Notice } from '#ds/Notice';
 import { Stack } from '#ds/Stack';
-import { formatDateTime, useLocaleRow, useDs } from '#ds-i18n';
+import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import { ActionBar } from '#patterns/ActionBar';
 import { OptionCard, OptionCardGroup } from '#patterns/OptionCard';
 import { useForm, type FormBinding } from '#patterns/useForm';
+import { labelMessages } from '../label.messages';
 import { ChoiceButtons } from '../ChoiceButtons';
 import { TitledCard } from '../TitledCard';
 import { useAmounts } from '../useAmounts';
@@ -52,7 +53,6 @@ export function DepositForm({
 }: DepositFormProps) {
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
-  const ds = useDs();
   const { money, amountFault } = useAmounts(currency);
   const [first] = useState(() => ({ channel: firstOpen(methods)?.id ?? '', amount: null as string | null }));
   const { values, field, change, form, isPending } = useForm<DepositValues>(first, {
@@ -68,7 +68,9 @@ export function DepositForm({
   const channel = channelWith(methods, values.channel);
 
   const soon = (minutes: number): string =>
-    minutes === 0 ? t(messages.instant) : t(messages.about, { time: ds('unit.minutes', { count: minutes }) });
+    minutes === 0
+      ? t(messages.instant)
+      : t(messages.about, { time: t(labelMessages.minutes, { count: minutes }) });
   const feeText = ({ feeRate, feeFixed }: DepositChannel): string =>
     [
       ...(feeRate > 0 ? [rateText(feeRate, locale)] : []),

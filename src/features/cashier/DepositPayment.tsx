@@ -17,8 +17,9 @@ import { Notice } from '#ds/Notice';
 import { QRCode } from '#ds/QRCode';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
-import { formatMoney, useLocaleRow, useDs } from '#ds-i18n';
+import { formatMoney, useLocaleRow } from '#ds-i18n';
 import { ActionBar } from '#patterns/ActionBar';
+import { labelMessages } from '../label.messages';
 import { moneyMessages } from '../money.messages';
 import * as styles from './Cashier.styles';
 import { depositMessages as messages } from './deposit.messages';
@@ -44,11 +45,10 @@ export function DepositPayment(props: DepositPaymentProps) {
   const { deposit, channel } = props;
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
-  const ds = useDs();
   const [asked, setAsked] = useState<'cancel' | 'other'>();
   const { qr, bank, url } = deposit.instruction;
   const amount = formatMoney(deposit.payable, deposit.currency, locale).text;
-  const usual = ds('unit.minutes', { count: Math.max(1, channel?.usualMinutes ?? 1) });
+  const usual = t(labelMessages.minutes, { count: Math.max(1, channel?.usualMinutes ?? 1) });
   const title = url
     ? t(messages.openTitle, { channel: deposit.channel })
     : t(qr ? messages.scan : messages.transfer);

@@ -11,7 +11,7 @@ import { Money } from '#ds/Money';
 import { Notice } from '#ds/Notice';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
-import { formatDateTime, formatMoney, useLocaleRow, useDs } from '#ds-i18n';
+import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
 import { Timeline, type TimelineStep } from '#patterns/Timeline';
 import { TitledCard } from '../TitledCard';
 import { TotalMoney } from './TotalMoney';
@@ -35,7 +35,6 @@ export interface DepositProgressProps {
 export function DepositProgress({ deposit, channel, now, proof }: DepositProgressProps) {
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
-  const ds = useDs();
   const { currency, expectedAt } = deposit;
   const clock = (at: string): string => formatDateTime(at, locale, 'time');
   const isLate = expectedAt !== undefined && now > Date.parse(expectedAt);
@@ -55,7 +54,7 @@ export function DepositProgress({ deposit, channel, now, proof }: DepositProgres
       line: isLate
         ? t(messages.tlLateText)
         : t(messages.tlWaitText, {
-            time: ds('unit.minutes', { count: Math.max(1, channel?.usualMinutes ?? 1) }),
+            time: t(labelMessages.minutes, { count: Math.max(1, channel?.usualMinutes ?? 1) }),
           }),
       state: 'now',
     },

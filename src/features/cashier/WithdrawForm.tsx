@@ -14,11 +14,12 @@ import { MoneyField } from '#ds/MoneyField';
 import { Notice } from '#ds/Notice';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
-import { formatDateTime, formatMoney, formatNumber, useLocaleRow, useDs } from '#ds-i18n';
+import { formatDateTime, formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
 import { ActionBar } from '#patterns/ActionBar';
 import { OptionCard, OptionCardGroup } from '#patterns/OptionCard';
 import { Timeline } from '#patterns/Timeline';
 import { useForm } from '#patterns/useForm';
+import { labelMessages } from '../label.messages';
 import { ChoiceButtons } from '../ChoiceButtons';
 import { TitledCard } from '../TitledCard';
 import { useAmounts } from '../useAmounts';
@@ -59,7 +60,6 @@ const quarters = ['25', '50', '75', '100'] as const;
 export function WithdrawForm({ terms, onSubmit, onAdd, onRemove, children }: WithdrawFormProps) {
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
-  const ds = useDs();
   const labels = useTimelineLabels();
   const { currency, accounts } = terms;
   const { money, amountFault } = useAmounts(currency);
@@ -154,7 +154,7 @@ export function WithdrawForm({ terms, onSubmit, onAdd, onRemove, children }: Wit
                     line={`${number} · ${holder}`}
                     end={
                       usableFrom === undefined
-                        ? t(messages.usual, { time: ds('unit.minutes', { count: usualMinutes }) })
+                        ? t(messages.usual, { time: t(labelMessages.minutes, { count: usualMinutes }) })
                         : t(messages.usableFrom, { time: formatDateTime(usableFrom, locale, 'dateTime') })
                     }
                   />
@@ -226,7 +226,7 @@ export function WithdrawForm({ terms, onSubmit, onAdd, onRemove, children }: Wit
               />
               {account && (
                 <Notice tone="success" icon={IconClock}>
-                  {t(messages.arrives, { time: ds('unit.minutes', { count: account.usualMinutes }) })}
+                  {t(messages.arrives, { time: t(labelMessages.minutes, { count: account.usualMinutes }) })}
                 </Notice>
               )}
               <Timeline

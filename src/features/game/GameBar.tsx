@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useNow } from '#ds/Countdown';
 import { IconButton } from '#ds/IconButton';
 import { Money } from '#ds/Money';
-import { formatDateTime, useLocaleRow, useDs } from '#ds-i18n';
+import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import { useMedia } from '#theme/useMedia';
 import { siteMessages } from '../site.messages';
 import { timeText } from '../timeText';
@@ -69,14 +69,14 @@ export function GameBar(props: GameBarProps) {
 
 /** The time of day, and how long one has been playing. */
 function TimeLine({ minutes, now: given }: { minutes: number | undefined; now: number | undefined }) {
+  const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
-  const ds = useDs();
   const now = useNow(given, 60_000);
   return (
     <p css={styles.time}>
       {[
         now !== undefined && formatDateTime(now, locale, 'time'),
-        minutes !== undefined && timeText(minutes, ds),
+        minutes !== undefined && timeText(minutes, t),
       ]
         .filter(Boolean)
         .join(' · ')}

@@ -8,7 +8,7 @@ import { Money } from '#ds/Money';
 import { Skeleton } from '#ds/Skeleton';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
-import { formatDateTime, formatDay, formatMoney, formatNumber, useLocaleRow, useDs } from '#ds-i18n';
+import { formatDateTime, formatDay, formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { TotalsStrip } from '#patterns/TotalsStrip';
 import { timeText } from '../timeText';
@@ -110,7 +110,6 @@ function useStatementSheet(): (activity: PlayActivity) => Sheet {
 function Statement({ activity }: { activity: PlayActivity }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
-  const ds = useDs();
   const { currency, deposits, withdrawals, bets, before, from, to } = activity;
   const text = (amount: string | bigint): string => formatMoney(amount, currency, locale).text;
   const net = netOf(bets);
@@ -130,9 +129,9 @@ function Statement({ activity }: { activity: PlayActivity }) {
           </Heading>
           <Text>
             {t(messages.played, {
-              time: timeText(activity.minutes, ds),
+              time: timeText(activity.minutes, t),
               sessions: activity.sessions,
-              before: timeText(before.minutes, ds),
+              before: timeText(before.minutes, t),
               net: text(before.net),
             })}
           </Text>
@@ -210,15 +209,15 @@ function Statement({ activity }: { activity: PlayActivity }) {
 }
 
 function LongSession({ session, currency }: { session: PlaySession; currency: string }) {
+  const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
-  const ds = useDs();
   const when = [dateText(session.startedAt, locale), formatDateTime(session.lastAt, locale, 'time')].join(
     ' – ',
   );
   return (
     <li>
       <span css={styles.grow}>
-        <span css={styles.strong}>{timeText(session.minutes, ds)}</span>
+        <span css={styles.strong}>{timeText(session.minutes, t)}</span>
         <Text elementType="span">{when}</Text>
       </span>
       <Money amount={netOf(session)} currency={currency} tone="change" />

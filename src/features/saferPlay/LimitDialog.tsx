@@ -7,7 +7,7 @@ import { MoneyField } from '#ds/MoneyField';
 import { Select, SelectItem } from '#ds/Select';
 import { Checkbox } from '#ds/Checkbox';
 import { Notice } from '#ds/Notice';
-import { useLocaleRow, useDs } from '#ds-i18n';
+import { useLocaleRow } from '#ds-i18n';
 import { FormDialog } from '#patterns/FormDialog';
 import { ChoiceButtons } from '../ChoiceButtons';
 import { labelMessages } from '../label.messages';
@@ -54,7 +54,6 @@ export function LimitDialog({
 }: LimitDialogProps) {
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
-  const ds = useDs();
   const [period, setPeriod] = useState<PlayLimitPeriod>(
     limit?.period ?? (kind === 'session' ? 'day' : 'week'),
   );
@@ -66,7 +65,7 @@ export function LimitDialog({
   const isHigher =
     current !== undefined && (isNone || (amount !== null && BigInt(amount) > BigInt(current.amount)));
   const text = (value: string): string =>
-    t(perPeriod[period], { amount: limitText(kind, value, status.currency, locale, ds) });
+    t(perPeriod[period], { amount: limitText(kind, value, status.currency, locale, t) });
   return (
     <FormDialog
       title={t(messages[kind])}
@@ -88,7 +87,7 @@ export function LimitDialog({
           : isMissing
             ? t(messages.set)
             : t(isHigher ? messages.askFor : messages.setTo, {
-                amount: limitText(kind, amount ?? '0', status.currency, locale, ds),
+                amount: limitText(kind, amount ?? '0', status.currency, locale, t),
               }),
         cancel: t(messages.keep),
       }}
@@ -114,7 +113,7 @@ export function LimitDialog({
         >
           {timeChoices[period].map((minutes) => (
             <SelectItem key={minutes} id={String(minutes)}>
-              {limitText('session', String(minutes), '', locale, ds)}
+              {limitText('session', String(minutes), '', locale, t)}
             </SelectItem>
           ))}
         </Select>

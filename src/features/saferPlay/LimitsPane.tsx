@@ -13,7 +13,7 @@ import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
-import { useLocaleRow, useDs } from '#ds-i18n';
+import { useLocaleRow } from '#ds-i18n';
 import { LimitCard } from '#patterns/LimitCard';
 import { timeText } from '../timeText';
 import { saferMessages as messages } from './messages';
@@ -48,7 +48,6 @@ const lines = {
 export function LimitsPane(props: LimitsPaneProps) {
   const { status, onCheckChange, onBreak, onExclude, isPending } = props;
   const { formatMessage: t } = useIntl();
-  const ds = useDs();
   const { session, currency } = status;
   return (
     <div css={styles.columns}>
@@ -84,7 +83,7 @@ export function LimitsPane(props: LimitsPaneProps) {
             >
               {checkMinutes.map((minutes) => (
                 <ToggleButton key={minutes} id={String(minutes)}>
-                  {timeText(minutes, ds)}
+                  {timeText(minutes, t)}
                 </ToggleButton>
               ))}
             </ToggleButtonGroup>
@@ -99,7 +98,7 @@ export function LimitsPane(props: LimitsPaneProps) {
               <DescriptionList
                 aria-label={t(messages.thisSession)}
                 items={[
-                  { label: t(messages.time), value: timeText(session.minutes, ds) },
+                  { label: t(messages.time), value: timeText(session.minutes, t) },
                   {
                     label: t(messages.staked),
                     value: <Money amount={session.stake} currency={currency} />,
@@ -151,8 +150,7 @@ export function LimitsPane(props: LimitsPaneProps) {
 function UnsetLimit({ kind, status, onEdit }: LimitsPaneProps & { kind: PlayLimitKind }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
-  const ds = useDs();
-  const recent = limitText('stake', status.recentStake, status.currency, locale, ds);
+  const recent = limitText('stake', status.recentStake, status.currency, locale, t);
   return (
     <LimitCard
       title={t(messages[kind])}
@@ -183,9 +181,8 @@ function OneLimit({
 }: LimitsPaneProps & { limit: PlayLimit }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
-  const ds = useDs();
   const { kind, period, amount, used, resetsAt, waiting } = limit;
-  const text = (value: string | bigint): string => limitText(kind, value, status.currency, locale, ds);
+  const text = (value: string | bigint): string => limitText(kind, value, status.currency, locale, t);
   const left = BigInt(amount) > BigInt(used) ? BigInt(amount) - BigInt(used) : 0n;
   const isReady = waiting !== undefined && Date.parse(waiting.readyAt) <= now;
   return (

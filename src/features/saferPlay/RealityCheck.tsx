@@ -8,7 +8,7 @@ import { Link } from '#ds/Link';
 import { Money } from '#ds/Money';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
-import { formatDateTime, formatMoney, useLocaleRow, useDs } from '#ds-i18n';
+import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
 import { TotalsStrip } from '#patterns/TotalsStrip';
 import { timeText } from '../timeText';
 import type { NoticeContent } from '../notice';
@@ -40,7 +40,6 @@ export function RealityCheck({
 }: RealityCheckProps) {
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
-  const ds = useDs();
   const { session, lossLeft, closed, closedUntil } = state;
   const isOver = closed !== undefined;
   /** Why games are closed, each reason in its own words. */
@@ -69,7 +68,7 @@ export function RealityCheck({
       medal={{ icon: IconClock, tone: isOver ? 'warning' : 'accent' }}
       title={
         closed === undefined
-          ? t(messages.checkTitle, { time: timeText(session.minutes, ds) })
+          ? t(messages.checkTitle, { time: timeText(session.minutes, t) })
           : closedTitle(closed)
       }
       actions={

@@ -6,7 +6,7 @@ import type {
   PlayLimitPeriod,
   RealityCheckMinutes,
 } from '#contract';
-import { formatDateTime, formatMoney, formatNumber, type LocaleRow, type SayDs } from '#ds-i18n';
+import { formatDateTime, formatMoney, formatNumber, type LocaleRow } from '#ds-i18n';
 import { timeText } from '../timeText';
 import { saferMessages } from './messages';
 
@@ -23,8 +23,8 @@ export const limitText = (
   amount: string | bigint,
   currency: string,
   row: LocaleRow,
-  ds: SayDs,
-): string => (kind === 'session' ? timeText(Number(amount), ds) : formatMoney(amount, currency, row).text);
+  t: IntlShape['formatMessage'],
+): string => (kind === 'session' ? timeText(Number(amount), t) : formatMoney(amount, currency, row).text);
 
 const lengths = {
   d: saferMessages.lengthDays,

@@ -15,8 +15,6 @@ export const dateMessages = defineArea('ds', {
   'date.yearPlaceholder': 'yyyy', // Four letters in place of the year that is yet to be typed into a date field.
   'date.monthPlaceholder': 'mm', // Two letters in place of the month that is yet to be typed into a date field.
   'date.dayPlaceholder': 'dd', // Two letters in place of the day that is yet to be typed into a date field.
-  'unit.minutes': '{count, number} min', // A length of time, short. count: minutes.
-  'unit.hours': '{count, number} hr', // A length of time, short. count: hours.
   'unit.daysLeft': '{count, number} d', // The days of a countdown, as short as can be. count: days.
   'file.choose': 'Choose files', // Button that opens the system’s file picker.
   'file.drop': 'Drop files here', // Name and text of the area onto which files can be dragged.

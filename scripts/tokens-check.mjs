@@ -5,8 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { setupOrExit } from './setup.mjs';
 
 setupOrExit();
-const { readFacts } = await import('./brands/facts.mjs');
+const { bannerNotes, readFacts } = await import('./brands/facts.mjs');
 const { brandFolders } = await import('./brands/nameBrands.mjs');
+const { pictureProblems } = await import('./brands/pictures.mjs');
 const { tsImport } = await import('tsx/esm/api');
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -14,13 +15,11 @@ const at = (...parts) => join(root, ...parts);
 const { checkBrand } = await tsImport('../tokens/build/brandCheck.ts', import.meta.url);
 const facesOfText = readFileSync(at('src/design-system/theme/fonts.css'), 'utf8');
 
-/** Pictures that every brand has in its folder. */
-const pictures = ['logo.svg', 'hero-1280.avif', 'hero-1280.webp', 'hero-640.avif', 'hero-640.webp'];
 const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
 const isFolder = (path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /** Checks everything that a brand has in its folder. */
-function checkFolder(folder) {
+async function checkFolder(folder) {
   const name = (file) => relative(process.cwd(), join(folder, file)) || file;
   const text = read(join(folder, 'tokens.json'));
   const source = read(join(folder, 'facts.json'));
@@ -28,15 +27,20 @@ function checkFolder(folder) {
   const missing = [
     ...(source === undefined ? ['facts.json'] : []),
     ...(text === undefined ? ['tokens.json'] : []),
-    ...pictures.filter((file) => !existsSync(join(folder, file))),
   ].map((file) => `${name(file)} is missing. npm run brand:new writes one to begin with.`);
   const sheets = [facesOfText, read(join(folder, 'faces.css')) ?? ''];
   const { themes } = factual.facts;
   const report =
     text === undefined ? undefined : checkBrand(at('tokens'), text, name('tokens.json'), { themes, sheets });
   return {
-    problems: [...missing, ...factual.problems, ...(report?.problems ?? [])],
+    problems: [
+      ...missing,
+      ...(await pictureProblems(folder, name)),
+      ...factual.problems,
+      ...(report?.problems ?? []),
+    ],
     advice: report?.advice ?? [],
+    notes: [...(report?.notes ?? []), ...bannerNotes(factual.facts, name('facts.json'))],
     summary: report?.summary ?? '',
   };
 }
@@ -58,7 +62,7 @@ const everything = [
 for (const word of asked.length > 0 ? asked : everything) {
   const own = at('brands', word);
   const folder = isFolder(word) ? word : /^[a-z\d-]+$/.test(word) && isFolder(own) ? own : undefined;
-  const report = folder === undefined ? checkFile(word) : checkFolder(folder);
+  const report = await (folder === undefined ? checkFile(word) : checkFolder(folder));
   if (!report) {
     console.error(
       `${word} cannot be read. Give the name of a brand, its folder or its token file, such as aurora or brands/aurora.`,
@@ -66,9 +70,9 @@ for (const word of asked.length > 0 ? asked : everything) {
     process.exitCode = 1;
     continue;
   }
-  const { problems, advice, summary } = report;
+  const { problems, advice, summary, notes = [] } = report;
   if (problems.length === 0) {
-    console.log(summary);
+    for (const sentence of [summary, ...notes]) console.log(sentence);
     continue;
   }
   for (const sentence of [...problems, ...advice]) console.error(sentence);

@@ -213,6 +213,37 @@ describe('brand:new', () => {
     expect(status).toBe(1);
   });
 
+  it('opens the pictures: format, width, weight, and a square logo', async () => {
+    const folder = join(home, 'pictured');
+    cpSync(join(home, 'brands/solar'), folder, { recursive: true });
+    const noise = sharp({
+      create: { width: 1280, height: 640, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 60 } },
+    });
+    await noise.clone().webp({ quality: 90 }).toFile(join(folder, 'hero-1280.webp'));
+    await noise.clone().resize(600).avif().toFile(join(folder, 'hero-640.avif'));
+    await noise.clone().resize(640).png().toFile(join(folder, 'hero-640.webp'));
+    writeFileSync(join(folder, 'hero-1280.avif'), 'none');
+    writeFileSync(join(folder, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 16" />');
+    const { stderr } = run('tokens-check.mjs', 'pictured');
+    expect(stderr).toMatch(/hero-1280\.webp weighs \d+ kB: it may weigh 40 kB/);
+    expect(stderr).toContain('hero-640.avif is 600 pixels wide: it has to be 640.');
+    expect(stderr).toContain('hero-640.webp is png: it has to be WEBP.');
+    expect(stderr).toContain('hero-1280.avif is no picture: it has to be AVIF.');
+    expect(stderr).toContain('logo.svg is 32 × 16: it has to be square.');
+  }, 60_000);
+
+  it('says where buttons have another colour than was asked for, and in which languages the banner has no words', () => {
+    const { stdout } = run('brands/new.mjs', 'pale', ...flags, '--accent', '#ffe14d', '--languages', 'ja,en');
+    const wanted = [
+      /in the light theme buttons are #[\da-f]{6}, and not the #ffe14d that was asked for/,
+      /brands\/pale\/facts\.json: the banner has no words in ja; who reads it sees English\./,
+    ];
+    const checked = run('tokens-check.mjs', 'pale');
+    for (const words of wanted) for (const said of [stdout, checked.stdout]) expect(said).toMatch(words);
+    rmSync(join(home, 'brands/pale'), { recursive: true });
+    expect(checked.stderr).toBe('');
+  }, 60_000);
+
   it.each([
     ['a name that no folder can have', ['My Brand'], /"My Brand" cannot be the name of a folder/],
     ['a brand that is there', ['solar'], /brands\/solar is there already/],

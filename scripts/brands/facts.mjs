@@ -176,3 +176,20 @@ export function readFacts(source, file) {
       : [...contradictions(facts)].map((wrong) => `${file}: ${wrong}`);
   return { facts, problems: [...new Set(problems)] };
 }
+
+/**
+ * Languages of a brand in which its banner says nothing: their readers get English.
+ * @param {Record<string, any>} facts
+ * @param {string} file what to call it
+ * @returns {string[]} at most one sentence
+ */
+export function bannerNotes({ banner, languages = usualLanguages }, file) {
+  if (!banner) return [];
+  const silent = languages.filter((/** @type {string} */ tag) =>
+    Object.values(banner).some((/** @type {Record<string, string>} */ words) => !words[tag]),
+  );
+  if (silent.length === 0) return [];
+  return [
+    `${file}: the banner has no words in ${silent.join(', ')}; who reads ${silent.length === 1 ? 'it' : 'those'} sees English. Write them beside "en" in "label", "title", "words" and "action".`,
+  ];
+}

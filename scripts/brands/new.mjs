@@ -45,7 +45,7 @@ const { values, positionals } = readOptions({
 
 setupOrExit();
 const { tsImport } = await import('tsx/esm/api');
-const { readFacts } = await import('./facts.mjs');
+const { bannerNotes, readFacts } = await import('./facts.mjs');
 const { brandFolders, brandIdPattern } = await import('./nameBrands.mjs');
 /** @type {{ dialingCountries: readonly { countryCode: string, countryDialingCode: string }[] }} */
 const { dialingCountries } = await tsImport(
@@ -146,6 +146,10 @@ const tokens = newBrandTokens(join(brands, '../tokens'), read(first, 'tokens.jso
 });
 const { primitive } = JSON.parse(tokens);
 const { primitive: before } = JSON.parse(read(first, 'tokens.json'));
+const { checkBrand } = await tsImport('../../tokens/build/brandCheck.ts', import.meta.url);
+const { notes = [] } = checkBrand(join(brands, '../tokens'), tokens, `brands/${id}/tokens.json`, {
+  themes: facts.themes,
+});
 /** By how much the pictures' colours are turned, degrees. */
 const turn = Math.round(hexToOklch(accent).hue - hexToOklch(before.accent[600].$value.hex).hue + 360) % 360;
 const json = { ...(await resolveConfig(join(folder, 'facts.json'))), parser: 'json' };
@@ -177,3 +181,5 @@ logo.svg and the hero, which are those of ${first} in its colours.
   npm start                      then open http://localhost:4000/?brand=${id}
   npm run brand:check ${id}      after every change, says in words what does not hold
   npm run dev                    follows its files as they are saved; so does npm run storybook`);
+for (const sentence of [...notes, ...bannerNotes(facts, `brands/${id}/facts.json`)])
+  console.log(`\n${sentence}`);

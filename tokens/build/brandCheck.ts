@@ -1,5 +1,5 @@
 import { contrastPairs } from '../contrast.pairs';
-import { boundProblems, faceProblems, fillProblems, rampProblems } from './brandRules';
+import { accentNotes, boundProblems, faceProblems, fillProblems, rampProblems } from './brandRules';
 import type { MeasuredPair } from './contrast';
 import { adviceFor, measureBrand } from './contrastAdvice';
 import { knownTypes, problemsOf } from './problems';
@@ -14,6 +14,8 @@ export interface BrandReport {
   advice: string[];
   /** One sentence about what holds; empty when there are problems. */
   summary: string;
+  /** Sentences about what is right and may surprise: a colour that is not the one which was asked for. */
+  notes?: string[];
 }
 
 const two = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
@@ -148,6 +150,7 @@ export function checkBrand(
   return {
     problems: [],
     advice: [],
+    notes: accentNotes(file, text, system, brand, themes),
     summary: `${file}: complete, and all ${contrastPairs.length} contrast pairs hold in ${themes.join(' and ')}.${tightest}`,
   };
 }

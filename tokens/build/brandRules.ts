@@ -112,3 +112,29 @@ export function fillProblems(
     });
   });
 }
+
+/**
+ * Where buttons have another colour than the accent that `brand:new` was given, because words on that could not be read or it
+ * hardly showed on the page.
+ */
+export function accentNotes(
+  file: string,
+  text: string,
+  system: TokenSystem,
+  brand: TokenSet,
+  themes: readonly string[],
+): string[] {
+  const extensions = stepsOf(text, file).accent?.$extensions;
+  const asked = isRecord(extensions) ? extensions['app.accent'] : undefined;
+  if (typeof asked !== 'string') return [];
+  return themes.flatMap((theme) => {
+    const scope = tokensInScope(system, brand, theme);
+    const { hex } = resolveColour(scope, 'color.accent.solid');
+    if (hex === asked) return [];
+    const words = resolveColour(scope, 'color.text.on-accent').hex;
+    const contrast = (colour: string) => contrastRatio(colour, words).toFixed(2);
+    return [
+      `${file}: in the ${theme} theme buttons are ${hex}, and not the ${asked} that was asked for: words on them have a contrast of ${contrast(hex)}, on ${asked} it would be ${contrast(asked)}.`,
+    ];
+  });
+}

@@ -59,6 +59,7 @@ export function newBrandTokens(root: string, base: string, name: string, colours
     chromaDark: round(0.02 * tint, 4),
   });
   recipe('accent', { hue: around, chroma: round(Math.min(chroma, 0.25), 3) });
+  groupAt(groupAt(primitive, 'accent'), '$extensions')['app.accent'] = colours.accent.toLowerCase();
   recipe('spark', {
     hue: second ? round(second.hue, 0) % 360 : (around + 280) % 360,
     chroma: round(Math.min(second?.chroma ?? Math.min(chroma, 0.13), 0.25), 3),

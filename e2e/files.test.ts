@@ -61,10 +61,10 @@ async function assertAlike(walk: Walk): Promise<{ rows: number; total: string; f
   const file = await savedLines(walk);
   expect(digitsOf(file.total[net] ?? '')).toBe(total);
   const sheet = await printed(walk);
-  // The sums are a row, too.
-  const rows = sheet.locator('tbody tr');
-  await expect.poll(() => rows.count(), patience).toBe(file.rows + 1);
-  expect(digitsOf(await rows.last().locator('td').nth(net).innerText())).toBe(total);
+  // Rows with sums stand beside them, on each page.
+  await expect.poll(() => sheet.locator('tbody tr:not([data-kind])').count(), patience).toBe(file.rows);
+  const sums = sheet.locator('[data-kind=totals] td').nth(net);
+  expect(digitsOf((await sums.textContent()) ?? '')).toBe(total);
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await sheet.waitFor({ state: 'detached' });
   return { rows: file.rows, total, file: file.name };
@@ -86,6 +86,10 @@ it.each(chosen(cells))(
       );
       expect(await page.getByRole('grid').isVisible()).toBe(false);
       expect(await page.getByRole('button').count()).toBe(0);
+      // Each page of the sheet is a page of paper; printing ends with it.
+      const pages = await sheet.locator('[data-page]').count();
+      const paper = await page.pdf({ preferCSSPageSize: true, path: '/tmp/sheet.pdf' });
+      expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(pages);
     }),
   240_000,
 );

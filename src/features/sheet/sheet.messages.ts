@@ -4,6 +4,8 @@ import { defineArea } from '#messages';
 export const sheetMessages = defineArea('center.sheet', {
   total: 'Total', // Before the sums in the last row of a file and of a printed page.
   printed: 'Printed {time}', // Below a printed page. time: when, with its zone.
+  carriedTo: 'Carried to page {page}', // Last row of a printed page, before the sums of all rows so far. page: number.
+  carriedFrom: 'Carried from page {page}', // First row of a printed page, before the sums of all rows on those before. page: number.
   leftOut:
     'These are the first {shown} of {total} rows. Choose fewer days or another filter to get the others.', // In a file or on paper that does not hold all rows. shown, total: numbers.
   number: 'Number', // Column of a file: by which a payslip or a bet can be told.

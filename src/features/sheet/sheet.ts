@@ -52,14 +52,7 @@ export function sheetOf<Row>({ columns, rows: given, totalLabel, sort, ...rest }
     value ? [{ name, kind, value, isSummed: footer !== undefined && addable.has(kind) }] : [],
   );
   const cells = rows.map((row) => kept.map(({ value }) => value(row)));
-  const sums = kept.map(({ kind, isSummed }, at) =>
-    isSummed
-      ? sumOf(
-          kind,
-          cells.map((row) => row[at]),
-        )
-      : undefined,
-  );
+  const sums = kept.map(({ kind, isSummed }, at) => (isSummed ? sumOf(kind, cells, at) : undefined));
   return {
     ...rest,
     columns: kept.map(({ name, kind }) => ({ name, kind })),
@@ -68,8 +61,19 @@ export function sheetOf<Row>({ columns, rows: given, totalLabel, sort, ...rest }
   };
 }
 
+/** What the first rows of a sheet add up to, in the columns that have totals. */
+export const sumRows = (
+  { columns, rows, totals }: Pick<Sheet, 'columns' | 'rows' | 'totals'>,
+  count: number,
+): readonly CellValue[] => {
+  const first = rows.slice(0, count);
+  return columns.map(({ kind }, at) =>
+    at > 0 && totals?.[at] !== undefined ? sumOf(kind, first, at) : undefined,
+  );
+};
+
 /** Amounts are whole minor units: no sum of them loses a digit. */
-const sumOf = (kind: ValueKind, values: readonly CellValue[]): CellValue =>
+const sumOf = (kind: ValueKind, rows: Sheet['rows'], at: number): CellValue =>
   kind === 'money'
-    ? values.reduce<bigint>((sum, value) => sum + BigInt(value ?? 0), 0n)
-    : values.reduce<number>((sum, value) => sum + Number(value ?? 0), 0);
+    ? rows.reduce<bigint>((sum, row) => sum + BigInt(row[at] ?? 0), 0n)
+    : rows.reduce<number>((sum, row) => sum + Number(row[at] ?? 0), 0);

@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { formatInBothZones } from '#design-system/i18n/zoneText.ts';
-import { platformNow, useLocaleRow, type LocaleRow } from '#ds-i18n';
+import { formatNumber, platformNow, useLocaleRow, type LocaleRow } from '#ds-i18n';
 import { PrintSheet } from '#patterns/PrintSheet';
 import { moneyMessages } from '#features/money.messages.ts';
-import type { Sheet } from '#features/sheet/sheet.ts';
+import { sumRows, type Sheet } from '#features/sheet/sheet.ts';
 import { sheetMessages } from '#features/sheet/sheet.messages.ts';
 import { sheetText } from '#features/sheet/sheetText.ts';
 import { siteMessages } from '#features/site.messages.ts';
@@ -19,22 +19,16 @@ const figures: ReadonlySet<string> = new Set(['money', 'number', 'percent']);
 /** The page that is on its way to the printer, out of sight. */
 export const PrintRegion = observer(function PrintRegion() {
   const { sheet } = useStore(outputStore);
-  return (
-    sheet &&
-    createPortal(
-      <div hidden>
-        <Page {...sheet} />
-      </div>,
-      document.body,
-    )
-  );
+  return sheet && createPortal(<Page {...sheet} />, document.body);
 });
 
 /** The sheet in the reader's language, with whose it is and when it was printed. */
-const Page = observer(function Page({ columns, rows, totals, facts, ...sheet }: Sheet) {
+const Page = observer(function Page(sheet: Sheet) {
+  const { columns, rows, totals } = sheet;
   const { brand, stores } = useSite();
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
+  const number = (value: number): string => formatNumber(value, locale);
   const texts = (values: Sheet['rows'][number], empty?: string): string[] =>
     columns.map(({ kind }, at) =>
       values[at] == null && empty !== undefined ? empty : sheetText(values[at], kind, sheet, locale),
@@ -45,7 +39,7 @@ const Page = observer(function Page({ columns, rows, totals, facts, ...sheet }: 
       title={sheet.title}
       facts={[
         { label: t(siteMessages.account), value: stores.session.account },
-        ...facts,
+        ...sheet.facts,
         ...(sheet.currency
           ? [{ label: t(moneyMessages.amount), value: currencyName(sheet.currency, locale) }]
           : []),
@@ -53,10 +47,16 @@ const Page = observer(function Page({ columns, rows, totals, facts, ...sheet }: 
       columns={columns.map(({ name, kind }) => ({ name, isFigure: figures.has(kind) }))}
       rows={rows.map((row) => texts(row))}
       totals={totals && [String(totals[0]), ...texts(totals, '').slice(1)]}
+      sumsOf={totals && ((count) => texts(sumRows(sheet, count), ''))}
       notes={sheet.notes}
       printed={t(sheetMessages.printed, {
         time: formatInBothZones(new Date(platformNow()).toISOString(), locale),
       })}
+      words={{
+        carriedTo: (page) => t(sheetMessages.carriedTo, { page: number(page) }),
+        carriedFrom: (page) => t(sheetMessages.carriedFrom, { page: number(page) }),
+      }}
+      isHidden
     />
   );
 });

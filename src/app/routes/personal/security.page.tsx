@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { signInDays } from '#contract';
 import { ReportDialog } from '#features/security/ReportDialog.tsx';
 import { SecurityScreen } from '#features/security/SecurityScreen.tsx';
@@ -33,16 +33,10 @@ export const SecurityPage = observer(function SecurityPage() {
   const close = (): void => change({ open: '', signIn: '', field: '' });
 
   useEnsured(profile);
-  const overview = useQuery(store.overview);
-  const signIns = useQuery(store.signIns);
-  const shownDialog = dialogs.open;
-  const wasShown = useRef(shownDialog);
   // The login password has a dialog of the site's own; afterwards other sessions are over.
-  useEffect(() => {
-    if (wasShown.current === 'changePassword' && shownDialog === undefined)
-      for (const each of [store.overview, store.signIns]) void each.refresh();
-    wasShown.current = shownDialog;
-  }, [shownDialog, store]);
+  const asked = { enabled: dialogs.open !== 'changePassword', refetchOnMount: 'always' } as const;
+  const overview = useQuery(store.overview, asked);
+  const signIns = useQuery(store.signIns, asked);
 
   const onReport = useCallback((id: string) => change({ open: 'report', signIn: id }, 'push'), [change]);
   const onEnd = useCallback((id: string) => void store.end.run({ id }), [store]);

@@ -6,15 +6,47 @@ import { vars } from '#theme/vars';
 const { space } = vars;
 const [thick, thin, double] = ['2px solid', '1px solid', '3px double'];
 
+/** A4 across, less its margins of 12 mm, and a millimetre that engines may round away. */
+// eslint-disable-next-line house/tokens-only -- paper is measured in millimetres
+const paper = { inlineSize: '273mm', blockSize: '185mm', margin: '12mm' };
+
 export const root = part({
   ...textStyle('2xs'),
   page: 'sheet',
   colorScheme: 'light',
-  padding: space[4],
-  background: 'Canvas',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[4],
   // Black on white in every theme.
   '&, & *': { color: 'CanvasText !important', background: 'Canvas !important' },
-  '@media print': { padding: 0 },
+  '&[data-hidden]': {
+    position: 'fixed',
+    insetBlockStart: 0,
+    insetInlineStart: 0,
+    inlineSize: 0,
+    blockSize: 0,
+    overflow: 'clip',
+    visibility: 'hidden',
+  },
+  '@media print': {
+    '&, &[data-hidden]': {
+      display: 'block',
+      position: 'static',
+      inlineSize: 'auto',
+      blockSize: 'auto',
+      overflow: 'visible',
+      visibility: 'visible',
+    },
+  },
+});
+export const page = part({
+  display: 'flex',
+  flexDirection: 'column',
+  boxSizing: 'content-box',
+  inlineSize: paper.inlineSize,
+  minBlockSize: paper.blockSize,
+  padding: paper.margin,
+  '@media print': { padding: 0, breakInside: 'avoid', '&:not(:last-child)': { breakAfter: 'page' } },
 });
 export const head = part({
   display: 'grid',
@@ -52,26 +84,33 @@ export const table = part({
   inlineSize: '100%',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
+  '&[data-fixed]': { tableLayout: 'fixed' },
 });
+export const column = part({ inlineSize: 'var(--_width)' });
 export const headings = part({
-  // On each page.
-  display: 'table-header-group',
   '& th': { ...cell, fontWeight: vars.font.weight.semibold, borderBlockEnd: thin },
   '& th[data-align="end"]': { whiteSpace: 'normal', overflowWrap: 'normal' },
 });
 export const body = part({
   '& tr': { breakInside: 'avoid' },
   '& td': { ...cell, borderBlockEnd: '1px solid GrayText' },
-  '& [data-totals] td': {
-    fontWeight: vars.font.weight.semibold,
-    borderBlockStart: double,
-    borderBlockEnd: thin,
-  },
+  '& [data-kind] td': { fontWeight: vars.font.weight.semibold, borderBlock: thin },
+  '& [data-kind="totals"] td': { borderBlockStart: double },
 });
-export const foot = part({
-  display: 'grid',
-  gap: space[1],
-  paddingBlockStart: space[3],
-  breakInside: 'avoid',
+export const shortHead = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[3],
+  margin: 0,
+  paddingBlockEnd: space[2],
+  borderBlockEnd: thick,
 });
+export const notes = part({ display: 'grid', gap: space[1], paddingBlockStart: space[3] });
 export const note = part({ margin: 0 });
+export const foot = part({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[4],
+  marginBlockStart: 'auto',
+  paddingBlockStart: space[3],
+});

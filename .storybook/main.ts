@@ -6,9 +6,11 @@ import type { StorybookConfigRaw } from 'storybook/internal/types';
 import { toSandbox } from '../scripts/vite/platformPaths.ts';
 import { policyTag, toolHeaders } from '../scripts/vite/toolPolicy.ts';
 import { groups } from './groups.ts';
+import { snippets } from './snippets/snippets.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const src = join(here, '../src');
+const isTest = process.env['VITEST'] !== undefined;
 
 /** Where stories of a folder stand in the sidebar; auto-title adds the component's name. */
 const shelf = (directory: string, titlePrefix: string, folders?: readonly string[]) => ({
@@ -56,14 +58,15 @@ const config = {
   // the file of Vite's configuration says of them is lost.
   viteFinal: (vite) => {
     const port = process.env['SANDBOX_PORT'];
-    return port ? { ...vite, server: { ...vite.server, proxy: toSandbox(port) } } : vite;
+    const shown = { ...vite, plugins: [...(vite.plugins ?? []), snippets()] };
+    return port ? { ...shown, server: { ...vite.server, proxy: toSandbox(port) } } : shown;
   },
   previewHead: (head = '', { configType }) =>
     configType === 'PRODUCTION' ? policyTag('storybook') + head : head,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     // Tests draw stories and read no docs: they are spared the types of the whole program.
-    reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript',
+    reactDocgen: isTest ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: join(here, '../tsconfig.json'),
       include: [join(src, '**/*.tsx')],

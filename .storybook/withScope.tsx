@@ -6,6 +6,7 @@ import { OnlyScope, StackedBrands } from '#testing/Matrix';
 import { StyleProvider } from '#theme/StyleProvider';
 import { themeScope } from '#theme/themeScope';
 import { loadMessages } from '../locales/loadMessages.ts';
+import { inBrand } from './inBrand.ts';
 import { inCurrency } from './inCurrency.ts';
 import { stackOf, type Globals } from './modes.ts';
 
@@ -40,10 +41,11 @@ export const withScope: Decorator = (Story, { args, globals, viewMode, loaded })
   // What a story opens over the page stands beside it, at the end of the body.
   for (const [name, value] of Object.entries(look)) document.documentElement.setAttribute(name, value);
   document.documentElement.dataset['density'] = density;
+  const worn = inBrand(inCurrency(args, currency), brand);
   const story = (
     <OnlyScope value={isStacked ? undefined : { brand, theme }}>
       <StackedBrands value={stackOf(stack)}>
-        {currency === 'sample' ? <Story /> : <Story args={inCurrency(args, currency)} />}
+        {worn === args ? <Story /> : <Story args={worn} />}
       </StackedBrands>
     </OnlyScope>
   );

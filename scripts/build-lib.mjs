@@ -42,6 +42,7 @@ export async function buildLib(out = libFolder) {
       locales.map((/** @type {{ tag: string }} */ { tag }) => tag),
     );
     copyFileSync(join(root, 'scripts/build-lib/README.md'), join(draft, 'README.md'));
+    copyFileSync(join(root, 'CHANGELOG.md'), join(draft, 'CHANGELOG.md'));
     const site = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
     writeFileSync(
       join(draft, 'package.json'),

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildLib } from './build-lib.mjs';
 import { writeCostTable } from './build-lib/costs.mjs';
@@ -76,7 +77,7 @@ describe('the library', () => {
 
   it('packs modules, types, styles, faces, flags and words, and nothing else', () => {
     const allowed = [
-      /^(package\.json|README\.md|refs\.js)$/,
+      /^(package\.json|README\.md|CHANGELOG\.md|refs\.js)$/,
       /^(components|patterns|gaming)\/(?:[A-Z]|use[A-Z])\w+\/[\w.-]+\.(js|d\.ts)$/,
       /^i18n\/(messages\/)?[\w.]+\.(js|d\.ts)$/,
       /^theme\/(generated\/)?\w+\.(js|d\.ts)$/,
@@ -142,6 +143,21 @@ describe('the library', () => {
     });
     expect(telling).toEqual([]);
   });
+
+  it('is a package of which publint and “are the types wrong” have nothing to say', async () => {
+    const { messages } = await publint({ pkgDir: lib, strict: true, pack: 'npm' });
+    expect(messages).toEqual([]);
+    // It is ESM alone, and sheets and words have no types.
+    const untyped = Object.keys(manifest.exports).filter((name) => !/^\.\/\w+$/.test(name));
+    const attw = join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js');
+    const args = [attw, '--pack', lib, '--profile', 'esm-only', '--no-emoji', '--format', 'ascii'];
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [...args, '--exclude-entrypoints', ...untyped],
+      { cwd: home, encoding: 'utf8' },
+    );
+    expect(status, stdout + stderr).toBe(0);
+  }, 120_000);
 
   it.each(['bundler', 'nodenext'])(
     'has types that a strict program reads with %s resolution',

@@ -46,13 +46,13 @@ window.drawn = drawn;
 `;
 
 /**
- * What became of every component of a running application. @param {import('playwright').Browser} browser
- * @param {string} url @returns {Promise<Record<string, string>>}
+ * What became of everything that a page of a running application draws. @param {import('playwright').Browser} browser
+ * @param {string} url @param {'all' | 'snippets'} query @returns {Promise<Record<string, string>>}
  */
-export async function drawAll(browser, url) {
+export async function drawAll(browser, url, query = 'all') {
   const page = await browser.newPage();
-  await page.goto(`${url}?all`);
-  await page.waitForFunction('window.drawn', undefined, { timeout: 120_000 });
+  await page.goto(`${url}?${query}`);
+  await page.waitForFunction('window.drawn', undefined, { timeout: 180_000 });
   const drawn = /** @type {Record<string, string>} */ (await page.evaluate('window.drawn'));
   await page.close();
   return drawn;

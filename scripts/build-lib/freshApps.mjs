@@ -1,7 +1,7 @@
 // @ts-check
 // What another team does: installs the packed library in a fresh application, builds it and looks at it in a browser. With
 // Vite on the oldest and the newest React that the package allows, where every component is drawn, and in an application of
-// server components.
+// server components. Every snippet of a docs page is compiled and drawn in the newest.
 //   node scripts/build-lib/freshApps.mjs [--only vite-18,vite-19,rsc] [--keep]
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,6 +17,7 @@ const { launchBrowser } = await import('../browser.mjs');
 const { buildLib } = await import('../build-lib.mjs');
 const { root } = await import('./code.mjs');
 const { drawAll, everyComponent, isDrawnAlike } = await import('./everyComponent.mjs');
+const { everySnippet } = await import('./everySnippet.mjs');
 const { values } = parseArgs({
   options: { only: { type: 'string' }, keep: { type: 'boolean', default: false } },
 });
@@ -50,7 +51,10 @@ const sheets = ['reset', 'tokens', 'base', 'fonts', 'brand-lotus']
   .map((name) => `import 'white-label-design-system/${name}.css';`)
   .join('\n');
 
-/** @typedef {{ name: string, packages: Record<string, string>, files: Record<string, string>, isServer?: boolean }} App */
+const versions = (/** @type {string[]} */ ...names) =>
+  Object.fromEntries(names.map((name) => [name, dependencies[name] ?? devDependencies[name]]));
+
+/** @typedef {{ name: string, packages: Record<string, string>, files: Record<string, string>, isServer?: boolean, hasSnippets?: boolean }} App */
 
 /** @param {string} react @returns {App} */
 const withVite = (react) => ({
@@ -59,16 +63,24 @@ const withVite = (react) => ({
   files: {
     'index.html':
       '<!doctype html><html lang="en" data-brand="lotus" data-theme="dark"><title>App</title><link rel="icon" href="data:," /><div id="root"></div><script type="module" src="/src/main.jsx"></script></html>',
-    'src/main.jsx': `import { createRoot } from 'react-dom/client';\n${sheets}\nimport { Shown } from './Shown.jsx';\nif (location.search === '?all') import('./All.jsx');\nelse createRoot(document.getElementById('root')).render(<Shown />);\n`,
+    'src/main.jsx': `import { createRoot } from 'react-dom/client';\n${sheets}\nimport { Shown } from './Shown.jsx';\nif (location.search === '?all') import('./All.jsx');\nelse if (location.search === '?snippets') import('./Snippets.jsx');\nelse createRoot(document.getElementById('root')).render(<Shown />);\n`,
     'src/All.jsx': everyComponent,
+    'src/Snippets.jsx': '',
     'vite.config.js': `import react from '@vitejs/plugin-react';\nexport default { plugins: [react()] };\n`,
   },
 });
 
+const snippets = await everySnippet();
+const newest = withVite(dependencies['react']);
 /** @type {App[]} */
 const apps = [
   withVite('18.3.1'),
-  withVite(dependencies['react']),
+  {
+    ...newest,
+    hasSnippets: true,
+    packages: { ...newest.packages, ...versions('@types/react', '@types/react-dom', '@tabler/icons-react') },
+    files: { ...newest.files, ...snippets.files },
+  },
   {
     name: 'rsc',
     isServer: true,
@@ -192,9 +204,7 @@ try {
     const folder = join(home, app.name);
     const packages = {
       'white-label-design-system': `file:${join(home, filename)}`,
-      ...Object.fromEntries(peers.map((name) => [name, dependencies[name] ?? devDependencies[name]])),
-      vite: devDependencies['vite'],
-      '@vitejs/plugin-react': devDependencies['@vitejs/plugin-react'],
+      ...versions(...peers, 'vite', '@vitejs/plugin-react'),
       ...app.packages,
     };
     const files = { ...app.files, 'src/Shown.jsx': shown };
@@ -205,12 +215,18 @@ try {
     }
     try {
       run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline');
+      if (app.hasSnippets)
+        run(folder, process.execPath, join(root, 'node_modules/@typescript/native/bin/tsc'));
       run(folder, process.execPath, 'node_modules/vite/bin/vite.js', 'build');
       const { server, url } = await serve(folder);
       const wrong = await look(browser, url)
         .then(async (found) => {
           if (!app.isServer) drawnBy.set(app.name, await drawAll(browser, url));
-          return found;
+          const drawn = app.hasSnippets ? await drawAll(browser, url, 'snippets') : {};
+          const broken = Object.entries(drawn).filter(([, became]) => became !== 'drawn');
+          if (app.hasSnippets)
+            console.log(`${Object.keys(drawn).length} snippets compile, ${broken.length} are not drawn.`);
+          return [...found, ...broken.map(([name, became]) => `the snippet ${name}: ${became}`)];
         })
         .finally(() => server.kill());
       for (const words of wrong) console.error(`${app.name}: ${words}`);

@@ -105,6 +105,7 @@ export const accepted: Readonly<Record<string, string>> = {
   'Inline.elementType': 'It changes what is read out, not what is drawn.',
   'Stack.elementType': 'It changes what is read out, not what is drawn.',
   'Text.elementType': 'It changes what is read out, not what is drawn.',
+  'QRCode.errorCorrection': 'It changes which modules are dark, and nothing that a reader sees.',
   'Field.keyboard': 'The fields that are built of it take the input.',
   'Field.pointer': 'The fields that are built of it take the input.',
   'Stepper.keyboard': 'It shows how far somebody is, and takes no input.',

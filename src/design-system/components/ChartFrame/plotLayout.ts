@@ -36,11 +36,13 @@ export function layOut(
   { categories, series, formatTick }: PlotContent,
 ) {
   const values = series.flatMap((one) => one.values.filter((value) => value !== null));
-  const y = scaleLinear()
+  const scale = scaleLinear()
     .domain([Math.min(0, ...values), Math.max(0, ...values)])
     .nice(ticksWanted)
     .range([height - room.bottom, room.top]);
-  const ticks = y.ticks(ticksWanted);
+  // Callers need no types of the scale's library.
+  const y = (value: number): number => scale(value);
+  const ticks = scale.ticks(ticksWanted);
   const left = Math.max(...ticks.map((tick) => widthOf(formatTick(tick)))) + tickRoom;
   const across = scaleBand<number>()
     .domain(categories.map((_, index) => index))

@@ -14,6 +14,7 @@ const cards = ['Daily limit', 'Your deposits of today and of the days before it'
 
 const meta = preview.meta({
   component: Columns,
+  tags: ['new'],
   args: { count: 3, gap: 4, elementType: 'ul', children: cards },
 });
 

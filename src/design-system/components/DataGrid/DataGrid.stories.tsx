@@ -16,6 +16,7 @@ const BetGrid = (props: Partial<DataGridProps<SampleBet>>) => (
 );
 const meta = preview.meta({
   component: DataGrid as ComponentType<Partial<DataGridProps<SampleBet>>>,
+  tags: ['new'],
   render: (args) => <BetGrid {...args} />,
 });
 

@@ -7,6 +7,7 @@ import { Heading } from '.';
 
 const meta = preview.meta({
   component: Heading,
+  tags: ['new'],
   args: { children: 'Your bets stay open' },
 });
 

@@ -15,7 +15,7 @@ const children = (
   </>
 );
 
-const meta = preview.meta({ component: Inline, args: { gap: 3, children } });
+const meta = preview.meta({ component: Inline, tags: ['new'], args: { gap: 3, children } });
 
 const gaps: NonNullable<InlineProps['gap']>[] = [1, 2, 3, 4, 5];
 const alignments = ['start', 'center', 'end', 'baseline', 'stretch'] as const;

@@ -1,5 +1,5 @@
 import IconQrcodeOff from '@tabler/icons-react/dist/esm/icons/IconQrcodeOff.mjs';
-import { create, type QRCode as Matrix, type QRCodeErrorCorrectionLevel } from 'qrcode';
+import { create, type QRCode as Matrix } from 'qrcode';
 import { useMemo, useState, type CSSProperties } from 'react';
 import { useDs } from '#ds-i18n';
 import { Icon } from '#ds/Icon';
@@ -15,7 +15,7 @@ export interface QRCodeProps {
   /** White around the code in px; cameras need at least four modules of it. @default 20 */
   margin?: number;
   /** How much of the code may be covered: L 7 %, M 15 %, Q 25 %, H 30 %. @default 'M' */
-  errorCorrection?: QRCodeErrorCorrectionLevel;
+  errorCorrection?: 'L' | 'M' | 'Q' | 'H';
   /** What the code is for, spoken in place of its content. */
   label?: string;
 }
@@ -35,7 +35,7 @@ function drawModules({ size, data }: Matrix['modules']): string {
 }
 
 /** `undefined` for what no code can hold: an empty text, or one of some thousand characters. */
-function encode(value: string, errorCorrectionLevel: QRCodeErrorCorrectionLevel) {
+function encode(value: string, errorCorrectionLevel: NonNullable<QRCodeProps['errorCorrection']>) {
   try {
     const { modules } = create(value, { errorCorrectionLevel });
     return { side: modules.size, path: drawModules(modules) };

@@ -11,7 +11,11 @@ const cards = ['Deposit', 'Withdraw', 'Transfer'].map((name) => (
   </Card>
 ));
 
-const meta = preview.meta({ component: Stack, args: { gap: 3, elementType: 'ul', children: cards } });
+const meta = preview.meta({
+  component: Stack,
+  tags: ['new'],
+  args: { gap: 3, elementType: 'ul', children: cards },
+});
 
 const gaps: NonNullable<StackProps['gap']>[] = [1, 2, 3, 4, 5, 6, 8, 10];
 const alignments = [undefined, 'start', 'center', 'end'] as const;

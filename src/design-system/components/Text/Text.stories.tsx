@@ -7,6 +7,7 @@ import { Text } from '.';
 
 const meta = preview.meta({
   component: Text,
+  tags: ['new'],
   args: { children: 'Your bets stay open and your balance is safe.' },
 });
 

@@ -7,7 +7,7 @@ import { Matrix } from '#testing/Matrix';
 import preview from '#.storybook/preview';
 import { Odds } from '.';
 
-const meta = preview.meta({ component: Odds, args: { price: 2_500 } });
+const meta = preview.meta({ component: Odds, tags: ['new'], args: { price: 2_500 } });
 
 /** The same two prices in each format, and none. */
 const Gallery = () => (

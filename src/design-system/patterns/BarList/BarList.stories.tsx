@@ -33,6 +33,7 @@ const wallets: BarListItem[] = [
 ];
 const meta = preview.meta({
   component: BarList,
+  tags: ['new'],
   args: { 'aria-label': 'How much each game counts', items },
   decorators: [phoneFrame],
 });

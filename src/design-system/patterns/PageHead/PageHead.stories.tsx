@@ -20,6 +20,7 @@ const actions = (
 const asOf = <PageAsOf onPress={onRefresh}>As of 14:38 · days 00:00 – 24:00, UTC+7</PageAsOf>;
 const meta = preview.meta({
   component: PageHead,
+  tags: ['new'],
   args: {
     title: 'Account record',
     count: '47 rows',

@@ -6,6 +6,7 @@ import { PrintSheet } from '.';
 const row = (name: string, ...figures: string[]) => [name, 'Agent', ...figures];
 const meta = preview.meta({
   component: PrintSheet,
+  tags: ['new'],
   args: {
     brand: { name: 'Aurora', logoSrc: '/brand/aurora/logo.svg' },
     title: 'User profit and loss',

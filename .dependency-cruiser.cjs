@@ -44,7 +44,7 @@ module.exports = {
       '^src/design-system/',
       '^locales/registry\\.ts$',
       // What is typed is read, searched and shown by one rule, here and on the platform.
-      '^contract/(currencyDecimals|currencyNames|foldName|oddsFormats|parseNumber|phoneNumber|showOdds|typedText)\\.ts$',
+      '^contract/(currencyDecimals|currencyNames|foldName|isolated|oddsFormats|parseNumber|phoneNumber|showOdds|typedText)\\.ts$',
       npm(
         'react',
         'react-dom',

@@ -82,7 +82,7 @@ describe('the library', () => {
       /^i18n\/(messages\/)?[\w.]+\.(js|d\.ts)$/,
       /^theme\/(generated\/)?\w+\.(js|d\.ts)$/,
       /^locales\/registry\.(js|d\.ts)$/,
-      /^contract\/(currencyDecimals|currencyNames|foldName|oddsFormats|parseNumber|phoneNumber|showOdds|typedText)\.(js|d\.ts)$/,
+      /^contract\/(currencyDecimals|currencyNames|foldName|isolated|oddsFormats|parseNumber|phoneNumber|showOdds|typedText)\.(js|d\.ts)$/,
       /^css\/[\w-]+\.css$/,
       /^css\/faces\/[\w-]+\.woff2$/,
       /^brand\/(cli\.js|tokens\/(\w+\/)?[\w.-]+\.json)$/,

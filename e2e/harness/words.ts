@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createIntl } from 'react-intl';
+import { isolated } from '#contract/isolated';
 import en from '../../locales/en.json' with { type: 'json' };
 import { fallbackChain, intlTagOf, localeRow, type LocaleTag } from '../../locales/registry';
 
@@ -30,13 +31,23 @@ const catalogueOf = (folder: string, language: Language): Catalogue =>
 
 /** What the site says in a language. Journeys find things by these words, as visitors do. */
 export function words(language: Language): Translate {
+  const row = localeRow(language);
   const intl = createIntl({
-    locale: intlTagOf(localeRow(language)),
+    locale: intlTagOf(row),
     messages: catalogueOf('locales', language),
     // Runtimes without a language's rules fall back to another's, as browsers do.
     onError: () => undefined,
   });
-  return (id, values) => intl.formatMessage({ id }, values);
+  return (id, values = {}) =>
+    intl.formatMessage(
+      { id },
+      Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [
+          name,
+          typeof value === 'string' ? isolated(value, row.dir === 'rtl') : value,
+        ]),
+      ),
+    );
 }
 
 /** What the demo provider's games say, which are pages of another site. */

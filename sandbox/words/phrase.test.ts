@@ -22,6 +22,15 @@ describe('a phrase', () => {
     );
   });
 
+  it('keeps a name together in a sentence that runs the other way, and nothing else', () => {
+    const from = (name: string) => word('contract.lapsed.body', { from: name });
+    expect(translate(from('minh.agency'), 'ar')).toContain('\u2068minh.agency\u2069');
+    expect(translate(from('أمير'), 'ar')).not.toContain('\u2068');
+    expect(translate(from('أمير'), 'en')).toContain('\u2068أمير\u2069');
+    expect(translate(from('minh.agency'), 'en')).not.toContain('\u2068');
+    expect(translate(pattern('<p>{words}</p>', { words: 'minh.agency' }), 'ar')).toBe('<p>minh.agency</p>');
+  });
+
   it('outlives a change of the words: a row with an id of old shows no id', () => {
     expect(translate({ word: 'vip.gone' as WordId }, 'en')).toBe('');
   });

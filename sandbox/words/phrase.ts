@@ -1,4 +1,6 @@
 import { catalogues, wordLanguages, type WordId } from './catalogues';
+import { isolated } from '#contract/isolated';
+import { isRightToLeft } from './direction';
 import { nearestLanguage } from './nearestLanguage';
 import { formatDays } from './formatDays';
 import { formatMoney } from './formatMoney';
@@ -58,12 +60,17 @@ export function translate(phrase: Phrase, language: string): string {
   // A row may name a word that was taken out since: nobody is shown an id.
   const words: string = 'word' in phrase ? (catalogues[spoken][phrase.word] ?? '') : phrase.pattern;
   const { values = {} } = phrase;
+  // A pattern may be markup around texts, a sentence is words.
+  const filledIn = (text: string): string =>
+    'word' in phrase ? isolated(text, isRightToLeft(spoken)) : text;
   return words.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
     return value === undefined
       ? whole
       : typeof value === 'object'
         ? translate(value, language)
-        : String(value);
+        : typeof value === 'number'
+          ? String(value)
+          : filledIn(value);
   });
 }

@@ -4,6 +4,7 @@ import { createIntl } from 'react-intl';
 import { isBrandId, type BrandId } from '#theme/brands';
 import type { MediaName } from '#theme/media';
 import { serverMedia } from '#theme/useMedia';
+import { isolateValues } from '#design-system/i18n/isolateValues.ts';
 import { platformNow } from '#ds-i18n';
 import { localeRow } from '#locales';
 import { languageIn, pageHeadOf, type PageHead } from './pageHead';
@@ -155,11 +156,12 @@ async function draw(request: PublicRequest): Promise<PublicPageReply | undefined
   // Maintenance and closed regions have pages of their own.
   if (stores.start.permission.value === undefined || stores.start.systemStatus)
     return { ...bare, status: 200 };
-  const intl = createIntl({
+  const words = createIntl({
     locale: tag,
     messages: stores.locale.messages as never,
     onError: () => undefined,
   });
+  const intl = isolateValues(words, bare.direction === 'rtl');
   const [facts] = await Promise.all([
     page.prepare(stores, intl.formatMessage, brand.name, query),
     ...(page.isHeadOnly ? [] : [stores.lobby.vendors.ensure(), preload(path)]),

@@ -2,15 +2,10 @@
 /** @jsxImportSource react */
 import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
-import {
-  createIntl,
-  createIntlCache,
-  RawIntlProvider,
-  type IntlConfig,
-  type MessageFormatElement,
-} from 'react-intl';
+import { createIntl, RawIntlProvider, type IntlConfig, type MessageFormatElement } from 'react-intl';
 import { intlTagOf, localeRow, type AnyLocaleTag } from '#locales';
 import { ariaTagOf } from './ariaTagOf';
+import { isolateValues } from './isolateValues';
 import { LocaleContext } from './localeContext';
 import { speakReactAria } from './reactAriaStrings';
 
@@ -54,7 +49,7 @@ export function LocaleScope({
     };
     if (timeZone) config.timeZone = timeZone;
     if (onError) config.onError = onError;
-    const made = createIntl(config, createIntlCache());
+    const made = isolateValues(createIntl(config), row.dir === 'rtl');
     // In step with rendering, since the first child may already ask react-aria for a word. Repeating it is harmless.
     speakReactAria(raTag, made, isRoot);
     return made;

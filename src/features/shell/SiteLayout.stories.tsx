@@ -1,7 +1,8 @@
 import { expect, fn } from 'storybook/test';
-import { phone, wide } from '#testing/Frame';
+import { desktop, phone, wide } from '#testing/Frame';
 import { blockNavigation } from '#testing/blockNavigation';
 import preview from '#.storybook/preview';
+import { ContentPage } from '../ContentPage';
 import { OfflineNotice } from './OfflineNotice';
 import { PhoneBar } from './PhoneBar';
 import { PhoneEntry } from './PhoneEntry';
@@ -65,6 +66,24 @@ Full.test('the first stop of the keyboard leads past the header', async ({ canva
   await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect(canvas.getByRole('main')).toHaveFocus();
+});
+
+/** Where the side bar is docked to the edge of the window. */
+export const Docked = meta.story({
+  ...desktop,
+  args: {
+    children: (
+      <ContentPage title="Levels">
+        <table aria-label="Levels" style={{ inlineSize: '100%', blockSize: 640 }} />
+      </ContentPage>
+    ),
+  },
+});
+Docked.test('ends its column before the side bar', async ({ canvas }) => {
+  const rail = canvas.getByRole('complementary').getBoundingClientRect();
+  const table = canvas.getByRole('table').getBoundingClientRect();
+  await expect(table.right).toBeLessThanOrEqual(rail.left);
+  await expect(table.left).toBe(window.innerWidth - table.right);
 });
 
 export const Page = meta.story({ args: { chrome: 'page' } });

@@ -127,24 +127,6 @@ it('whoever stands on a level sees there what the leader sees of it', { timeout:
   }
 });
 
-it('the leader’s income is what the ledger holds of it, by kind and in sum', async () => {
-  const income = valueOf<ReplyOf<typeof reports.income>>(await salma.call(reports.income, period));
-  const [ledger] = await rows<{ change: bigint; balance: bigint }>(
-    platform.db,
-    sql`SELECT coalesce(sum(e.amount) FILTER (WHERE t.kind <> 'transfer.income'
-          AND t.created_at >= '2026-08-29T17:00:00Z' AND t.created_at < '2026-11-30T17:00:00Z'), 0)::bigint AS change,
-        coalesce(sum(e.amount), 0)::bigint AS balance
-      FROM ledger_entries e JOIN ledger_accounts a ON a.id = e.account_id JOIN ledger_transactions t ON t.id = e.transaction_id
-      WHERE a.owner_id = ${idOf('salma')} AND a.purpose = 'income'`,
-  );
-  expect([income.totals.net, income.balance]).toEqual([
-    ledger?.change.toString(),
-    ledger?.balance.toString(),
-  ]);
-  const { net, ...parts } = income.totals;
-  expect(Object.values(parts).reduce<bigint>((sum, part) => sum + BigInt(part as string), 0n)).toBe(BigInt(net)); // prettier-ignore
-});
-
 /** What a team holds, as team management says at the account's level. */
 async function balanceIn(username: string): Promise<string> {
   const page = valueOf<ReplyOf<typeof teamCalls.members>>(

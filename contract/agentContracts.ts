@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { agentContract, agentContractDetail, contractExample, contractPhases } from './agentContract';
 import { defineCall } from './call';
 import { contractBounds, contractKind, contractTerms } from './contractTerms';
-import { duePays, payslip, payslipDetail, runningPay } from './payslips';
-import { listOf, pageRequest, period, periodReply } from './period';
+import { duePays, payslip, payslipDetail, payslipSorts, runningPay } from './payslips';
+import { listOf, pageRequest, period, periodReply, sortDirection } from './period';
 import { count, currencyCode, id, instant, minorUnits, typed } from './values';
 
 const relay = (name: string) => ({
@@ -183,7 +183,7 @@ export const agentContractCalls = {
     request: v.strictObject({ kind: contractKind }),
     reply: duePays,
   }),
-  /** Payslips of a kind whose period ended within some business days, newest first. */
+  /** Payslips of a kind whose period ended within some business days. */
   payslips: defineCall({
     method: 'GET',
     ...relay('getPayslips'),
@@ -195,12 +195,18 @@ export const agentContractCalls = {
       /** Of the contracts given to one direct downline. */
       account: v.optional(id),
       state: v.optional(v.picklist(['all', 'paid', 'owed', 'none']), 'all'),
+      /** Whether payslips by which nothing is due are rows; the totals are the same. */
+      zeroRows: v.optional(v.picklist(['shown', 'hidden']), 'shown'),
+      sort: v.optional(v.picklist(payslipSorts), 'time'),
+      direction: v.optional(sortDirection, 'descending'),
       ...pageRequest,
     }),
     reply: v.looseObject({
       ...periodReply,
       currency: currencyCode,
       total: count,
+      /** Rows that are left out because nothing is due by them. */
+      hiddenRows: v.optional(count, 0),
       rows: v.array(payslip),
       /** Of all rows of the filter. */
       totals: v.looseObject({

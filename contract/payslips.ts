@@ -103,6 +103,9 @@ export const payslip = v.looseObject({
 });
 export type PayslipRow = v.InferOutput<typeof payslip>;
 
+/** What payslips can be sorted by: time is when their periods ended. */
+export const payslipSorts = ['time', 'validBet', 'amount', 'paid', 'owed'] as const;
+
 /** A payslip with everything behind it. */
 export const payslipDetail = v.looseObject({
   ...payslip.entries,

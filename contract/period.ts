@@ -41,6 +41,15 @@ const wholeNumber = (least: number, most: number) =>
     v.maxValue(most),
   );
 
+/** Direction of sorting. */
+export const sortDirection = v.picklist(['ascending', 'descending']);
+
+/**
+ * Rows up to which a record can stand in another order than that of time, which would read every row of it: of more, time
+ * is what the answer says it is sorted by.
+ */
+export const mostSorted = 100_000;
+
 /** Which page of a list: pages count from 1. 200 rows keep every answer below 100 kB. */
 export const pageRequest = {
   page: v.optional(wholeNumber(1, 1_000_000), 1),

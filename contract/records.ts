@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './call';
 import { csvFile } from './csvFile';
 import { currencyCode, id, instant, minorUnits, count, vassalage, gameCategory, typed } from './values';
-import { listOf, pageRequest, period, periodReply, teamPath } from './period';
+import { listOf, pageRequest, period, periodReply, sortDirection, teamPath } from './period';
 
 /**
  * How a bet stands. `open` is running, `even` gave back exactly its stake, `void` was cancelled and gave it back.
@@ -81,12 +81,24 @@ export const betFilter = {
   stakeFrom: v.optional(minorUnits),
 };
 
+/** What bets can be sorted by; those without the value, such as the result of an open bet, come last either way. */
+export const betSorts = ['time', 'stake', 'validBet', 'payout', 'result'] as const;
+const betSort = v.optional(v.picklist(betSorts), 'time');
+const betOrder = { sort: betSort, direction: v.optional(sortDirection, 'descending') };
+
+/** What movements of wallets can be sorted by. */
+export const movementSorts = ['time', 'amount'] as const;
+export const movementSort = v.optional(v.picklist(movementSorts), 'time');
+export const movementOrder = { sort: movementSort, direction: v.optional(sortDirection, 'descending') };
+
 const betPage = <Row extends v.GenericSchema>(row: Row) =>
   v.looseObject({
     ...periodReply,
     currency: currencyCode,
     path: teamPath,
     rows: v.array(row),
+    /** What they stand in the order of: time where there are too many for another one (`mostSorted`). */
+    sort: betSort,
     /** Bets of the filter. */
     total: count,
     /** Of all bets of the filter. */
@@ -160,7 +172,7 @@ export const recordCalls = {
     ...relay('getBettingRecord'),
     audience: 'member',
     refusals: { 'period.tooLong': 'from', 'period.reversed': 'to' },
-    request: v.strictObject({ ...betFilter, ...paged }),
+    request: v.strictObject({ ...betFilter, ...betOrder, ...paged }),
     reply: betPage(bet),
   }),
   /** One bet, the own one or one of the team. Every other id is refused like an unknown one. */
@@ -188,20 +200,22 @@ export const recordCalls = {
     ...relay('exportBettingRecord'),
     audience: 'member',
     refusals: { 'period.tooLong': 'from', 'period.reversed': 'to' },
-    request: v.strictObject(betFilter),
+    request: v.strictObject({ ...betFilter, ...betOrder }),
     reply: csvFile,
   }),
-  /** The account record (transactionHistory), newest first. */
+  /** The account record (transactionHistory). */
   movements: defineCall({
     method: 'GET',
     ...relay('getTransactionHistory'),
     audience: 'member',
     refusals: { 'period.tooLong': 'from', 'period.reversed': 'to' },
-    request: v.strictObject({ ...period, types: listOf(movementType), ...paged }),
+    request: v.strictObject({ ...period, types: listOf(movementType), ...movementOrder, ...paged }),
     reply: v.looseObject({
       ...periodReply,
       currency: currencyCode,
       rows: v.array(movement),
+      /** As that of bets. */
+      sort: movementSort,
       total: count,
       totals: v.looseObject({
         in: minorUnits,
@@ -221,7 +235,7 @@ export const recordCalls = {
     ...relay('exportTransactionHistory'),
     audience: 'member',
     refusals: { 'period.tooLong': 'from', 'period.reversed': 'to' },
-    request: v.strictObject({ ...period, types: listOf(movementType) }),
+    request: v.strictObject({ ...period, types: listOf(movementType), ...movementOrder }),
     reply: csvFile,
   }),
   /** Profit and loss by day and by game type (personalProfit). Finished bets only. */
@@ -241,7 +255,7 @@ export const recordCalls = {
       totals: v.looseObject(profitSums),
     }),
   }),
-  /** Bets of the team, newest first. */
+  /** Bets of the team. */
   teamBets: defineCall({
     method: 'GET',
     ...relay('getTeamBettingRecord'),
@@ -249,6 +263,7 @@ export const recordCalls = {
     refusals: { 'account.unknown': 'under', 'period.tooLong': 'from', 'period.reversed': 'to' },
     request: v.strictObject({
       ...betFilter,
+      ...betOrder,
       ...paged,
       /** Only this account and everybody below it; it must be in the own team. */
       under: v.optional(id),
@@ -262,7 +277,12 @@ export const recordCalls = {
     ...relay('exportTeamBettingRecord'),
     audience: 'agent',
     refusals: { 'account.unknown': 'under', 'period.tooLong': 'from', 'period.reversed': 'to' },
-    request: v.strictObject({ ...betFilter, under: v.optional(id), account: v.optional(typed(64)) }),
+    request: v.strictObject({
+      ...betFilter,
+      ...betOrder,
+      under: v.optional(id),
+      account: v.optional(typed(64)),
+    }),
     reply: csvFile,
   }),
 } as const;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
 import { csvFile } from './csvFile';
-import { businessDay, listOf, pageRequest, period, periodReply, teamPath } from './period';
-import { movementType } from './records';
+import { businessDay, listOf, pageRequest, period, periodReply, sortDirection, teamPath } from './period';
+import { movementOrder, movementSort, movementType } from './records';
 import { count, currencyCode, gameCategory, id, instant, minorUnits, typed, userType } from './values';
 
 /** Figures of a profit-and-loss row, from the player's side. `net` = result + rebate + bonus + reward − fee. */
@@ -59,9 +59,6 @@ const dayRow = v.looseObject({
   cumulative: minorUnits,
 });
 export type ProfitDayRow = v.InferOutput<typeof dayRow>;
-
-/** Direction of sorting. */
-const direction = v.picklist(['ascending', 'descending']);
 
 const profitFilter = {
   ...period,
@@ -177,7 +174,7 @@ export const reportCalls = {
     request: v.strictObject({
       ...accountFilter,
       sort: v.optional(v.picklist(['account', 'members', 'bets', ...profitColumns]), 'validBet'),
-      direction: v.optional(direction, 'descending'),
+      direction: v.optional(sortDirection, 'descending'),
       ...pageRequest,
     }),
     reply: v.looseObject({
@@ -222,7 +219,7 @@ export const reportCalls = {
       totals: v.looseObject(incomeFigures),
     }),
   }),
-  /** Transaction details of the team's accounts (agentDownlineTransactionDetailsCopy), newest first. */
+  /** Transaction details of the team's accounts (agentDownlineTransactionDetailsCopy). */
   transactions: defineCall({
     method: 'GET',
     ...relay('getDownlineTransactions'),
@@ -242,6 +239,7 @@ export const reportCalls = {
       /** How money was paid in or out; other movements have none. */
       method: v.optional(paymentMethod),
       status: v.optional(movementStatus),
+      ...movementOrder,
       ...pageRequest,
       asOf: v.optional(id),
     }),
@@ -267,6 +265,8 @@ export const reportCalls = {
           status: movementStatus,
         }),
       ),
+      /** What they stand in the order of: time where there are too many for another one (`mostSorted`). */
+      sort: movementSort,
       total: count,
       totals: v.looseObject({ in: minorUnits, out: minorUnits, change: minorUnits }),
       asOf: v.nullable(id),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
-import { pageRequest } from './period';
+import { pageRequest, sortDirection } from './period';
 import { teamAccount } from './reports';
 import { memberTransfer, transferNoteLength, transferRefusals, transferState } from './uplineTransfer';
 import {
@@ -87,7 +87,7 @@ export const teamCalls = {
         v.picklist(['account', 'members', 'balance', 'teamBalance', 'joinedAt']),
         'teamBalance',
       ),
-      direction: v.optional(v.picklist(['ascending', 'descending']), 'descending'),
+      direction: v.optional(sortDirection, 'descending'),
       ...pageRequest,
     }),
     reply: v.looseObject({

@@ -13,8 +13,10 @@ it.each(chosen([{}, { cell: phone }]))('an agent sees the own contract, and the 
     await page.getByRole('region', { name: t('contracts.runningTitle') }).waitFor();
     await press('radio', t('contracts.slips'));
     await press('radio', t('common.label.days30'));
-    const slips = page.getByRole('list', { name: t('contracts.slips') });
-    await slips.getByRole('link').first().press('Enter');
+    // A table, and on a phone rows.
+    const name = t('contracts.slips');
+    const rows = page.getByRole('list', { name }).getByRole('button');
+    await page.getByRole('table', { name }).getByRole('link').or(rows).first().press('Enter');
     const toPrint = page.getByRole('link', { name: `${t('common.action.print')} · ` });
     await toPrint.waitFor();
     await page.reload();

@@ -1,7 +1,8 @@
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '#ds/Button';
+import type { SortOrder, TableColumn } from '#ds/Table';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import type { AsyncPages } from '#patterns/AsyncSection';
 import type { FilterField, FilterValues } from '#patterns/FilterBar';
@@ -15,6 +16,7 @@ import { CopyLink } from './sheet/CopyLink';
 import { ExportMenu, type FileFormat } from './sheet/ExportMenu';
 import { filterFacts } from './sheet/factsOf';
 import type { Sheet } from './sheet/sheet';
+import { sheetMessages } from './sheet/sheet.messages';
 import { useBeforePrint } from './sheet/SheetActions';
 import { useSheet } from './sheet/useSheet';
 import { useRecordCells } from './useRecordCells';
@@ -37,6 +39,14 @@ export interface RecordRows<Row> {
   to?: string;
   /** Rows in which nothing happened, and which are left out. */
   hiddenRows?: number;
+}
+
+/** The order of records, as it stands in the address. */
+export interface RecordSorting {
+  sort: SortOrder;
+  onSortChange: (sort: SortOrder) => void;
+  /** Rows beyond which they stand in the order of time, whatever is asked for. */
+  mostSorted?: number | undefined;
 }
 
 /** Makes the sheet of all rows once they are there. */
@@ -65,7 +75,8 @@ export interface Records<List> {
 export interface RecordPageProps<Row>
   extends
     Pick<ReportPageProps<Row>, 'aria-label' | 'line' | 'totals' | 'summary' | 'view' | 'note' | 'failure'>,
-    Pick<ReportRows<Row>, 'columns' | 'renderRow' | 'getKey' | 'sort' | 'isGrid'> {
+    Pick<ReportRows<Row>, 'columns' | 'renderRow' | 'getKey' | 'isGrid'>,
+    Partial<RecordSorting> {
   records: Omit<Records<RecordRows<Row>>, 'today'>;
   fields: readonly FilterField[];
   /** Filters from a link, which no field shows; `clears` names those that go with one. */
@@ -73,7 +84,7 @@ export interface RecordPageProps<Row>
   /** When a row was: on a phone it stands under that day. Keep the function. */
   timeOf?: (row: Row) => string;
   /** What is not there, and one way on. */
-  empty: { title: string; description: string; action: string; onAction: () => void };
+  empty: { title: string; description: string; action?: string; onAction?: () => void };
   /** What applies the filters on a phone. @default "Show" */
   applyLabel?: ReactNode;
   /** Told of choices on a phone before they are applied. */
@@ -82,6 +93,10 @@ export interface RecordPageProps<Row>
   sheetColumns?: ReportRows<Row>['columns'];
   /** Beside export and print: PageActions. */
   actions?: ReactNode;
+  /** What is printed, in a word, where something else on the page can be printed too. */
+  printName?: string;
+  /** Something else is open, which the browser prints when it prints by itself. */
+  isBehind?: boolean;
 }
 
 /** Between two facts. */
@@ -90,6 +105,39 @@ const dot = ' · ';
 /** Whether a field leaves rows out by what they are: not by their day, and not by what a row is made of. */
 const isNarrowing = ({ kind, id }: FilterField): boolean =>
   kind === 'search' || (kind === 'choice' && id !== 'period' && id !== 'view');
+
+/** One line of a note and what else is to be said. */
+const joined = (note: ReactNode, more: readonly string[]): ReactNode =>
+  more.length === 0 || (note && typeof note !== 'string') ? note : [note, ...more].filter(Boolean).join(dot);
+
+/** The order of the rows: time alone, where there are too many for another one. */
+function useOrder<Row>({
+  records,
+  sort,
+  onSortChange,
+  mostSorted = Infinity,
+  columns,
+}: RecordPageProps<Row>) {
+  const { value: list } = records.list;
+  const { formatMessage: t } = useIntl();
+  const { number } = useRecordCells();
+  const isOfTimeOnly = (list?.total ?? 0) > mostSorted;
+  const shown = useMemo(
+    (): readonly TableColumn<Row>[] =>
+      isOfTimeOnly
+        ? columns.map((column) => (column.id === 'time' ? column : { ...column, allowsSorting: false }))
+        : columns,
+    [columns, isOfTimeOnly],
+  );
+  const value = sort && isOfTimeOnly ? { ...sort, column: 'time' } : sort;
+  return {
+    sort: value && onSortChange && { value, onChange: onSortChange },
+    columns: shown,
+    /** Rows of a day stand together. */
+    isByTime: !value || value.column === 'time',
+    sortNotes: isOfTimeOnly ? [t(sheetMessages.byTimeOnly, { count: number(mostSorted) })] : [],
+  };
+}
 
 const wayOn = (label: string, onPress: () => void) => (
   <Button size="sm" tone="neutral" onPress={onPress}>
@@ -106,6 +154,7 @@ export function RecordPage<Row>(props: RecordPageProps<Row>) {
   const locale = useLocaleRow();
   const { number, clock } = useRecordCells(list);
   const { timeZone, utcOffset } = list ?? {};
+  const { sort, columns, isByTime, sortNotes } = useOrder(props);
   const groupOf = useCallback(
     (row: Row) => {
       const label = formatDateTime(timeOf?.(row) ?? '', locale, 'longDate', timeZone);
@@ -120,15 +169,15 @@ export function RecordPage<Row>(props: RecordPageProps<Row>) {
       ...all,
       title: props['aria-label'],
       rows,
-      columns: props.sheetColumns ?? shownColumns(props.columns, props.view?.columns?.columns),
+      columns: props.sheetColumns ?? shownColumns(columns, props.view?.columns?.columns),
       facts: [
         ...filterFacts(props.fields, filters),
         ...chips.map(({ label }) => ({ label: t(actionMessages.filter), value: label })),
       ],
-      notes: [...(typeof props.note === 'string' ? [props.note] : []), ...hidden],
-      sort: props.sort?.value,
+      notes: [...(typeof props.note === 'string' ? [props.note] : []), ...sortNotes, ...hidden],
+      sort: sort?.value,
     });
-  useBeforePrint(() => list && onBeforePrint(sheetOf(list)));
+  useBeforePrint(() => list && !props.isBehind && onBeforePrint(sheetOf(list)));
   const search = props.fields.find(({ kind, id }) => kind === 'search' && filters[id]);
   const narrowing = [
     ...props.fields.filter(isNarrowing).map(({ id }) => id),
@@ -148,7 +197,7 @@ export function RecordPage<Row>(props: RecordPageProps<Row>) {
             <CopyLink />
             <PageAction
               icon={IconPrinter}
-              label={t(actionMessages.print)}
+              label={[t(actionMessages.print), props.printName].filter(Boolean).join(dot)}
               isPending={records.preparing?.page}
               onPress={() => records.onPrint(sheetOf)}
             />
@@ -181,10 +230,10 @@ export function RecordPage<Row>(props: RecordPageProps<Row>) {
         rows={{
           items: list?.rows ?? [],
           getKey: props.getKey,
-          columns: props.columns,
+          columns,
           renderRow: props.renderRow,
-          groupOf: timeOf && groupOf,
-          sort: props.sort,
+          groupOf: timeOf && isByTime ? groupOf : undefined,
+          sort,
           isGrid: props.isGrid,
           paging:
             list && state !== 'empty'
@@ -212,7 +261,7 @@ export function RecordPage<Row>(props: RecordPageProps<Row>) {
                 }
               : undefined,
         }}
-        note={list && state !== 'empty' ? props.note : undefined}
+        note={list && state !== 'empty' ? joined(props.note, sortNotes) : undefined}
         empty={
           narrowing.length > 0
             ? {
@@ -224,11 +273,17 @@ export function RecordPage<Row>(props: RecordPageProps<Row>) {
                   onFiltersChange({ ...filters, ...Object.fromEntries(narrowing.map((id) => [id, ''])) }),
                 ),
               }
-            : {
-                title: empty.title,
-                description: empty.description,
-                action: wayOn(empty.action, empty.onAction),
-              }
+            : hidden.length > 0
+              ? {
+                  title: empty.title,
+                  description: hidden.join(dot),
+                  action: wayOn(t(actionMessages.show), () => onFiltersChange({ ...filters, zero: '0' })),
+                }
+              : {
+                  title: empty.title,
+                  description: empty.description,
+                  ...(empty.action && empty.onAction && { action: wayOn(empty.action, empty.onAction) }),
+                }
         }
         {...(props.failure && { failure: props.failure })}
       />

@@ -4,6 +4,7 @@ import type { SignedInCtx } from '../../context';
 import { rows } from '../../db/database';
 import { agentContracts, contractPayments } from '../../db/schema';
 import { refuse } from '../../refusal';
+import { directionOf } from '../records/recordOrder';
 import { readPeriod } from '../records/reportPeriod';
 import { findDirect } from './offerContract';
 
@@ -75,36 +76,48 @@ const states: Readonly<Record<ParsedRequestOf<Calls['payslips']>['state'], SQL>>
   none: sql`s.amount = 0`,
 };
 
-/** Payslips of a kind whose period ended within some days, newest first. */
+const sortValues: Readonly<Record<ParsedRequestOf<Calls['payslips']>['sort'], SQL>> = {
+  time: sql`s.to_at`,
+  validBet: sql`s.valid_bet`,
+  amount: sql`s.amount`,
+  paid: sql`s.paid`,
+  owed: sql`s.amount - s.paid`,
+};
+
+/** Payslips of a kind whose period ended within some days. */
 export async function listPayslips(
   ctx: SignedInCtx,
   request: ParsedRequestOf<Calls['payslips']>,
 ): Promise<HandlerReplyOf<Calls['payslips']>> {
   const { db, actor } = ctx;
-  const { side, kind, account, state, page, pageSize } = request;
+  const { side, kind, account, state, zeroRows, sort, page, pageSize } = request;
   const period = await readPeriod(ctx, request, 'own');
   const own = side === 'mine' ? sql`s.downline_id` : sql`s.upline_id`;
   if (account !== undefined && side === 'mine') refuse('account.unknown', { value: { fields: ['account'] } });
   if (account !== undefined) await findDirect(db, actor.account, account);
   const where = sql`${own} = ${actor.account.id} AND s.kind = ${kind} AND s.last_day BETWEEN ${request.from} AND ${request.to}
     AND ${states[state]} AND ${account === undefined ? sql`true` : sql`s.downline_id = ${account}`}`;
-  const [totals] = await rows<Record<'total' | 'valid_bet' | 'net_loss' | 'amount' | 'paid' | 'passed', bigint>>(
+  const [totals] = await rows<Record<'total' | 'due' | 'valid_bet' | 'net_loss' | 'amount' | 'paid' | 'passed', bigint>>(
     db,
-    sql`SELECT count(*) AS total, coalesce(sum(s.valid_bet), 0)::bigint AS valid_bet, coalesce(sum(s.net_loss), 0)::bigint AS net_loss,
+    sql`SELECT count(*) AS total, count(*) FILTER (WHERE s.amount > 0) AS due, coalesce(sum(s.valid_bet), 0)::bigint AS valid_bet, coalesce(sum(s.net_loss), 0)::bigint AS net_loss,
         coalesce(sum(s.amount), 0)::bigint AS amount, coalesce(sum(s.paid), 0)::bigint AS paid,
         coalesce(sum(${toDownlines(side)}), 0)::bigint AS passed
       FROM contract_slips s WHERE ${where}`,
   ); // prettier-ignore
   if (!totals) throw new Error('totals are always one row');
+  const isHiding = zeroRows === 'hidden';
+  const direction = directionOf(request);
   const found = await rows<SlipRow>(
     db,
     sql`SELECT ${columns(side)} FROM contract_slips s JOIN agent_contracts c ON c.id = s.contract_id
-      WHERE ${where} ORDER BY s.to_at DESC, s.id DESC LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
+      WHERE ${where} AND ${isHiding ? sql`s.amount > 0` : sql`true`}
+      ORDER BY ${sortValues[sort]} ${direction}, s.to_at DESC, s.id DESC LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
   );
   return {
     ...period,
     currency: actor.account.currency,
-    total: Number(totals.total),
+    total: Number(isHiding ? totals.due : totals.total),
+    hiddenRows: isHiding ? Number(totals.total - totals.due) : 0,
     rows: found.map(toPayslip),
     totals: {
       validBet: totals.valid_bet.toString(),

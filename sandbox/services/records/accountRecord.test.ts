@@ -7,7 +7,7 @@ import { createGameTestPlatform, newKey, type GameTestPlatform } from '../../tes
 import type { Visitor } from '../../testing/visitor';
 import { receivePayment } from '../cashier/receivePayment';
 import { ownScope } from './scope';
-import { pageOfMovements } from './movementQuery';
+import { ownMovementPage, type OwnMovementRow } from './movementQuery';
 import { gamePostings } from './gamePostings';
 
 let made: GameTestPlatform;
@@ -21,8 +21,9 @@ const ever = { from: '2020-01-01', to: '2099-12-31', types: [] };
 /** Every member's lines, oldest first. */
 async function recordOf(account: string) {
   const scope = ownScope({ actor: { account: { id: account } } } as never);
-  const found = await pageOfMovements(made.platform.db, scope, ever, { skip: 0, take: 10_000, anchor: undefined }); // prettier-ignore
-  return found.toReversed();
+  const order = { sort: 'time', direction: 'ascending' } as const;
+  const all = { skip: 0, take: 10_000, order, anchor: undefined };
+  return rows<OwnMovementRow>(made.platform.db, ownMovementPage(scope, ever, all));
 }
 
 describe('the balances of the account record', () => {

@@ -1,8 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { BetStatus } from '#contract';
+import type { betSorts, BetStatus } from '#contract';
 import { rows, type Executor } from '../../db/database';
 import { beginOf, endOf } from './makeMonths';
 import { shifted } from './months';
+import { directionOf, possibleOrder, type RecordOrder } from './recordOrder';
 import { betDaysOf, inScope, type Scope } from './scope';
 
 /** Which bets of a scope. Empty lists mean all. */
@@ -162,50 +163,83 @@ async function countNewer(
   return new Map(found.map(({ day, bets }) => [day, Number(bets)]));
 }
 
+export type BetOrder = RecordOrder<(typeof betSorts)[number]>;
+
 export interface PageWish {
   skip: number;
   take: number;
+  order: BetOrder;
   /** Bets with a higher sequence are not there. */
   anchor: bigint | undefined;
   /** Who asks. */
   viewer: string;
 }
 
+/** What an open bet has not yet is no value. */
+const sortValues: Readonly<Record<Exclude<BetOrder['sort'], 'time'>, SQL>> = {
+  stake: sql`b.stake`,
+  validBet: sql`CASE WHEN b.status <> 'open' THEN b.valid_bet END`,
+  payout: sql`CASE WHEN b.status <> 'open' THEN b.payout END`,
+  result: sql`CASE WHEN b.status <> 'open' THEN b.payout - b.stake END`,
+};
+
+const orderOf = (order: BetOrder): SQL => {
+  const direction = directionOf(order);
+  return order.sort === 'time'
+    ? sql`b.day ${direction}, b.at ${direction}, b.sequence ${direction}`
+    : sql`${sortValues[order.sort]} ${direction} NULLS LAST, b.day DESC, b.at DESC, b.sequence DESC`;
+};
+
 /**
- * One page of the bets of a filter, newest first, and how many there are. The sums by day say in which days it lies, so
- * that a page far down costs what the first one costs.
+ * One page of the bets of a filter, how many there are, and what they are sorted by. By time the sums by day say in which
+ * days it lies, so that a page far down costs what the first one costs; any other order reads all bets of the filter.
+ * @param allDays newest first
  */
 export async function pageOfBets(
   db: Executor,
   scope: Scope,
   filter: BetFilter,
   allDays: readonly DayCount[],
-  { skip, take, anchor, viewer }: PageWish,
-): Promise<{ rows: BetRow[]; total: number }> {
+  { skip, take, order: wanted, anchor, viewer }: PageWish,
+): Promise<{ rows: BetRow[]; total: number; sort: BetOrder['sort'] }> {
   const newer =
     anchor === undefined ? new Map<string, number>() : await countNewer(db, scope, filter, anchor);
   const days = allDays.map((each) => ({ ...each, bets: each.bets - (newer.get(each.day) ?? 0) }));
   const total = days.reduce((sum, { bets }) => sum + bets, 0);
-  let before = 0;
-  let offset = 0;
-  const wanted: DayCount[] = [];
-  for (const each of days) {
-    const { bets } = each;
-    if (wanted.length === 0 && before + bets > skip) offset = skip - before;
-    if (before + bets > skip && before < skip + take && bets > 0) wanted.push(each);
-    before += bets;
-  }
-  const [last, first] = [wanted[0], wanted.at(-1)];
-  if (last === undefined || first === undefined) return { rows: [], total };
+  const order = possibleOrder(wanted, total);
+  const { sort } = order;
+  const { read, offset } =
+    sort === 'time' ? daysOfPage(days, order, skip, take) : { read: days, offset: skip };
+  const [last, first] = [read[0], read.at(-1)];
+  if (last === undefined || first === undefined) return { rows: [], total, sort };
   const upTo = anchor === undefined ? sql`true` : sql`b.sequence <= ${anchor.toString()}::bigint`;
   const found = await rows<BetRow>(
     db,
     sql`WITH page AS (
         SELECT b.* FROM bets b WHERE ${matches(scope, { ...filter, from: first.day, to: last.day }, first.placedFrom)} AND ${upTo}
-        ORDER BY b.day DESC, b.at DESC, b.sequence DESC OFFSET ${offset} LIMIT ${take})
-      SELECT ${betColumns(viewer)} FROM page b ${betJoins} ORDER BY b.day DESC, b.at DESC, b.sequence DESC`,
+        ORDER BY ${orderOf(order)} OFFSET ${offset} LIMIT ${take})
+      SELECT ${betColumns(viewer)} FROM page b ${betJoins} ORDER BY ${orderOf(order)}`,
   );
-  return { rows: found, total };
+  return { rows: found, total, sort };
+}
+
+/** The days in which a page by time lies, newest first, and how many of their bets come before it. */
+function daysOfPage(
+  days: readonly DayCount[],
+  { direction }: BetOrder,
+  skip: number,
+  take: number,
+): { read: DayCount[]; offset: number } {
+  let before = 0;
+  let offset = 0;
+  const read: DayCount[] = [];
+  for (const each of direction === 'descending' ? days : days.toReversed()) {
+    const { bets } = each;
+    if (read.length === 0 && before + bets > skip) offset = skip - before;
+    if (before + bets > skip && before < skip + take && bets > 0) read.push(each);
+    before += bets;
+  }
+  return { read: direction === 'descending' ? read : read.toReversed(), offset };
 }
 
 /** The id under which clients name the last recorded bet: pages that name it show nothing that came later. */

@@ -1,9 +1,11 @@
 import { CsvFile, type Contract, type ParsedRequestOf } from '#contract';
 import type { SignedInCtx } from '../../context';
+import { rows } from '../../db/database';
 import { toAmount } from '../../toAmount';
-import { pageOfBets, sumBets, type BetFilter, type BetRow } from './betQuery';
-import { pageOfMovements, sumMovements } from './movementQuery';
+import { pageOfBets, sumBets, type BetFilter, type BetOrder, type BetRow } from './betQuery';
+import { ownMovementPage, sumMovements, type OwnMovementRow } from './movementQuery';
 import { profitByAccount, type AccountProfit } from './profitQuery';
+import { possibleOrder, type RecordOrder } from './recordOrder';
 import { readPeriod, type ReportPeriod } from './reportPeriod';
 import { ownScope, teamScope, type Scope } from './scope';
 
@@ -11,6 +13,9 @@ type Records = Contract['records'];
 
 /** Rows asked for at once; a file of any length holds this many in memory. */
 const rowsAtOnce = 1_000;
+/** The same in another order than that of time, where each time all rows are sorted. */
+const sortedAtOnce = 10_000;
+const atOnce = ({ sort }: RecordOrder<string>): number => (sort === 'time' ? rowsAtOnce : sortedAtOnce);
 
 /** `report-from-to.csv`. */
 export const nameOf = (report: string, { from, to }: ReportPeriod): string => `${report}-${from}-${to}.csv`;
@@ -33,17 +38,23 @@ const betCells = (row: BetRow, currency: string): string[] => {
   ];
 };
 
-async function* eachBet({ db, actor }: SignedInCtx, scope: Scope, filter: BetFilter): AsyncGenerator<BetRow> {
+async function* eachBet(
+  { db, actor }: SignedInCtx,
+  scope: Scope,
+  filter: BetFilter & BetOrder,
+): AsyncGenerator<BetRow> {
+  const take = atOnce(filter);
   const { days, newest: anchor } = await sumBets(db, scope, filter);
-  for (let skip = 0; ; skip += rowsAtOnce) {
-    const { rows } = await pageOfBets(db, scope, filter, days, {
+  for (let skip = 0; ; skip += take) {
+    const page = await pageOfBets(db, scope, filter, days, {
       skip,
-      take: rowsAtOnce,
+      take,
+      order: filter,
       anchor,
       viewer: actor.account.id,
     });
-    yield* rows;
-    if (rows.length < rowsAtOnce) return;
+    yield* page.rows;
+    if (page.rows.length < take) return;
   }
 }
 
@@ -86,9 +97,14 @@ export async function exportMovements(
   const scope = ownScope(ctx);
   async function* lines() {
     yield ['Time (UTC)', 'Transaction', 'Type', 'Currency', 'In games', 'Amount', 'Balance after'];
-    const { newest: anchor } = await sumMovements(db, scope, request);
-    for (let skip = 0; ; skip += rowsAtOnce) {
-      const found = await pageOfMovements(db, scope, request, { skip, take: rowsAtOnce, anchor });
+    const { newest: anchor, countIn, countOut } = await sumMovements(db, scope, request);
+    const order = possibleOrder(request, countIn + countOut);
+    const take = atOnce(order);
+    for (let skip = 0; ; skip += take) {
+      const found = await rows<OwnMovementRow>(
+        db,
+        ownMovementPage(scope, request, { skip, take, order, anchor }),
+      );
       for (const row of found)
         yield [
           row.at,
@@ -99,7 +115,7 @@ export async function exportMovements(
           toAmount(row.amount),
           toAmount(row.balance_after),
         ];
-      if (found.length < rowsAtOnce) return;
+      if (found.length < take) return;
     }
   }
   return new CsvFile(nameOf('account-record', period), lines());

@@ -41,6 +41,7 @@ async function readPage<Row>(
   const found = await pageOfBets(db, scope, request, days, {
     skip: (page - 1) * pageSize,
     take: pageSize,
+    order: request,
     anchor: anchor?.sequence,
     viewer: actor.account.id,
   });
@@ -48,6 +49,7 @@ async function readPage<Row>(
     ...period,
     currency: actor.account.currency,
     rows: found.rows.map(toRow),
+    sort: found.sort,
     total: found.total,
     totals: toTotals(sums),
     pageTotals: toTotals(sumRows(found.rows)),

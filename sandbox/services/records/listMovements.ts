@@ -7,11 +7,16 @@ import { balanceOf, incomeOf, walletOf } from '../../ledger/ledger';
 import {
   countNewerMovements,
   movementAnchor,
-  pageOfMovements,
+  ownMovementPage,
   sumMovements,
+  teamMovementPage,
   type MovementFilter,
+  type MovementOrder,
+  type OwnMovementRow,
+  type TeamMovementRow,
 } from './movementQuery';
 import { pathOf } from './profitQuery';
+import { possibleOrder } from './recordOrder';
 import { readPeriod } from './reportPeriod';
 import { ownScope, teamScope, type Scope } from './scope';
 
@@ -27,7 +32,12 @@ export async function listMovements(
 ): Promise<HandlerReplyOf<Own>> {
   const period = await readPeriod(ctx, request, 'own');
   const { account } = ctx.actor;
-  const { sums, found, total, asOf } = await readPage(ctx, ownScope(ctx), request, request);
+  const { sums, found, ...list } = await readPage<OwnMovementRow>(
+    ctx,
+    ownScope(ctx),
+    request,
+    ownMovementPage,
+  );
   const shown = new Set(found.map(({ day }) => day));
   return {
     ...period,
@@ -43,7 +53,7 @@ export async function listMovements(
       gamesFrom: row.games_from,
       ...(row.kind === 'welcome' && { detail: translate(word('movement.welcome'), ctx.language) }),
     })),
-    total,
+    ...list,
     totals: {
       in: sums.in.toString(),
       out: sums.out.toString(),
@@ -55,7 +65,6 @@ export async function listMovements(
       .filter(({ day }) => shown.has(day))
       .map(({ change, ...day }) => ({ ...day, change: change.toString() })),
     balance: ((await balanceOf(ctx.db, walletOf(account.id)))?.balance ?? 0n).toString(),
-    asOf,
   };
 }
 
@@ -66,7 +75,7 @@ export async function listTeamMovements(
 ): Promise<HandlerReplyOf<Team>> {
   const period = await readPeriod(ctx, request, 'team');
   const scope = await teamScope(ctx, { under: request.under });
-  const { sums, found, total, asOf } = await readPage(ctx, scope, request, request);
+  const { sums, found, ...list } = await readPage<TeamMovementRow>(ctx, scope, request, teamMovementPage);
   return {
     ...period,
     currency: ctx.actor.account.currency,
@@ -84,27 +93,29 @@ export async function listTeamMovements(
       ...(row.method !== null && { method: row.method as TeamMovement['method'] }),
       status: row.status as TeamMovement['status'],
     })),
-    total,
+    ...list,
     totals: { in: sums.in.toString(), out: sums.out.toString(), change: (sums.in - sums.out).toString() },
-    asOf,
   };
 }
 
-async function readPage(
+type PageRequest = MovementFilter &
+  MovementOrder & { page: number; pageSize: number; asOf?: string | undefined };
+
+async function readPage<Row extends OwnMovementRow | TeamMovementRow>(
   { db }: SignedInCtx,
   scope: Scope,
-  filter: MovementFilter,
-  { page, pageSize, asOf }: { page: number; pageSize: number; asOf?: string | undefined },
+  request: PageRequest,
+  pageOf: typeof ownMovementPage,
 ) {
-  const sums = await sumMovements(db, scope, filter);
+  const { page, pageSize, asOf } = request;
+  const sums = await sumMovements(db, scope, request);
   const anchor = await movementAnchor(db, scope, asOf, sums.newest);
-  const newer = anchor === undefined ? 0 : await countNewerMovements(db, scope, filter, anchor.sequence);
-  const found = await pageOfMovements(db, scope, filter, {
-    skip: (page - 1) * pageSize,
-    take: pageSize,
-    anchor: anchor?.sequence,
-  });
-  return { sums, found, total: sums.countIn + sums.countOut - newer, asOf: anchor?.id ?? null };
+  const newer = anchor === undefined ? 0 : await countNewerMovements(db, scope, request, anchor.sequence);
+  const total = sums.countIn + sums.countOut - newer;
+  const order = possibleOrder(request, total);
+  const wish = { skip: (page - 1) * pageSize, take: pageSize, order, anchor: anchor?.sequence };
+  const found = await rows<Row>(db, pageOf(scope, request, wish));
+  return { sums, found, sort: order.sort, total, asOf: anchor?.id ?? null };
 }
 
 const incomeColumns = {

@@ -6,6 +6,7 @@ import { rows, sqlState, type Executor } from '../../db/database';
 import { bets } from '../../db/schema';
 import { connect } from '../../node/connect';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
+import { readPlan } from '../../testing/readPlan';
 import { valueOf, type BetPage } from '../../testing/reportFixture';
 import { makeMonths, makeMonthsAhead } from './makeMonths';
 import { isRecordOf } from './openBet';
@@ -34,34 +35,7 @@ const placeBet = (db: Executor, id: string, at: string): Promise<unknown> =>
     SELECT ${id}, 'aurora-mira', id, category, vassalage, 'USD', 'lost', 100, 0, 100, 'full', ${at}::timestamptz,
       ${at}::timestamptz, '0001-01-01' FROM games ORDER BY id LIMIT 1`);
 
-/** What a statement reads, and how; without the choice of reading a small table whole. */
-async function planOf(statement: SQL): Promise<{ scans: string[]; read: string[] }> {
-  const scans: string[] = [];
-  const read: string[] = [];
-  interface Node {
-    'Node Type': string;
-    'Relation Name'?: string;
-    'Actual Loops': number;
-    Plans?: Node[];
-  }
-  const walk = (node: Node): void => {
-    if (node['Actual Loops'] === 0) return;
-    if (node['Relation Name'] !== undefined) {
-      scans.push(node['Node Type']);
-      read.push(node['Relation Name']);
-    }
-    node.Plans?.forEach(walk);
-  };
-  await platform.db.transaction(async (tx) => {
-    await tx.execute(sql`SET LOCAL enable_seqscan = off`);
-    const [answer] = await rows<{ 'QUERY PLAN': { Plan: Node }[] }>(
-      tx,
-      sql`EXPLAIN (ANALYZE, FORMAT JSON, COSTS OFF, TIMING OFF) ${statement}`,
-    );
-    answer?.['QUERY PLAN'].forEach(({ Plan }) => walk(Plan));
-  });
-  return { scans: [...new Set(scans)].sort(), read: [...new Set(read)].sort() };
-}
+const planOf = (statement: SQL) => readPlan(platform.db, statement);
 
 describe('months of bets and movements', () => {
   it('that are there are asked for without a lock', async () => {

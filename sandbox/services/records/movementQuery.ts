@@ -1,9 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { longestPeriod, type MovementType } from '#contract';
+import { longestPeriod, type movementSorts, type MovementType } from '#contract';
 import { rows, type Executor } from '../../db/database';
 import { instantText } from './betQuery';
 import { beginOf, endOf } from './makeMonths';
 import { likeName } from '../session/names';
+import { directionOf, type RecordOrder } from './recordOrder';
 import { inScope, movementDaysOf, type Scope } from './scope';
 import { paymentDaysOf, paymentsOf } from './teamPayments';
 
@@ -33,18 +34,26 @@ const detailsOf = sql`(SELECT coalesce(d.reference, w.reference, f.reference, up
 const isDetailed = ({ search = '', method, status }: MovementFilter): boolean =>
   search.trim() !== '' || method !== undefined || status !== undefined;
 
-const hasDetails = ({ search = '', method, status }: MovementFilter): SQL => {
+/** Only movements of these types are of something that has details; of all others their row says everything. */
+const hasDetail = (isIt: SQL, ...types: MovementType[]): SQL =>
+  sql`(${oneOf(sql`m.type`, types)} AND EXISTS (SELECT FROM ${detailsOf} WHERE ${isIt}))`;
+
+const matchesDetails = ({ search = '', method, status }: MovementFilter): SQL => {
   const name = likeName(search);
-  return sql`EXISTS (SELECT FROM ${detailsOf} WHERE ${method === undefined ? sql`true` : sql`x.method = ${method}`}
-    AND ${status === undefined ? sql`true` : sql`x.status = ${status}`}
+  const paid = ['deposit', 'withdrawal', 'transfer'] as const;
+  const isWanted = status && hasDetail(sql`x.status = ${status}`, 'withdrawal');
+  return sql`${method === undefined ? sql`true` : hasDetail(sql`x.method = ${method}`, 'deposit', 'withdrawal')}
+    AND ${isWanted === undefined ? sql`true` : status === 'done' ? sql`(m.type <> 'withdrawal' OR ${isWanted})` : isWanted}
     AND ${
       search.trim() === ''
         ? sql`true`
-        : sql`(lower(x.reference) LIKE ${name} OR m.account_id IN (SELECT id FROM accounts WHERE username_key LIKE ${name}))`
-    })`;
+        : sql`(m.account_id IN (SELECT id FROM accounts WHERE username_key LIKE ${name})
+          OR (NOT ${oneOf(sql`m.type`, paid)} AND lower(right(regexp_replace(m.id, ':[0-9]+$', ''), 8)) LIKE ${name})
+          OR ${hasDetail(sql`lower(x.reference) LIKE ${name}`, ...paid)})`
+    }`;
 };
 
-export interface MovementRow extends Record<string, string | bigint | null> {
+interface MovementRow extends Record<string, string | bigint | null> {
   id: string;
   at: string;
   day: string;
@@ -52,9 +61,15 @@ export interface MovementRow extends Record<string, string | bigint | null> {
   kind: string;
   amount: bigint;
   balance_after: bigint;
+}
+
+export interface OwnMovementRow extends MovementRow {
   /** What games moved since the movement before, and the day of that one. */
   in_games: bigint;
   games_from: string;
+}
+
+export interface TeamMovementRow extends MovementRow {
   account_id: string;
   username: string;
   reference: string;
@@ -72,15 +87,14 @@ export interface MovementSums {
   newest: bigint;
 }
 
+const oneOf = (column: SQL, values: readonly string[]): SQL =>
+  sql`${column} IN (${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )})`;
+
 const passes = ({ from, to, types }: MovementFilter): SQL =>
-  sql`m.day BETWEEN ${from} AND ${to} AND ${
-    types.length === 0
-      ? sql`true`
-      : sql`m.type IN (${sql.join(
-          types.map((type) => sql`${type}`),
-          sql`, `,
-        )})`
-  }`;
+  sql`m.day BETWEEN ${from} AND ${to} AND ${types.length === 0 ? sql`true` : oneOf(sql`m.type`, types)}`;
 
 /** Movements `m` of the filter, with their condition. */
 const movementsOf = (scope: Scope, filter: MovementFilter): SQL =>
@@ -88,7 +102,7 @@ const movementsOf = (scope: Scope, filter: MovementFilter): SQL =>
     filter.of === 'dividend'
       ? paymentsOf(scope.id)
       : sql`movements m WHERE ${inScope(scope, sql`m.account_id`)} AND m.wallet = 'main'`
-  } AND ${passes(filter)} AND ${isDetailed(filter) ? hasDetails(filter) : sql`true`} AND m.at >= ${beginOf(filter.from)}::timestamptz AND m.at < ${endOf(filter.to)}::timestamptz`;
+  } AND ${passes(filter)} AND ${isDetailed(filter) ? matchesDetails(filter) : sql`true`} AND m.at >= ${beginOf(filter.from)}::timestamptz AND m.at < ${endOf(filter.to)}::timestamptz`;
 
 /** Sums of the filter by day, newest first. */
 export async function sumMovements(
@@ -126,29 +140,52 @@ export async function sumMovements(
   return all;
 }
 
-/** A page of movements, newest first; without an anchor, everything that is there. */
-export const pageOfMovements = (
-  db: Executor,
+export type MovementOrder = RecordOrder<(typeof movementSorts)[number]>;
+
+const orderOf = (order: MovementOrder): SQL => {
+  const direction = directionOf(order);
+  return order.sort === 'time'
+    ? sql`m.at ${direction}, m.sequence ${direction}`
+    : sql`m.amount ${direction}, m.at DESC, m.sequence DESC`;
+};
+
+export interface MovementWish {
+  skip: number;
+  take: number;
+  order: MovementOrder;
+  /** Movements with a higher sequence are not there; all are without one. */
+  anchor: bigint | undefined;
+}
+
+/** A page of movements, with what is selected of each beside what all lists show. */
+const pageOf = (
   scope: Scope,
   filter: MovementFilter,
-  { skip, take, anchor }: { skip: number; take: number; anchor: bigint | undefined },
-): Promise<MovementRow[]> =>
-  rows<MovementRow>(
-    db,
-    sql`WITH page AS (SELECT m.* FROM ${movementsOf(scope, filter)}
-          AND ${anchor === undefined ? sql`true` : sql`m.sequence <= ${anchor.toString()}::bigint`}
-        ORDER BY m.at DESC, m.sequence DESC OFFSET ${skip} LIMIT ${take})
-      SELECT m.id, ${instantText(sql`m.at`)} AS at, m.day::text AS day, m.type, m.kind, m.amount, m.balance_after,
-        m.account_id, a.username, m.balance_after - m.amount - coalesce(before.balance_after, 0) AS in_games,
-        greatest(before.day, m.day - ${longestPeriod.own - 1}::integer)::text AS games_from,
-        x.reference, x.method, x.status
-      FROM page m JOIN accounts a ON a.id = m.account_id CROSS JOIN LATERAL ${detailsOf} LEFT JOIN LATERAL (
-        SELECT p.balance_after, p.day FROM movements p
-        WHERE p.account_id = m.account_id AND p.wallet = 'main' AND p.at <= m.at AND (p.at, p.sequence) < (m.at, m.sequence)
-        ORDER BY p.at DESC, p.sequence DESC LIMIT 1
-      ) before ON true
-      ORDER BY m.at DESC, m.sequence DESC`,
-  );
+  { skip, take, order, anchor }: MovementWish,
+  { columns, joins }: { columns: SQL; joins: SQL },
+): SQL =>
+  sql`WITH page AS (SELECT m.* FROM ${movementsOf(scope, filter)}
+        AND ${anchor === undefined ? sql`true` : sql`m.sequence <= ${anchor.toString()}::bigint`}
+      ORDER BY ${orderOf(order)} OFFSET ${skip} LIMIT ${take})
+    SELECT m.id, ${instantText(sql`m.at`)} AS at, m.day::text AS day, m.type, m.kind, m.amount, m.balance_after, ${columns}
+    FROM page m ${joins} ORDER BY ${orderOf(order)}`;
+
+/** The statement of a page of somebody's own movements: each with the games since the one before. */
+export const ownMovementPage = (scope: Scope, filter: MovementFilter, wish: MovementWish): SQL =>
+  pageOf(scope, filter, wish, {
+    columns: sql`m.balance_after - m.amount - coalesce(before.balance_after, 0) AS in_games,
+      greatest(before.day, m.day - ${longestPeriod.own - 1}::integer)::text AS games_from`,
+    joins: sql`LEFT JOIN LATERAL (SELECT p.balance_after, p.day FROM movements p
+      WHERE p.account_id = m.account_id AND p.wallet = 'main' AND p.at <= m.at AND (p.at, p.sequence) < (m.at, m.sequence)
+      ORDER BY p.at DESC, p.sequence DESC LIMIT 1) before ON true`,
+  });
+
+/** The statement of a page of a team's movements: each with whose it is, and what it is of. */
+export const teamMovementPage = (scope: Scope, filter: MovementFilter, wish: MovementWish): SQL =>
+  pageOf(scope, filter, wish, {
+    columns: sql`m.account_id, a.username, x.reference, x.method, x.status`,
+    joins: sql`JOIN accounts a ON a.id = m.account_id CROSS JOIN LATERAL ${detailsOf}`,
+  });
 
 /** How many movements of the filter came after the anchor. */
 export async function countNewerMovements(

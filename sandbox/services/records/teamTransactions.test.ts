@@ -1,11 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contract, type ReplyOf, type RequestOf } from '#contract';
 import { createCashierFixture, type CashierFixture } from '../../testing/cashierFixture';
+import { readPlan } from '../../testing/readPlan';
 import { valueOf } from '../../testing/reportFixture';
 import type { Visitor } from '../../testing/visitor';
 import { receivePayment } from '../cashier/receivePayment';
 import { foldTeamDays } from './foldTeamDays';
+import { ownMovementPage, teamMovementPage } from './movementQuery';
 
 const { cashier, reports } = contract;
 type Request = RequestOf<typeof reports.transactions>;
@@ -84,4 +86,20 @@ it('asks for everything where nothing is looked for', async () => {
   const rest = [await ask({ status: 'pending' }), await ask({ status: 'returned' })];
   expect(found.total + rest.reduce((sum, { total }) => sum + total, 0)).toBe(all.total);
   expect(BigInt(found.totals.change) + rest.reduce((sum, { totals }) => sum + BigInt(totals.change), 0n)).toBe(BigInt(all.totals.change)); // prettier-ignore
+});
+
+it('reads what movements are of for a team alone, and there only of the rows that it shows', async () => {
+  const { db } = fixture.platform;
+  const order = { sort: 'time', direction: 'descending' } as const;
+  const wish = { skip: 0, take: 20, order, anchor: undefined };
+  const all = { ...days, types: [] };
+  const details = ['deposits', 'ledger_transactions', 'member_transfers', 'payout_accounts', 'withdrawals'];
+  const readBy = async (statement: SQL) =>
+    (await readPlan(db, statement)).read.filter((table) => details.includes(table));
+  expect(await readBy(ownMovementPage({ is: 'account', id: 'aurora-mira' }, all, wish))).toEqual([]);
+  const team = { is: 'team', id: 'aurora-arun' } as const;
+  expect(await readBy(teamMovementPage(team, all, wish))).toEqual(details);
+  // Rebates have no details: whether one is looked for is in its row.
+  const rebates = { ...all, types: ['rebate' as const], search: 'nobody has this' };
+  expect(await readBy(teamMovementPage(team, rebates, wish))).toEqual([]);
 });

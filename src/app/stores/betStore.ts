@@ -8,7 +8,16 @@ export type RecordBet = Bet & { account?: string };
 /** What bets are filtered by; lists are joined by commas. */
 export type BetFilter = Pick<
   RequestOf<typeof recordCalls.bets>,
-  'from' | 'to' | 'gameTypes' | 'vendors' | 'statuses' | 'since' | 'until' | 'stakeFrom'
+  | 'from'
+  | 'to'
+  | 'gameTypes'
+  | 'vendors'
+  | 'statuses'
+  | 'since'
+  | 'until'
+  | 'stakeFrom'
+  | 'sort'
+  | 'direction'
 > &
   // Of a team's record only.
   Pick<RequestOf<typeof recordCalls.teamBets>, 'account' | 'under'>;

@@ -30,7 +30,7 @@ test('ends as the platform has it: an offer is answered once, however the replie
             contract: ({ id }: { id: string }) => wire.call(() => ({ id, phase: state.get(id) })),
             example: ({ id }: { id: string }) => wire.call(() => ({ account: id })),
             running: ({ id }: { id: string }) => wire.call(() => ({ contractId: id })),
-            payslips: ({ from }: { from: string }) => wire.call(() => ({ rows: [from] })),
+            payslips: ({ from }: { from: string }) => wire.call(() => ({ rows: [{ id: from }], total: 1 })),
             payslip: ({ id }: { id: string }) => wire.call(() => ({ id })),
             bounds: () => wire.call(() => ({ kinds: [] })),
             preview: ({ to }: { to: string }) => wire.call(() => ({ account: to })),
@@ -47,7 +47,8 @@ test('ends as the platform has it: an offer is answered once, however the replie
     acts: {
       look: ({ store }) => void store.lists.get('mine hourly').ensure(),
       read: ({ store }) => void store.details.get('offer').ensure(),
-      slips: ({ store }) => void store.slips.get('mine hourly 2026-11-01 2026-11-30').ensure(),
+      slips: ({ store }) =>
+        void store.slips.list.setPage({ side: 'mine', kind: 'hourly', from: '2026-11-01', to: '2026-11-30' }),
       try: ({ store }) => void store.tryTerms({ to: 'a', terms }),
       send: ({ store }) => void store.send({ to: 'a', terms }),
       accept: ({ store }) => void store.accept.run({ id: 'offer', agreesToEnd: [] }),

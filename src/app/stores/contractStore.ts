@@ -1,12 +1,24 @@
-import { agentContractCalls, type ContractKind, type ReplyOf, type RequestOf } from '#contract';
+import {
+  agentContractCalls,
+  type ContractKind,
+  type PayslipRow,
+  type ReplyOf,
+  type RequestOf,
+} from '#contract';
 import { byId } from '../data/byId';
 import { defineStore } from './defineStore';
 
 type Calls = typeof agentContractCalls;
 export type ContractSide = 'mine' | 'given';
 
-/** Payslips and contracts of one answer: an agent has a few of each. */
+/** Contracts of one answer: an agent has a few. */
 const pageSize = 100;
+
+/** Which payslips, in which order. */
+export type SlipFilter = Pick<
+  RequestOf<Calls['payslips']>,
+  'side' | 'kind' | 'from' | 'to' | 'state' | 'zeroRows' | 'sort' | 'direction'
+>;
 
 /** What was written of an offer to somebody, or to nobody yet; the form knows the rest of its shape. */
 interface Draft {
@@ -30,11 +42,15 @@ export const contractStore = defineStore(({ scope, createCalls }) => {
     const [side, kind] = key.split(' ') as [ContractSide, ContractKind];
     return ofKind[kind]({ side, pageSize }, options);
   }, live);
-  /** By side, kind, first and last day: `mine dividend 2026-11-01 2026-11-30`. */
-  const slips = scope.queryBy((key: string, options) => {
-    const [side, kind, from, to] = key.split(' ') as [ContractSide, ContractKind, string, string];
-    return contracts.payslips({ side, kind, from, to, pageSize }, options);
-  }, live);
+  const slips = scope.paged<SlipFilter, ReplyOf<Calls['payslips']>, PayslipRow>({
+    load: (request, signal) => contracts.payslips(request, { signal }),
+    rows: ({ rows }) => rows,
+    total: ({ total }) => total,
+    id: ({ id }) => id,
+    pageSize: 50,
+    staleAfter: kept.staleTime,
+    topics: live.topics,
+  });
   const running = scope.queryBy(byId(contracts.running), live);
   /** What the agent owes under contracts of a kind. */
   const due = scope.queryBy((kind: ContractKind, options) => contracts.due({ kind }, options), live);
@@ -55,7 +71,7 @@ export const contractStore = defineStore(({ scope, createCalls }) => {
   const drafts = scope.state<Partial<Record<ContractKind, readonly Draft[]>>>({});
   return {
     lists,
-    slips,
+    slips: { list: slips },
     running,
     due,
     details,

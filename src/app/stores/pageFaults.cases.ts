@@ -26,7 +26,6 @@ const rewards = ({ stores }: FaultySite): RewardStore => stores.pages.get(reward
 const search = ({ stores }: FaultySite): StoreOf<typeof searchStore> => stores.pages.get(searchStore);
 const vip = ({ stores }: FaultySite): StoreOf<typeof vipStore> => stores.pages.get(vipStore);
 const contracts = ({ stores }: FaultySite): StoreOf<typeof contractStore> => stores.pages.get(contractStore);
-const november = '2026-11-01 2026-11-30';
 const terms = { kind: 'hourly', tiers: [{ validBet: '0', rate: 20 }] } as const;
 
 const cases: readonly Omit<FaultCase, 'prepare'>[] = [
@@ -86,7 +85,12 @@ const cases: readonly Omit<FaultCase, 'prepare'>[] = [
   { call: 'contracts.due', ...resource((site) => contracts(site).due.get('dividend')) },
   {
     call: 'contracts.payslips',
-    ...resource((site) => contracts(site).slips.get(`mine dividend ${november}`)),
+    ...paged((site) => contracts(site).slips.list, {
+      side: 'mine',
+      kind: 'dividend',
+      from: '2026-11-01',
+      to: '2026-11-30',
+    }),
   },
   { call: 'contracts.payslip', ...resource((site) => contracts(site).slip.get('s1')) },
   { call: 'contracts.bounds', ...resource((site) => contracts(site).bounds) },

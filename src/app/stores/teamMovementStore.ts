@@ -4,7 +4,7 @@ import { defineStore } from './defineStore';
 type TeamMovementPage = ReplyOf<typeof reportCalls.transactions>;
 export type TeamMovementFilter = Pick<
   RequestOf<typeof reportCalls.transactions>,
-  'from' | 'to' | 'types' | 'under' | 'of' | 'search' | 'method' | 'status'
+  'from' | 'to' | 'types' | 'under' | 'of' | 'search' | 'method' | 'status' | 'sort' | 'direction'
 >;
 
 /** What moved the wallets of an agent's team. */

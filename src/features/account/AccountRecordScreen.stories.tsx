@@ -52,6 +52,8 @@ const meta = preview.meta({
     list: pagesOf(list),
     filters: {},
     onFiltersChange: fn(),
+    sort: { column: 'time', direction: 'descending' as const },
+    onSortChange: fn(),
     today: '2025-11-21',
     onPageChange: fn(),
     onExport: fn(),
@@ -123,6 +125,17 @@ Team.test(
     await expect(args.onFiltersChange).toHaveBeenCalledWith({ status: 'returned' });
   },
 );
+Team.test('is sorted by time and amount', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('columnheader', { name: 'Time' })).toHaveAttribute('aria-sort', 'descending');
+  await userEvent.click(canvas.getByRole('button', { name: 'Amount' }));
+  await expect(args.onSortChange).toHaveBeenCalledWith({ column: 'amount', direction: 'ascending' });
+});
+export const ByAmount = meta.story({
+  args: { sort: { column: 'amount', direction: 'descending' as const } },
+});
+ByAmount.test('does not say that lines add up from one to the next', async ({ canvas }) => {
+  await expect(canvas.queryByText(/Balance after = previous balance/)).toBeNull();
+});
 /** Between the gutters of its page: the area of a tag's button for touch reaches over its end. */
 export const OfADividend = meta.story({
   decorators: [pageFrame],

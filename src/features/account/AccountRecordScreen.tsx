@@ -11,7 +11,7 @@ import { ListRow } from '#patterns/ListRow';
 import { labelMessages } from '../label.messages';
 import { choiceField, periodFields } from '../listLabels';
 import { moneyMessages } from '../money.messages';
-import { RecordPage, type RecordRows, type Records } from '../RecordPage';
+import { RecordPage, type RecordRows, type Records, type RecordSorting } from '../RecordPage';
 import { siteMessages } from '../site.messages';
 import { teamName } from '../teamName';
 import { dash, useRecordCells } from '../useRecordCells';
@@ -44,7 +44,7 @@ export interface MovementList extends RecordRows<RecordMovement> {
 }
 
 /** Its filters are `period`, `from`, `to`, `type`, of a team `search`, `method`, `status`, and by a link `under` and `of`. */
-export interface AccountRecordScreenProps extends Records<MovementList> {
+export interface AccountRecordScreenProps extends Records<MovementList>, RecordSorting {
   /** An agent's team: each movement says whose it is, how it was paid, its reference, and whether it is done. */
   isTeam?: boolean;
   /** Address of the betting record of some business days; a team's record has no balances to explain. */
@@ -70,6 +70,7 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
   const { filters, onFiltersChange, today, isTeam = false } = props;
   const { value: list } = props.list;
   const betsHrefOf = isTeam ? undefined : props.betsHrefOf;
+  const isByTime = props.sort.column === 'time';
   const { formatMessage: t } = useIntl();
   const cells = useRecordCells(list);
   // A column of dashes tells nobody anything.
@@ -96,7 +97,7 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
       render: ({ [id]: text }) => <bdi>{text || dash}</bdi>,
     });
     return [
-      timeColumn('time', t(labelMessages.time), timeOf),
+      { ...timeColumn('time', t(labelMessages.time), timeOf), allowsSorting: true },
       ...(isTeam ? [name('account', t(siteMessages.account))] : []),
       {
         id: 'type',
@@ -134,7 +135,10 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
             },
           ]
         : []),
-      amountColumn('amount', t(moneyMessages.amount), ({ amount }) => amount, { tone: 'change' }),
+      amountColumn('amount', t(moneyMessages.amount), ({ amount }) => amount, {
+        tone: 'change',
+        allowsSorting: true,
+      }),
       amountColumn('balance', t(messages.balance), ({ balanceAfter }: RecordMovement) => balanceAfter),
       ...(isTeam
         ? [
@@ -150,12 +154,14 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
         : []),
     ];
   }, [t, cells, isTeam, hasDetails, betsHrefOf, games]);
+  // Out of the order of time, no day stands over a row on a phone.
+  const timeText = isByTime ? cells.clock : cells.moment;
   const renderRow = useCallback(
     ({ balanceAfter, ...movement }: RecordMovement) => (
       <ListRow
         icon={IconReceipt}
         title={t(messages[movement.type])}
-        line={[movement.account, cells.clock(movement.at), movement.detail, movement.reference]
+        line={[movement.account, timeText(movement.at), movement.detail, movement.reference]
           .filter(Boolean)
           .join(' · ')}
         end={
@@ -171,7 +177,7 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
         }
       />
     ),
-    [t, cells, games],
+    [t, cells, timeText, games],
   );
   const fields = useMemo(
     (): FilterField[] => [
@@ -211,6 +217,9 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
       aria-label={t(siteMessages.accountRecord)}
       getKey={keyOf}
       timeOf={timeOf}
+      sort={props.sort}
+      onSortChange={props.onSortChange}
+      mostSorted={props.mostSorted}
       columns={columns}
       renderRow={renderRow}
       fields={fields}
@@ -234,7 +243,8 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
             : [{ id: 'balance', label: t(messages.balanceNow), value: cells.sum(list?.balance) }]),
         ],
       }}
-      note={betsHrefOf && t(messages.addsUp)}
+      // Lines add up one after the other, as they came.
+      note={betsHrefOf && isByTime ? t(messages.addsUp) : undefined}
       empty={{
         title: t(messages.emptyTitle),
         description: t(messages.emptyText),

@@ -1,8 +1,10 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { asyncOf, noConnection } from '#testing/asyncOf';
 import { pageFrame, phone, wide } from '#testing/Frame';
 import preview from '#.storybook/preview';
-import { OverviewScreen, type TeamOverview } from './OverviewScreen';
+import type { Sheet } from '../sheet/sheet';
+import type { TeamOverview } from './overview';
+import { OverviewScreen } from './OverviewScreen';
 
 const deposits = [180, 220, 196, 268, 310, 288, 240, 276, 334, 386, 350, 307, 414, 445];
 const withdrawals = [120, 156, 140, 168, 246, 224, 182, 174, 236, 272, 297, 214, 254, 282];
@@ -74,6 +76,7 @@ const overview: TeamOverview = {
     team('thanh.do', 0, 0, '187400'),
   ],
 };
+const [onExport, onPrint] = [fn(), fn()];
 const meta = preview.meta({
   component: OverviewScreen,
   args: {
@@ -82,6 +85,7 @@ const meta = preview.meta({
     onFiltersChange: fn(),
     today: '2025-11-21',
     hrefOf: (report) => `#${JSON.stringify(report)}`,
+    outputs: { onExport, onPrint, onBeforePrint: fn() },
   },
   decorators: [pageFrame],
   ...wide,
@@ -115,6 +119,26 @@ Ready.test('shows both kinds of lottery as one', async ({ canvas }) => {
   await expect(canvas.getByRole('group', { name: 'Valid turnover by game' })).toHaveTextContent(
     /Lottery.*24%/,
   );
+});
+Ready.test('goes as a file and on paper with every figure of the page', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+  const sheet = onExport.mock.lastCall?.[1] as Sheet;
+  await expect(onPrint.mock.lastCall?.[0]).toEqual(sheet);
+  await expect(sheet.rows).toHaveLength(14);
+  const deposits = days.reduce((sum, { deposit }) => sum + BigInt(deposit), 0n);
+  await expect(String(sheet.totals?.[1])).toBe(String(deposits));
+  const facts = sheet.facts.map(({ label, value }) => `${label}: ${value}`);
+  await expect(facts).toEqual(
+    expect.arrayContaining([
+      'Team balance: $184,206.75',
+      'Deposits: $421,400.00 · +14.7%',
+      'Valid turnover by game · Lottery: $460,907.57 · 24%',
+      'Top downlines · bao88: Deposits $96,420.00 · Valid turnover $512,880.40 · Profit and loss -$3,120.40',
+    ]),
+  );
+  await expect(canvas.getByRole('button', { name: 'Copy link' })).toBeVisible();
 });
 /** The days before had almost nothing, so that shares of it would run into thousands. */
 export const Grown = meta.story({

@@ -87,7 +87,8 @@ export function ProfitScreen(props: ProfitScreenProps) {
       columns={columns}
       renderRow={renderRow}
       fields={fields}
-      sort={{ value: props.sort, onChange: props.onSortChange }}
+      sort={props.sort}
+      onSortChange={props.onSortChange}
       totals={{
         label: t(messages.totals),
         items: [

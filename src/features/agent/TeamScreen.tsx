@@ -122,7 +122,8 @@ export function TeamScreen(props: TeamScreenProps) {
         columns={columns}
         renderRow={renderRow}
         fields={[{ kind: 'search', id: 'search', label: t(siteMessages.account) }]}
-        sort={{ value: props.sort, onChange: props.onSortChange }}
+        sort={props.sort}
+        onSortChange={props.onSortChange}
         actions={
           list &&
           (list.whole > 0 || list.path.length > 1) && (

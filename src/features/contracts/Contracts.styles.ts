@@ -1,4 +1,3 @@
-import { media } from '#theme/media';
 import { textStyle } from '#theme/mixins';
 import { part } from '#theme/part';
 import { steps } from '#theme/steps';
@@ -45,21 +44,4 @@ export const wide = part({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
-});
-export const slip = part({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: `${space[1]} ${space[3]}`,
-  padding: `${space[3]} ${vars.card.pad}`,
-  '& + &': { borderBlockStart: `1px solid ${color.border.subtle}` },
-  '&[data-open]': { background: color.accent.soft },
-  [media.forcedColors]: { '&[data-open]': { border: '2px solid' } },
-});
-export const total = part({
-  display: 'flex',
-  justifyContent: 'space-between',
-  padding: `${space[3]} ${vars.card.pad}`,
-  borderBlockStart: `2px solid ${color.border.default}`,
-  fontWeight: vars.font.weight.semibold,
 });

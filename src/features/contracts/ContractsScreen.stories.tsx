@@ -1,12 +1,12 @@
 import { expect, fn, screen, within } from 'storybook/test';
-import { asyncOf, noConnection } from '#testing/asyncOf';
+import { asyncOf, noConnection, pagesOf } from '#testing/asyncOf';
 import { pageFrame, phone, wide } from '#testing/Frame';
 import type { AgentContract } from '#contract';
 import preview from '#.storybook/preview';
 import type { Sheet } from '../sheet/sheet';
 import { ContractsScreen } from './ContractsScreen';
 import type { DueViewProps } from './DueView';
-import { running, sampleGiven, sampleMine, sampleSlip, realTimeFigures } from './samples';
+import { realTimeFigures, running, sampleGiven, sampleMine, sampleSlip, slipList } from './samples';
 
 const reports = {
   bets: '#bets',
@@ -17,23 +17,23 @@ const reports = {
   wages: '#wages',
 };
 const slips = {
-  slips: asyncOf({
-    rows: [sampleSlip, { ...sampleSlip, id: 'paid', status: 'paid' as const, owed: '0', with: undefined }],
-    total: 2,
-    totals: { amount: '1269726' },
-    currency: 'USD',
-  }),
+  list: pagesOf(slipList),
   kindName: 'Dividend',
   side: 'mine' as const,
   onSideChange: fn(),
   filters: {},
   onFiltersChange: fn(),
+  sort: { column: 'time', direction: 'descending' as const },
+  onSortChange: fn(),
   today: '2025-11-21',
+  onPageChange: fn(),
+  onExport: fn(),
+  onPrint: fn(),
+  onBeforePrint: fn(),
   open: undefined,
   openId: undefined,
   onOpen: fn(),
-  onPrint: fn(),
-  outputs: { onExport: fn(), onPrint: fn(), onBeforePrint: fn() },
+  onPrintSlip: fn(),
   reportsOf: () => reports,
 };
 const onDueExport = fn();
@@ -168,10 +168,60 @@ export const WithoutTeam = meta.story({
 WithoutTeam.test('counts no active members', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'This period so far' })).not.toHaveTextContent(/active/i);
 });
-export const Slips = meta.story({ args: { view: 'slips' } });
+export const Slips = meta.story({ args: { view: 'slips' }, tags: ['matrix'] });
 Slips.test('opens one', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getAllByRole('link', { name: /Nov 1, 2025/ })[0] as HTMLElement);
   await expect(slips.onOpen).toHaveBeenCalledWith('slip');
+});
+Slips.test('says of each what it is for, with whom, how much and how it stands', async ({ canvas }) => {
+  const [, owed, paid] = canvas.getAllByRole('row');
+  await expect(owed).toHaveTextContent(
+    /Nov 1, 2025 to Nov 15, 2025DV-251101-04K7minh\.agency.*\$6,348\.63\$6,000\.00\$348\.63Owed/,
+  );
+  await expect(paid).toHaveTextContent(/the house.*Paid/);
+  await expect(canvas.getByRole('region', { name: 'Total' })).toHaveTextContent('$12,697.26');
+});
+Slips.test(
+  'is filtered by state, sorted, and turned beyond the first page',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /All statuses/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Owed' }));
+    await expect(slips.onFiltersChange).toHaveBeenCalledWith({ state: 'owed' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Amount' }));
+    await expect(slips.onSortChange).toHaveBeenCalledWith({ column: 'amount', direction: 'ascending' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }));
+    await expect(slips.onPageChange).toHaveBeenCalledWith(3);
+  },
+);
+Slips.test('leaves out those by which nothing is due, and says how many', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByText(/4 zero rows hidden/)).toBeVisible();
+  await userEvent.click(canvas.getByRole('switch', { name: 'Hide zero rows' }));
+  await expect(slips.onFiltersChange).toHaveBeenCalledWith({ zero: '0' });
+});
+export const SlipsPhone = meta.story({ ...phone, args: { view: 'slips' } });
+/** Hours in place of days, and no result of the team. */
+export const SlipsOfHours = meta.story({
+  args: {
+    view: 'slips',
+    slips: {
+      ...slips,
+      list: pagesOf({ ...slipList, rows: slipList.rows.map((slip) => ({ ...slip, ...realTimeFigures })) }),
+    },
+  },
+});
+SlipsOfHours.test('counts no result of the team', async ({ canvas }) => {
+  await expect(canvas.queryByRole('columnheader', { name: 'Team win/loss' })).toBeNull();
+});
+export const OnlyZeroSlips = meta.story({
+  args: {
+    view: 'slips',
+    slips: { ...slips, list: pagesOf({ ...slipList, rows: [], total: 0 }, 'empty') },
+  },
+});
+OnlyZeroSlips.test('says how many there are, and shows them', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByText('4 zero rows hidden')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+  await expect(slips.onFiltersChange).toHaveBeenCalledWith({ zero: '0' });
 });
 export const SlipOpen = meta.story({
   args: { view: 'slips', slips: { ...slips, open: asyncOf(sampleSlip), openId: 'slip' } },
@@ -181,19 +231,19 @@ SlipOpen.test('says what is paid and owed, and prints', async ({ canvas, userEve
   const slip = within(canvas.getByRole('region', { name: 'Payslip DV-251101-04K7' }));
   await expect(slip.getByText(/owed/)).toHaveTextContent('Paid $6,000.00, owed $348.63');
   await userEvent.click(slip.getByText('Print · Payslip DV-251101-04K7'));
-  await expect(slips.onPrint).toHaveBeenCalled();
+  await expect(slips.onPrintSlip).toHaveBeenCalled();
 });
 SlipOpen.test(
   'prints the payslip, and not the list behind it, when the browser prints',
   async ({ canvas }) => {
     window.dispatchEvent(new Event('beforeprint'));
-    await expect(slips.outputs.onBeforePrint).not.toHaveBeenCalled();
+    await expect(slips.onBeforePrint).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: 'Print · Payslips' })).toBeVisible();
   },
 );
 Slips.test('prints the list when the browser prints', async () => {
   window.dispatchEvent(new Event('beforeprint'));
-  await expect(slips.outputs.onBeforePrint).toHaveBeenCalled();
+  await expect(slips.onBeforePrint).toHaveBeenCalled();
 });
 export const SlipLoading = meta.story({
   args: { view: 'slips', slips: { ...slips, open: asyncOf(), openId: 'slip' } },
@@ -212,11 +262,11 @@ export const SlipsGiven = meta.story({ args: { view: 'slips', slips: { ...slips,
 export const NoSlips = meta.story({
   args: {
     view: 'slips',
-    slips: { ...slips, slips: asyncOf({ rows: [], total: 0, totals: { amount: '0' }, currency: 'USD' }) },
+    slips: { ...slips, list: pagesOf({ ...slipList, rows: [], total: 0, hiddenRows: 0 }, 'empty') },
   },
 });
 export const SlipsFailed = meta.story({
-  args: { view: 'slips', slips: { ...slips, slips: asyncOf(undefined, 'failed') } },
+  args: { view: 'slips', slips: { ...slips, list: pagesOf(undefined, 'failed') } },
 });
 const inMinutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString();
 export const RealTime = meta.story({

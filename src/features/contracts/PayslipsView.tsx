@@ -1,8 +1,6 @@
+import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { PayFigures, PayslipDetail, PayslipRow } from '#contract';
-import { Badge } from '#ds/Badge';
-import { Button } from '#ds/Button';
-import { Card } from '#ds/Card';
 import { Columns } from '#ds/Columns';
 import { Heading } from '#ds/Heading';
 import { Link } from '#ds/Link';
@@ -12,37 +10,29 @@ import { Stack } from '#ds/Stack';
 import { formatInBothZones } from '#design-system/i18n/zoneText.ts';
 import { useLocaleRow } from '#ds-i18n';
 import type { Async } from '#patterns/AsyncSection';
+import { ListRow } from '#patterns/ListRow';
 import { actionMessages } from '../action.messages';
-import { PeriodReport, type ChosenPeriod } from '../PeriodReport';
-import { ViewTools } from '../ViewTools';
 import { labelMessages } from '../label.messages';
-import { moneyMessages } from '../money.messages';
-import type { Sheet } from '../sheet/sheet';
-import { sheetMessages } from '../sheet/sheet.messages';
-import { SheetActions, type SheetOutputs } from '../sheet/SheetActions';
-import { useSheet, type ReportSource } from '../sheet/useSheet';
-import { siteMessages } from '../site.messages';
+import { choiceField, periodFields, zeroField } from '../listLabels';
+import { RecordPage, type RecordRows, type Records, type RecordSorting } from '../RecordPage';
+import { useRecordCells } from '../useRecordCells';
+import { ViewTools } from '../ViewTools';
 import { WordedNotice } from '../WordedNotice';
 import { ContractSlip, type SlipReports } from './ContractSlip';
-import * as styles from './Contracts.styles';
 import { contractMessages as messages } from './messages';
+import { slipColumns, slipSheetColumns, slipWords, StatusBadge } from './slipColumns';
 import { slipTime } from './slipTime';
 
 /** Payslips of a period, with what all of them come to. */
-export interface PayslipList extends Pick<
-  ReportSource<PayslipRow>,
-  'from' | 'to' | 'timeZone' | 'utcOffset'
-> {
-  rows: readonly PayslipRow[];
-  /** How many there are in all. */
-  total: number;
-  totals: { amount: string };
-  currency: string;
+export interface PayslipList extends RecordRows<PayslipRow> {
+  totals: { validBet: string; amount: string; paid: string; owed: string };
 }
 
-export interface PayslipsViewProps extends ChosenPeriod {
-  /** Those of these days, with what all of them come to. */
-  slips: Async<PayslipList>;
+/** States that can be chosen; all until one is. */
+export const payslipStates = ['paid', 'owed', 'none'] as const satisfies readonly PayslipRow['status'][];
+
+/** Its filters are `period`, `from`, `to`, `state`, `zero`. */
+export interface PayslipsViewProps extends Records<PayslipList>, RecordSorting {
   kindName: string;
   /** Received by the agent, or paid to downlines. */
   side: 'mine' | 'given';
@@ -51,27 +41,53 @@ export interface PayslipsViewProps extends ChosenPeriod {
   open?: Async<PayslipDetail> | undefined;
   /** Its id. */
   openId: string | undefined;
+  /** Keep the function. */
   onOpen: (id: string | undefined) => void;
   /** Prints the payslip that is open. */
-  onPrint: () => void;
-  /** Where the list goes as a file or on paper. */
-  outputs: SheetOutputs;
+  onPrintSlip: () => void;
   reportsOf: (figures: PayFigures) => SlipReports;
 }
 
-const tones = { paid: 'success', owed: 'warning', none: 'neutral' } as const;
-const words = { paid: messages.paid, owed: messages.owed, none: messages.nothing } as const;
-
 /** Between two facts. */
 const dot = ' · ';
+const keyOf = ({ id }: PayslipRow): string => id;
 
-/** What was settled: a line for each period, and one payslip opened beside them. */
+/** What was settled: a row for each period, and one payslip opened beside them. */
 export function PayslipsView(props: PayslipsViewProps) {
-  const { side, openId, onOpen } = props;
-  const { state, value } = props.slips;
-  const { rows: slips = [], totals, currency = '' } = value ?? {};
+  const { side, filters, today, onFiltersChange, openId, onOpen } = props;
+  const { value: list } = props.list;
   const { formatMessage: t } = useIntl();
-  const sheetOf = usePayslipSheet();
+  const locale = useLocaleRow();
+  const cells = useRecordCells(list);
+  const columns = useMemo(
+    () => slipColumns({ t, locale, cells, rows: list?.rows, onOpen }),
+    [t, locale, cells, list?.rows, onOpen],
+  );
+  const sheetColumns = useMemo(
+    () => slipSheetColumns({ t, locale, cells, rows: list?.rows, onOpen }),
+    [t, locale, cells, list?.rows, onOpen],
+  );
+  const renderRow = useCallback(
+    (slip: PayslipRow) => (
+      <ListRow
+        title={t(messages.fromTo, slipTime(slip, locale))}
+        line={[t(messages.with, { account: slip.with ?? t(messages.house) }), slip.number].join(dot)}
+        onPress={() => onOpen(slip.id)}
+        end={
+          <Stack elementType="span" gap={1} align="end">
+            <b>{cells.money(slip.amount)}</b>
+            <StatusBadge slip={slip} />
+          </Stack>
+        }
+      />
+    ),
+    [t, locale, cells, onOpen],
+  );
+  const figure = (id: keyof PayslipList['totals'], label: string) => ({
+    id,
+    label,
+    value: cells.sum(list?.totals[id]),
+  });
   return (
     <Stack gap={4}>
       <ViewTools
@@ -83,121 +99,52 @@ export function PayslipsView(props: PayslipsViewProps) {
         value={side}
         onChange={props.onSideChange}
       />
-      <PeriodReport
-        aria-label={t(messages.slips)}
-        of={props.slips}
-        isEmpty={state === 'ready' && slips.length === 0}
-        filters={props.filters}
-        onFiltersChange={props.onFiltersChange}
-        today={props.today}
-        actions={
-          value && (
-            <SheetActions
-              outputs={props.outputs}
-              sheetOf={() => sheetOf(value, props.kindName)}
-              name={t(messages.slips)}
-              isBehind={props.open?.value !== undefined}
-            />
-          )
-        }
-        empty={{
-          title: t(messages.noSlips),
-          description: t(messages.noSlipsText),
-          ...(props.filters['period'] !== '30' && {
-            action: (
-              <Button size="sm" tone="neutral" onPress={() => props.onFiltersChange({ period: '30' })}>
-                {t(labelMessages.days30)}
-              </Button>
-            ),
-          }),
-        }}
-        failure={{ title: t(messages.failedTitle), description: t(messages.failedText) }}
-      >
-        <Columns aside={openId === undefined ? undefined : 100} gap={4}>
-          <Card density="none">
-            <ul role="list" aria-label={t(messages.slips)}>
-              {slips.map((slip) => (
-                <Line
-                  key={slip.id}
-                  slip={slip}
-                  currency={currency}
-                  isOpen={slip.id === openId}
-                  onOpen={onOpen}
-                />
-              ))}
-            </ul>
-            {totals && (
-              <p css={styles.total}>
-                <span>{t(messages.total)}</span>
-                <Money amount={totals.amount} currency={currency} />
-              </p>
-            )}
-          </Card>
-          {props.open && <Open {...props} open={props.open} currency={currency} />}
-        </Columns>
-      </PeriodReport>
+      <Columns aside={openId === undefined ? undefined : 100} gap={4}>
+        <div>
+          <RecordPage
+            records={props}
+            aria-label={[props.kindName, t(messages.slips)].join(dot)}
+            printName={t(messages.slips)}
+            isBehind={props.open?.value !== undefined}
+            getKey={keyOf}
+            columns={columns}
+            sheetColumns={sheetColumns}
+            renderRow={renderRow}
+            sort={props.sort}
+            onSortChange={props.onSortChange}
+            fields={[
+              ...periodFields(t, today),
+              choiceField(
+                'state',
+                t(labelMessages.status),
+                t(messages.allStatuses),
+                payslipStates.map((id) => ({ id, label: t(slipWords[id]) })),
+              ),
+              zeroField(t),
+            ]}
+            totals={{
+              label: t(messages.total),
+              items: [
+                figure('validBet', t(messages.teamBets)),
+                figure('amount', t(messages.due)),
+                figure('paid', t(messages.paid)),
+                figure('owed', t(messages.owed)),
+              ],
+            }}
+            empty={{
+              title: t(messages.noSlips),
+              description: t(messages.noSlipsText),
+              ...(filters['period'] !== '30' && {
+                action: t(labelMessages.days30),
+                onAction: () => onFiltersChange({ ...filters, period: '30' }),
+              }),
+            }}
+            failure={{ title: t(messages.failedTitle), description: t(messages.failedText) }}
+          />
+        </div>
+        {props.open && <Open {...props} open={props.open} currency={list?.currency ?? ''} />}
+      </Columns>
     </Stack>
-  );
-}
-
-/** Payslips as rows, with their periods and what was paid of them. */
-function usePayslipSheet(): (list: PayslipList, kindName: string) => Sheet {
-  const { formatMessage: t } = useIntl();
-  const sheet = useSheet();
-  const amount = (name: string, value: (slip: PayslipRow) => string) =>
-    ({ name, kind: 'money', value, footer: '' }) as const;
-  return (list, kindName) => {
-    const isOfDays = list.rows.every(({ kind }) => kind !== 'hourly' && kind !== 'realTime');
-    const times = isOfDays
-      ? ([
-          { name: t(sheetMessages.firstDay), kind: 'day', value: ({ firstDay }: PayslipRow) => firstDay },
-          { name: t(sheetMessages.lastDay), kind: 'day', value: ({ lastDay }: PayslipRow) => lastDay },
-        ] as const)
-      : ([{ name: t(labelMessages.time), kind: 'time', value: ({ from }: PayslipRow) => from }] as const);
-    return sheet({
-      ...list,
-      title: [kindName, t(messages.slips)].join(dot),
-      columns: [
-        { name: t(sheetMessages.number), value: ({ number }) => number },
-        ...times,
-        { name: t(siteMessages.account), value: (slip) => slip.with ?? t(messages.house) },
-        { name: t(sheetMessages.version), kind: 'number', value: ({ version }) => version },
-        { name: t(labelMessages.status), value: ({ status }) => t(words[status]) },
-        amount(t(moneyMessages.amount), (slip) => slip.amount),
-        amount(t(messages.paid), ({ paid }) => paid),
-        amount(t(messages.owed), ({ owed }) => owed),
-      ],
-    });
-  };
-}
-
-function Line({
-  slip,
-  currency,
-  isOpen,
-  onOpen,
-}: Pick<PayslipsViewProps, 'onOpen'> & { slip: PayslipRow; currency: string; isOpen: boolean }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocaleRow();
-  return (
-    <li css={styles.slip} data-open={isOpen || undefined}>
-      <Stack gap={1}>
-        <Link isStandalone tone="neutral" onPress={() => onOpen(isOpen ? undefined : slip.id)}>
-          {t(messages.fromTo, slipTime(slip, locale))}
-        </Link>
-        <span css={styles.quiet}>
-          {t(messages.with, { account: slip.with ?? t(messages.house) })}
-          {dot}
-          {slip.number}
-        </span>
-      </Stack>
-      <Stack gap={1} align="end">
-        <b>
-          <Money amount={slip.amount} currency={currency} />
-        </b>
-        <Badge tone={tones[slip.status]}>{t(words[slip.status])}</Badge>
-      </Stack>
-    </li>
   );
 }
 
@@ -207,7 +154,7 @@ interface OpenProps extends PayslipsViewProps {
 }
 
 function Open({ open: { value: open, failure }, currency, ...props }: OpenProps) {
-  const { kindName, side, onOpen, onPrint, reportsOf } = props;
+  const { kindName, side, onOpen, onPrintSlip, reportsOf } = props;
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
   if (!open)
@@ -216,7 +163,7 @@ function Open({ open: { value: open, failure }, currency, ...props }: OpenProps)
     ) : (
       <Skeleton shape="block" blockSize="24rem" />
     );
-  const { status, paid, owed, number, version, settledAt } = open;
+  const { paid, owed, number, version, settledAt } = open;
   return (
     <Stack elementType="section" gap={3} aria-label={t(messages.slipOf, { number })}>
       <Heading size="lg">{t(messages.slipOf, { number })}</Heading>
@@ -224,7 +171,7 @@ function Open({ open: { value: open, failure }, currency, ...props }: OpenProps)
         figures={open}
         currency={currency}
         kind={kindName}
-        status={<Badge tone={tones[status]}>{t(words[status])}</Badge>}
+        status={<StatusBadge slip={open} />}
         resultLabel={t(side === 'mine' ? messages.youReceived : messages.youPaid)}
         resultLine={
           owed !== '0' &&
@@ -243,7 +190,7 @@ function Open({ open: { value: open, failure }, currency, ...props }: OpenProps)
                 time: formatInBothZones(settledAt, locale),
               })}
             </span>
-            <Link onPress={onPrint}>
+            <Link onPress={onPrintSlip}>
               {[t(actionMessages.print), t(messages.slipOf, { number })].join(dot)}
             </Link>
             <Link onPress={() => onOpen(undefined)}>{t(messages.close)}</Link>

@@ -118,6 +118,7 @@ export const contractMessages = {
     paid: 'Paid', // State of a payslip.
     owed: 'Owed', // State of a payslip.
     nothing: 'Nothing due', // State of a payslip.
+    allStatuses: { id: 'records.betting.allStatuses', text: 'All statuses' },
     soFar: 'So far', // Of a period that is not over.
     runningTitle: 'This period so far',
     fromTo: '{from} to {to}', // from, to: dates.

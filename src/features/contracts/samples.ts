@@ -118,6 +118,25 @@ export const sampleSlip: PayslipDetail = {
   terms: mine.terms,
   payments: [{ at: '2025-11-15T23:00:00Z', amount: '600000' }],
 };
+const slipRows: readonly PayslipDetail[] = [
+  sampleSlip,
+  { ...sampleSlip, id: 'paid', status: 'paid', owed: '0', paid: '634863', with: undefined },
+];
+/** A page of payslips of many. */
+export const slipList = {
+  rows: slipRows,
+  total: 120,
+  page: 1,
+  pageCount: 3,
+  pageSize: 50,
+  hiddenRows: 4,
+  totals: { validBet: '384089640', amount: '1269726', paid: '1234863', owed: '34863' },
+  currency: 'USD',
+  timeZone: 'Asia/Bangkok',
+  utcOffset: 'UTC+7',
+  from: '2025-11-01',
+  to: '2025-11-21',
+};
 export const realTimeFigures: PayFigures = {
   ...figures,
   kind: 'realTime',

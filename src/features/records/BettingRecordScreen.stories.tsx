@@ -15,6 +15,8 @@ const args: BettingRecordScreenProps = {
   list: pagesOf(betList),
   filters: {},
   onFiltersChange,
+  sort: { column: 'time', direction: 'descending' },
+  onSortChange: fn(),
   vendors: [
     { id: 'TAMARIND', label: 'Tamarind' },
     { id: 'EASTGATE', label: 'Eastgate' },
@@ -54,6 +56,26 @@ Ready.test('keeps the time at which a bet was placed, also once it is settled', 
   const row = (name: RegExp) => canvas.getByRole('row', { name });
   await expect(row(/Halden City/)).toHaveTextContent(/11\/21\/25, 1:47:33.PMPlaced 11\/20\/25, 11:12:05.PM/);
   await expect(row(/Golden Shoal/)).not.toHaveTextContent(/Placed/);
+});
+
+Ready.test('is sorted by time and by each amount', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('columnheader', { name: 'Time' })).toHaveAttribute('aria-sort', 'descending');
+  await userEvent.click(canvas.getByRole('button', { name: 'Stake' }));
+  await expect(args.onSortChange).toHaveBeenCalledWith({ column: 'stake', direction: 'ascending' });
+});
+/** More rows than can be sorted by an amount. */
+export const TooManyToSort = meta.story({
+  ...wide,
+  args: {
+    list: pagesOf({ ...betList, total: 120_000 }),
+    mostSorted: 100_000,
+    sort: { column: 'stake', direction: 'descending' },
+  },
+});
+TooManyToSort.test('says so, and stands in the order of time', async ({ canvas }) => {
+  await expect(canvas.getByText(/^Lists of more than 100,000 rows are sorted by time/)).toBeVisible();
+  await expect(canvas.getByRole('columnheader', { name: 'Time' })).toHaveAttribute('aria-sort', 'descending');
+  await expect(canvas.queryByRole('button', { name: 'Stake' })).toBeNull();
 });
 
 export const Tablet = meta.story(tablet);

@@ -11,7 +11,7 @@ import { filterTypes } from '../gameNames';
 import { gameTypeMessages } from '../gameType.messages';
 import { labelMessages } from '../label.messages';
 import { choiceField, periodFields } from '../listLabels';
-import { RecordPage, type Records } from '../RecordPage';
+import { RecordPage, type Records, type RecordSorting } from '../RecordPage';
 import { siteMessages } from '../site.messages';
 import { teamName } from '../teamName';
 import { dash, useRecordCells } from '../useRecordCells';
@@ -24,7 +24,7 @@ import { bettingMessages as messages } from './messages';
  * Its filters are `period`, `from`, `to`, `type`, `vendor`, `status`, and by a link the moments `since` and `until`,
  * `under`, `stakeFrom`.
  */
-export interface BettingRecordScreenProps extends Records<BetList> {
+export interface BettingRecordScreenProps extends Records<BetList>, RecordSorting {
   /** An agent's team: each bet says whose it is, and an account can be looked for. */
   isTeam?: boolean;
   /** Told of choices on a phone before they are applied. */
@@ -77,12 +77,14 @@ export function BettingRecordScreen(props: BettingRecordScreenProps) {
     ],
     [t, vendors, gameTypes, today, isTeam],
   );
+  // Out of the order of time, no day stands over a row on a phone.
+  const timeText = props.sort.column === 'time' ? cells.clock : cells.moment;
   const renderRow = useCallback(
     (bet: ShownBet) => (
       <ListRow
         icon={IconDice}
         title={bet.gameName}
-        line={[bet.account, cells.clock(bet.at), placedLine(bet, t, cells), bet.pick || bet.vendorName]
+        line={[bet.account, timeText(bet.at), placedLine(bet, t, cells), bet.pick || bet.vendorName]
           .filter(Boolean)
           .join(' · ')}
         onPress={() => onOpen(bet.id)}
@@ -99,7 +101,7 @@ export function BettingRecordScreen(props: BettingRecordScreenProps) {
         }
       />
     ),
-    [cells, onOpen, t],
+    [cells, timeText, onOpen, t],
   );
   const sheetColumns = useMemo(
     () => betSheetColumns({ t, cells, sums: list?.pageTotals, isTeam }),
@@ -114,6 +116,9 @@ export function BettingRecordScreen(props: BettingRecordScreenProps) {
         aria-label={t(messages.list)}
         getKey={keyOf}
         timeOf={timeOf}
+        sort={props.sort}
+        onSortChange={props.onSortChange}
+        mostSorted={props.mostSorted}
         sheetColumns={sheetColumns}
         columns={columns}
         renderRow={renderRow}

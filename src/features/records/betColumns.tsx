@@ -74,7 +74,10 @@ export function betSheetColumns({
 export function betColumns(context: ColumnContext): readonly TableColumn<ShownBet>[] {
   const { t, cells, sums, width, onOpen, isTeam } = context;
   const amount = (id: 'stake' | 'validBet' | 'payout') =>
-    cells.amountColumn<ShownBet>(id, t(messages[id]), (bet) => bet[id], { footer: sums?.[id] });
+    cells.amountColumn<ShownBet>(id, t(messages[id]), (bet) => bet[id], {
+      allowsSorting: true,
+      footer: sums?.[id],
+    });
   return [
     {
       ...cells.timeColumn<ShownBet>(
@@ -83,6 +86,7 @@ export function betColumns(context: ColumnContext): readonly TableColumn<ShownBe
         ({ at }) => at,
         (bet) => placedLine(bet, t, cells),
       ),
+      allowsSorting: true,
       minWidth: { tablet: 128, desktop: 152, full: 180 }[width],
       footer: t(messages.page),
     },
@@ -130,8 +134,9 @@ export function betColumns(context: ColumnContext): readonly TableColumn<ShownBe
     amount('stake'),
     ...(width === 'tablet' ? [] : [amount('validBet')]),
     amount('payout'),
-    cells.amountColumn('profit', t(messages.profit), ({ result }) => result, {
+    cells.amountColumn('result', t(messages.profit), ({ result }) => result, {
       tone: 'change',
+      allowsSorting: true,
       footer: sums?.result,
     }),
     {

@@ -5,7 +5,7 @@ import type { SheetFact } from './sheet';
 export const filterFacts = (fields: readonly FilterField[], values: FilterValues): SheetFact[] =>
   fields.flatMap((field) => {
     const value = values[field.id];
-    if (!value || field.kind === 'days' || field.id === 'period') return [];
+    if (!value || field.kind === 'days' || field.kind === 'switch' || field.id === 'period') return [];
     const said =
       field.kind === 'choice'
         ? field.options.find(({ id }) => id === value)?.label

@@ -8,6 +8,8 @@ export const sheetMessages = defineArea('center.sheet', {
   carriedFrom: 'Carried from page {page}', // First row of a printed page, before the sums of all rows on those before. page: number.
   leftOut:
     'These are the first {shown} of {total} rows. Choose fewer days or another filter to get the others.', // In a file or on paper that does not hold all rows. shown, total: numbers.
+  byTimeOnly:
+    'Lists of more than {count} rows are sorted by time. Choose a shorter period to sort by another column.', // Below a list, in a file and on paper. count: a number.
   number: 'Number', // Column of a file: by which a payslip or a bet can be told.
   version: 'Version', // Column of a file: number of a contract between two accounts that was changed.
   firstDay: 'First day', // Column of a file: of a period or of a contract.

@@ -1,24 +1,24 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { AgentContract, ContractKind } from '#contract';
-import { platformNow } from '#ds-i18n';
+import { payslipSorts, type AgentContract, type ContractKind } from '#contract';
 import { ContractsScreen, contractViews } from '#features/contracts/ContractsScreen.tsx';
 import { EndDialog } from '#features/contracts/EndDialog.tsx';
 import { OfferDialog } from '#features/contracts/OfferDialog.tsx';
-import type { PayslipsViewProps } from '#features/contracts/PayslipsView.tsx';
+import { payslipStates, type PayslipsViewProps } from '#features/contracts/PayslipsView.tsx';
 import { ReviewDialog } from '#features/contracts/ReviewDialog.tsx';
 import type { OfferDraft } from '#features/contracts/termsForm.ts';
 import { agentPages } from '#features/shell/center.messages.ts';
-import { contractStore, type ContractSide } from '../../stores/contractStore';
+import { contractStore, type ContractSide, type SlipFilter } from '../../stores/contractStore';
 import { useAddress, type AddressValues } from '../center/useAddress';
-import { dayAt, exclusive, periodOf } from '../reportPeriod';
+import { periodOf } from '../reportPeriod';
 import { useEnsured } from '../useEnsured';
 import { useNotice } from '../useNotice';
 import { useOnLeave } from '../useOnLeave';
 import { useQuery } from '../useQuery';
+import { useRecordList } from '../useRecordList';
 import { useSheets } from '../useSheets';
-import { useSort } from '../useSort';
+import { sortIn, useSort } from '../useSort';
 import { useStore } from '../useStore';
 import { slipReports } from './slipReports';
 
@@ -72,7 +72,7 @@ const Contracts = observer(function Contracts({ kind }: { kind: ContractKind }) 
         kind={kind}
         kindName={kindName}
         view={view}
-        onViewChange={(next) => change({ view: next === 'mine' ? '' : next, slip: '', due: '' })}
+        onViewChange={(next) => change({ view: next === 'mine' ? '' : next, slip: '', due: '', page: '' })}
         contracts={contracts}
         onAct={(contract) => {
           store.resetWrites();
@@ -98,7 +98,7 @@ const Contracts = observer(function Contracts({ kind }: { kind: ContractKind }) 
           onOpen: onOpenDue,
           reportsOf: (figures) => slipReports(figures, 'given'),
         }}
-        slips={useSlips(kind, kindName, view === 'slips', address, change)}
+        slips={useSlips(kind, kindName, view === 'slips')}
       />
       {acting && (
         <Act
@@ -115,38 +115,46 @@ const Contracts = observer(function Contracts({ kind }: { kind: ContractKind }) 
   );
 });
 
-/** The payslips of the days in the address, and the one that is open. Read it in an observer. */
-function useSlips(
-  kind: ContractKind,
-  kindName: string,
-  isShown: boolean,
-  address: AddressValues,
-  change: (values: AddressValues) => void,
-): PayslipsViewProps {
+/** The payslips that the address asks for, and the one that is open. Read it in an observer. */
+function useSlips(kind: ContractKind, kindName: string, isShown: boolean): PayslipsViewProps {
   const store = useStore(contractStore);
-  const side: ContractSide = address['side'] === 'given' ? 'given' : 'mine';
-  const [today] = useState(() => dayAt(platformNow()));
-  const { slip: openId, view: _view, side: _side, offer: _offer, ...filters } = address;
-  const period = periodOf(filters, today);
-  const key = `${side} ${kind} ${period.from} ${period.to}`;
-  const sheets = useSheets();
+  const [address, change] = useAddress();
+  const { slip: openId } = address;
+  const side = sideOf(address);
+  const records = useRecordList(store.slips, {
+    name: `payslips-${kind}-${side}`,
+    filterOf: (values, today) => slipFilter(kind, values, today),
+    apart: ['view', 'side', 'slip', 'offer', 'due', 'sort', 'dir'],
+    isShown,
+  });
   return {
-    slips: useQuery(store.slips.get(key), { enabled: isShown }),
+    ...records,
+    ...useSort(payslipSorts),
+    onFiltersChange: (next) => records.onFiltersChange({ ...next, slip: '' }),
     kindName,
     side,
-    onSideChange: (next) => change({ side: next === 'given' ? next : '', slip: '' }),
-    filters,
-    onFiltersChange: (next) => {
-      const { period: chosen = '', from = '', to = '' } = exclusive(filters, next);
-      change({ period: chosen, from, to, slip: '' });
-    },
-    today,
+    onSideChange: (next) => change({ side: next === 'given' ? next : '', slip: '', page: '' }),
     open: useQuery(isShown && openId && store.slip.get(openId)),
     openId: openId || undefined,
-    onOpen: (id) => change({ slip: id ?? '' }),
-    onPrint: sheets.printMarked,
-    outputs: sheets.outputsOf(`payslips-${kind}-${side}`, period.from, period.to),
+    onOpen: useCallback((id?: string) => change({ slip: id ?? '' }), [change]),
+    onPrintSlip: useSheets().printMarked,
     reportsOf: (figures) => slipReports(figures, side),
+  };
+}
+
+const sideOf = ({ side }: AddressValues): ContractSide => (side === 'given' ? 'given' : 'mine');
+
+function slipFilter(kind: ContractKind, address: AddressValues, today: string): SlipFilter {
+  const { column: sort, direction } = sortIn(address, payslipSorts);
+  const state = payslipStates.find((each) => each === address['state']);
+  return {
+    side: sideOf(address),
+    kind,
+    ...periodOf(address, today),
+    ...(state && { state }),
+    zeroRows: address['zero'] === '0' || state === 'none' ? 'shown' : 'hidden',
+    sort,
+    direction,
   };
 }
 

@@ -7,6 +7,6 @@ export default defineAgentPage({
   icon: IconCalendarEvent,
   group: 'contracts',
   flag: 'salary',
-  areas: ['contracts', 'center'],
+  areas: ['contracts', 'records', 'center'],
   load: async () => (await import('./contracts.page')).DailyWagePage,
 });

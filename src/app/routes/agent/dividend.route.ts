@@ -7,6 +7,6 @@ export default defineAgentPage({
   icon: IconPercentage,
   group: 'contracts',
   flag: 'enableCt',
-  areas: ['contracts', 'center'],
+  areas: ['contracts', 'records', 'center'],
   load: async () => (await import('./contracts.page')).DividendPage,
 });

@@ -7,6 +7,6 @@ export default defineAgentPage({
   icon: IconClock,
   group: 'contracts',
   flag: 'hourSalary',
-  areas: ['contracts', 'center'],
+  areas: ['contracts', 'records', 'center'],
   load: async () => (await import('./contracts.page')).HourlyWagePage,
 });

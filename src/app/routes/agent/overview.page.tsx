@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
-import { OverviewScreen, type OverviewReport } from '#features/agent/OverviewScreen.tsx';
+import type { OverviewReport } from '#features/agent/overview.ts';
+import { OverviewScreen } from '#features/agent/OverviewScreen.tsx';
 import { agentReportStore } from '../../stores/agentReportStore';
 import { useQuery } from '../useQuery';
 import { usePeriod } from '../useRecordList';
+import { useSheets } from '../useSheets';
 import { useStore } from '../useStore';
 
 // In one file with the overview: a file of its own would cost every visitor of home its name.
@@ -16,7 +18,12 @@ export const OverviewPage = observer(function OverviewPage() {
   const { from, to } = period;
   const hrefOf = useCallback((report: OverviewReport) => addressOf(report, { from, to }), [from, to]);
   return (
-    <OverviewScreen {...chosen} overview={useQuery(store.overview.get(`${from}/${to}`))} hrefOf={hrefOf} />
+    <OverviewScreen
+      {...chosen}
+      overview={useQuery(store.overview.get(`${from}/${to}`))}
+      hrefOf={hrefOf}
+      outputs={useSheets().outputsOf('team-overview', from, to)}
+    />
   );
 });
 

@@ -7,6 +7,6 @@ export default defineAgentPage({
   icon: IconBolt,
   group: 'contracts',
   flag: 'realTimeSalary',
-  areas: ['contracts', 'center'],
+  areas: ['contracts', 'records', 'center'],
   load: async () => (await import('./contracts.page')).RealTimeWagePage,
 });

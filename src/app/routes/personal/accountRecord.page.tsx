@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { movementStatuses, paymentMethods } from '#contract';
+import { mostSorted, movementSorts, movementStatuses, paymentMethods } from '#contract';
 import { AccountRecordScreen } from '#features/account/AccountRecordScreen.tsx';
 import type { SiteStores } from '../../boot/compose';
 import { accountRecordStore, type MovementFilter } from '../../stores/accountRecordStore';
@@ -7,12 +7,20 @@ import { teamMovementStore, type TeamMovementFilter } from '../../stores/teamMov
 import type { AddressValues } from '../center/useAddress';
 import { periodOf } from '../reportPeriod';
 import { prefetchRecord, useRecordList } from '../useRecordList';
+import { sortIn, useSort } from '../useSort';
 import { useStore } from '../useStore';
 
 /** The member's account record. */
 export const AccountRecordPage = observer(function AccountRecordPage() {
-  const records = useRecordList(useStore(accountRecordStore), { name: 'account-record', filterOf });
-  return <AccountRecordScreen {...records} betsHrefOf={betsHrefOf} />;
+  const records = useRecordList(useStore(accountRecordStore), { name: 'account-record', filterOf, apart });
+  return (
+    <AccountRecordScreen
+      {...records}
+      {...useSort(movementSorts)}
+      mostSorted={mostSorted}
+      betsHrefOf={betsHrefOf}
+    />
+  );
 });
 
 /** What moved the wallets of an agent's team. */
@@ -20,9 +28,13 @@ export const TeamTransactionsPage = observer(function TeamTransactionsPage() {
   const records = useRecordList(useStore(teamMovementStore), {
     name: 'team-transactions',
     filterOf: teamFilterOf,
+    apart,
   });
-  return <AccountRecordScreen {...records} isTeam />;
+  return <AccountRecordScreen {...records} {...useSort(movementSorts)} mostSorted={mostSorted} isTeam />;
 });
+
+/** Their order stays when filters change. */
+const apart = ['sort', 'dir'];
 
 /** Where the bets of some business days stand. */
 const betsHrefOf = ({ from, to }: { from: string; to: string }): string =>
@@ -38,10 +50,10 @@ const choiceOf = <Name extends string, Choice extends string>(
   return chosen === undefined ? {} : ({ [name]: chosen } as Record<Name, Choice>);
 };
 
-const filterOf = ({ type, ...address }: AddressValues, today: string): MovementFilter => ({
-  ...periodOf(address, today),
-  ...(type && { types: type }),
-});
+function filterOf({ type, ...address }: AddressValues, today: string): MovementFilter {
+  const { column: sort, direction } = sortIn(address, movementSorts);
+  return { ...periodOf(address, today), sort, direction, ...(type && { types: type }) };
+}
 
 const teamFilterOf = (address: AddressValues, today: string): TeamMovementFilter => ({
   ...filterOf(address, today),

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
+import { betSorts, mostSorted } from '#contract';
 import { BettingRecordScreen } from '#features/records/BettingRecordScreen.tsx';
 import type { BetDetail, BetFilters } from '#features/records/bets.ts';
 import type { SiteStores } from '../../boot/compose';
@@ -11,6 +12,7 @@ import { useSite } from '../site';
 import { useEnsured } from '../useEnsured';
 import { useNotice } from '../useNotice';
 import { prefetchRecord, useRecordList } from '../useRecordList';
+import { sortIn, useSort } from '../useSort';
 import { useStore } from '../useStore';
 
 /** The member's betting record. */
@@ -30,7 +32,7 @@ const BetsPage = observer(function BetsPage({ whose }: { whose: 'own' | 'team' }
   const records = useRecordList(store, {
     name: whose === 'team' ? 'team-betting' : 'betting-record',
     filterOf: toFilter,
-    apart: ['bet'],
+    apart: ['bet', 'sort', 'dir'],
   });
   const { filters, today } = records;
 
@@ -40,6 +42,8 @@ const BetsPage = observer(function BetsPage({ whose }: { whose: 'own' | 'team' }
   return (
     <BettingRecordScreen
       {...records}
+      {...useSort(betSorts)}
+      mostSorted={mostSorted}
       isTeam={whose === 'team'}
       onFiltersChange={(next) => records.onFiltersChange(sameDays(filters, next))}
       onDraftChange={(next) => void draft.setPage(toFilter(next, today))}
@@ -69,7 +73,10 @@ const sameDays = (before: BetFilters, next: BetFilters): BetFilters =>
 const filterOf = {
   own: (address: BetFilters, today: string): BetFilter => {
     const { type, vendor, status, since, until, stakeFrom } = address;
+    const { column: sort, direction } = sortIn(address, betSorts);
     return {
+      sort,
+      direction,
       ...periodOf(address, today),
       // Of the lottery's two kinds a player knows one.
       ...(type && { gameTypes: type === 'ELOTT' ? 'ELOTT,LOTT' : type }),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { jackpotLevel } from '../../contract/jackpots';
-import { askedAmount, currencyCode, id, minorUnits, typed } from '../../contract/values';
+import { askedAmount, id, minorUnits } from '../../contract/values';
+import { frameSetup } from './frameSetup';
 
 /** What the game's page and its server say to each other: read by both. */
 
@@ -49,10 +50,7 @@ export const reply = v.object({
 
 /** What the page is given with itself, in a data block. */
 export const gameSetup = v.object({
-  gameId: id,
-  /** Tag for number formats. */
-  language: v.string(),
-  currency: currencyCode,
+  ...frameSetup.entries,
   stakes: v.array(minorUnits),
   lineCount: index,
   /** Rows of each line by reel. */
@@ -68,8 +66,6 @@ export const gameSetup = v.object({
   minSpinMs: v.number(),
   /** How much earlier than that one may arrive. */
   spinGraceMs: v.number(),
-  siteOrigins: v.array(typed(255)),
   state: gameState,
-  texts: v.record(v.string(), v.string()),
 });
 export type GameSetup = v.InferOutput<typeof gameSetup>;

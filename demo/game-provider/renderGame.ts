@@ -5,14 +5,15 @@ import type { GameSetup } from './api';
 import { castOf } from './art/cast';
 import { themeOf, type GameTheme } from './art/theme';
 import { minSpinMsOf, spinGraceMs } from './config';
-import { languageFor, messagesIn, type Messages } from './messages/catalogue';
-import { gamePage, named, textsFor } from './page/gamePage';
+import type { Messages } from './messages/catalogue';
+import { framed, named, percentIn } from './page/gameFrame';
+import { gamePage } from './page/gamePage';
 import type { Html } from './page/html';
 import type { GameDeps, Play } from './play';
 import { linesOf } from './slot/lines';
 import { hitFrequencyOf } from './slot/maths';
 import type { SlotGame } from './slot/stakes';
-import { symbols } from './slot/symbols';
+import { symbols, wild } from './slot/symbols';
 import { stateOf } from './spin';
 
 /** Changes when the pictures change, so that they can be kept for ever. */
@@ -27,15 +28,13 @@ export async function renderGame(
   play: Play,
   slot: SlotGame,
 ): Promise<{ theme: GameTheme; body: Html }> {
-  const { game, account } = play;
+  const { game } = play;
   const cover = coverOf(game.image);
-  const language = languageFor(play.language);
-  const words = messagesIn(language);
+  const frame = framed(deps, play);
+  const { words } = frame;
   const index = coverIndexOf(game.image) ?? 0;
   const setup: GameSetup = {
-    gameId: game.id,
-    language,
-    currency: account.currency,
+    ...frame.setup,
     stakes: slot.stakes.map(String),
     lineCount: slot.lineCount,
     lines: linesOf(slot.lineCount).map((line) => [...line]),
@@ -45,24 +44,19 @@ export async function renderGame(
     scatterPays: [...slot.profile.scatterPays],
     minSpinMs: minSpinMsOf(deps.config),
     spinGraceMs,
-    siteOrigins: [...deps.config.siteOrigins],
     state: await stateOf(deps, play),
-    texts: { ...textsFor(words), ...(isJackpotGame(game) && named('jackpot', words.jackpots)) },
+    texts: { ...frame.setup.texts, ...(isJackpotGame(game) && named('jackpot', words.jackpots)) },
   };
-  const percent = new Intl.NumberFormat(`${language}-u-nu-latn`, {
-    style: 'percent',
-    maximumFractionDigits: 2,
-  });
+  const percent = percentIn(setup.language);
   const body = gamePage({
-    name: game.name,
+    ...frame,
     cover: artPath(index, 'cover'),
-    isTrial: play.money === 'play',
     setup,
-    words,
     facts: {
-      rtp: percent.format(game.rtp / 10_000),
-      hit: percent.format(Math.round(hitFrequencyOf(slot.profile, slot.lineCount) * 100) / 100),
+      rtp: percent(game.rtp),
+      hit: percent(Math.round(hitFrequencyOf(slot.profile, slot.lineCount) * 100) * 100),
     },
+    wildName: setup.symbols[wild]?.name ?? '',
   });
   return { theme: themeOf(cover), body };
 }

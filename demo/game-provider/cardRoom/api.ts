@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { currencyCode, id, minorUnits, typed } from '#contract/values';
+import { minorUnits } from '#contract/values';
+import { frameSetup } from '../frameSetup';
 
 /** What a card room's page and its server say to each other: read by both. */
 
@@ -87,15 +88,11 @@ export type RoomReply = v.InferOutput<typeof roomReply>;
 
 /** What the page is given with itself, in a data block. */
 export const roomSetup = v.object({
+  ...frameSetup.entries,
   kind: v.literal('cardRoom'),
-  gameId: id,
-  language: v.string(),
-  currency: currencyCode,
   stake: minorUnits,
   turnMs: wholeNumber,
-  siteOrigins: v.array(typed(255)),
   table: roomView,
   own: ownView,
-  texts: v.record(v.string(), v.string()),
 });
 export type RoomSetup = v.InferOutput<typeof roomSetup>;

@@ -14,7 +14,7 @@ export interface Bridge {
 }
 
 /** What a game does when the site tells it something. */
-interface Hearing {
+export interface Hearing {
   /** The wallet changed outside the game. */
   onRefresh(): void;
   /** No new stake may be taken, or it may again. */

@@ -1,31 +1,24 @@
 import { sitRequest, type OwnView, type RoomReply, type RoomSetup, type RoomView } from '../cardRoom/api';
-import { fill } from '../messages/fill';
-import { money } from '../page/money';
-import { openBridge, wireLobby, type Bridge } from './bridge';
-import { hideFault, isSessionOver, showFault, tellFault } from './faultBox';
+import { hideFault, isSessionOver } from './faultBox';
 import { controls, newKey, part, setDisabled, setText } from './dom';
+import { GameFrame } from './gameFrame';
 import { onPress } from './panes';
 import { PendingRequest } from './pendingRequest';
 import { RoomHand, wordsOfCards } from './roomHand';
 import { showSeats } from './roomSeats';
 import { followRoom, readRoom, sendRoom, type Answer, type Fault, type RoomActs } from './server';
-import { StatusLine } from './statusLine';
 import { tableRefusals } from './tableRefusals';
 
 /** One player at a table of a card room: what the page does from opening to closing. */
 export class CardRoom {
   readonly #setup: RoomSetup;
-  readonly #status = new StatusLine();
-  readonly #bridge: Bridge;
-  readonly #root = document.querySelector<HTMLElement>('.game');
+  readonly #frame: GameFrame;
   readonly #hand: RoomHand;
   readonly #pending = new PendingRequest(sitRequest);
   #view: RoomView;
   #own: OwnView;
   /** The table's clock less the page's. */
   #ahead: number;
-  #isHeld = false;
-  #isOver = false;
   #isSending = false;
   #isAsking = false;
   /** Asks again what was not answered. */
@@ -41,25 +34,21 @@ export class CardRoom {
     this.#own = setup.own;
     this.#ahead = setup.table.now - Date.now();
     this.#told = setup.own.last?.round ?? 0;
-    this.#bridge = openBridge(setup.siteOrigins, {
+    this.#frame = new GameFrame(setup, {
       onRefresh: () => void this.#read(),
-      onHold: (isHeld) => this.#hold(isHeld),
+      onHold: () => this.#draw(),
+      onRetry: () => this.#again?.(),
     });
     this.#hand = new RoomHand(setup.texts, () => this.#draw());
-    wireLobby(this.#bridge, setup.siteOrigins);
     onPress('sit', () => this.#do('sit', { round: this.#view.round, key: newKey() }));
     onPress('stand', () => this.#do('stand', { round: this.#view.round }));
     onPress('back', () => this.#do('back', {}));
     onPress('pass', () => this.#move([]));
     onPress('lay', () => this.#move(this.#hand.chosen));
-    onPress('retry', () => this.#again?.());
-    onPress('dismiss', hideFault);
-    onPress('rules', () => part<HTMLDialogElement>('rules').showModal());
   }
 
   open(): void {
-    this.#bridge.send({ type: 'ready', gameId: this.#setup.gameId });
-    this.#tellBalance();
+    this.#frame.open(this.#own.balance);
     this.#draw();
     this.#sayLast();
     this.#follow();
@@ -113,7 +102,7 @@ export class CardRoom {
   #accept({ table, own }: RoomReply): void {
     this.#own = own;
     this.#take(table);
-    this.#tellBalance();
+    this.#frame.tellBalance(own.balance);
     this.#conclude();
     this.#draw();
   }
@@ -124,7 +113,7 @@ export class CardRoom {
   }
 
   #do<Act extends keyof RoomActs>(act: Act, request: RoomActs[Act]): void {
-    if (this.#isSending || this.#isOver) return;
+    if (this.#isSending || this.#frame.isOver) return;
     if (act === 'sit') this.#pending.keep(request as RoomActs['sit']);
     void this.#run(
       act,
@@ -152,15 +141,12 @@ export class CardRoom {
 
   #fail(fault: Fault, act?: keyof RoomActs): void {
     const { kind, code } = fault;
-    const isSession = isSessionOver(fault);
-    this.#isOver = isSession;
     const isMove = act === 'move' || act === 'back';
     const known = code === 'bets.closed' ? undefined : code && tableRefusals[code];
     const text = kind === 'refused' ? (known ?? (isMove ? 'faultMove' : 'faultSeat')) : 'faultRoomOffline';
-    showFault(this.#text(isSession ? 'faultSession' : text), { canRetry: kind !== 'refused', code });
-    tellFault(this.#bridge, fault);
+    this.#frame.fail(fault, text);
     this.#draw();
-    if (!isSession) void this.#read();
+    if (!this.#frame.isOver) void this.#read();
   }
 
   /** Tells the site and the player how a deal ended. */
@@ -168,20 +154,13 @@ export class CardRoom {
     const { last, balance } = this.#own;
     if (!last || last.round <= this.#told) return;
     this.#told = last.round;
-    this.#bridge.send({
-      type: 'round',
-      roundId: `${this.#setup.gameId}-${last.round}`,
-      gameId: this.#setup.gameId,
-      stake: last.stake,
-      win: last.payout,
-      balance,
-      currency: this.#setup.currency,
-    });
-    if (last.place === null) this.#status.say(this.#text('takenBack'));
+    const roundId = `${this.#setup.gameId}-${last.round}`;
+    this.#frame.tellRound({ roundId, stake: last.stake, win: last.payout, balance });
+    if (last.place === null) this.#frame.status.say(this.#text('takenBack'));
     else {
       const isWin = BigInt(last.payout) > BigInt(last.stake);
       const amount = this.#money(last.payout);
-      this.#status.say(fill(this.#text('placed'), { place: last.place, amount }), isWin ? 'win' : 'plain');
+      this.#frame.status.say(this.#text('placed', { place: last.place, amount }), isWin ? 'win' : 'plain');
     }
     this.#said = this.#key;
   }
@@ -192,14 +171,14 @@ export class CardRoom {
     if (!last?.place || this.#own.seat !== null) return;
     const { place } = last;
     const words = { place, stake: this.#money(last.stake), amount: this.#money(last.payout) };
-    this.#status.say(fill(this.#text('lastDeal'), words));
+    this.#frame.status.say(this.#text('lastDeal', words));
     this.#said = this.#key;
   }
 
   /** What there is to say something about. */
   get #key(): string {
     const { round, deal, dealAt } = this.#view;
-    return `${round} ${deal?.moves.length ?? '-'} ${deal?.turn ?? '-'} ${dealAt === null} ${this.#own.seat} ${this.#isHeld}`;
+    return `${round} ${deal?.moves.length ?? '-'} ${deal?.turn ?? '-'} ${dealAt === null} ${this.#own.seat} ${this.#frame.isHeld}`;
   }
 
   get #now(): number {
@@ -213,7 +192,7 @@ export class CardRoom {
     const mine = round === view.round ? seat : null;
     const isOwnTurn = deal !== null && mine !== null && deal.turn === mine && !this.#isDone(mine);
     const phase = deal ? (isOwnTurn ? 'turn' : 'play') : 'wait';
-    if (this.#root) this.#root.dataset['phase'] = phase;
+    this.#frame.enter(phase);
     const until = deal?.endsAt ?? dealAt;
     const left = until === null ? 0 : Math.max(0, until - this.#now);
     const seconds = Math.ceil(left / 1000);
@@ -230,7 +209,7 @@ export class CardRoom {
     const show = (act: string, isShown: boolean, isEnabled = true): void => {
       for (const control of controls(act)) {
         control.hidden = !isShown;
-        setDisabled(control, !isEnabled || this.#isSending || this.#isOver || this.#isHeld);
+        setDisabled(control, !isEnabled || this.#isSending || this.#frame.isOver || this.#frame.isHeld);
       }
     };
     show('sit', mine === null, !deal && !isFull);
@@ -239,43 +218,36 @@ export class CardRoom {
     show('pass', mine !== null && deal !== null && !isAway, isOwnTurn && deal.trick !== null);
     show('lay', mine !== null && deal !== null && !isAway, isOwnTurn && this.#hand.isAllowed(view));
     this.#announce(mine, isOwnTurn, isAway, seconds);
-    this.#status.count(seconds);
+    this.#frame.status.count(seconds);
   }
 
   #announce(mine: number | null, isOwnTurn: boolean, isAway: boolean, seconds: number): void {
     const key = this.#key;
-    if (key === this.#said || this.#isOver) return;
+    if (key === this.#said || this.#frame.isOver) return;
     this.#said = key;
     const { deal, dealAt } = this.#view;
-    if (this.#isHeld) return this.#status.say(this.#text('held'));
-    if (!deal && dealAt === null) return this.#status.say(this.#text('sitText'));
-    if (!deal) return this.#status.sayCounting(this.#text('begins'), seconds);
-    if (isAway) return this.#status.say(this.#text('awayText'));
+    if (this.#frame.isHeld) return this.#frame.status.say(this.#text('held'));
+    if (!deal && dealAt === null) return this.#frame.status.say(this.#text('sitText'));
+    if (!deal) return this.#frame.status.sayCounting(this.#text('begins'), seconds);
+    if (isAway) return this.#frame.status.say(this.#text('awayText'));
     if (!isOwnTurn) {
-      if (mine !== null && this.#isDone(mine)) return this.#status.say(this.#text('doneText'));
-      return this.#status.say(this.#text(mine === null ? 'watchText' : 'othersTurn'));
+      if (mine !== null && this.#isDone(mine)) return this.#frame.status.say(this.#text('doneText'));
+      return this.#frame.status.say(this.#text(mine === null ? 'watchText' : 'othersTurn'));
     }
     if (deal.mustHold !== null) {
       const card = wordsOfCards([deal.mustHold], this.#setup.texts);
-      return this.#status.say(fill(this.#text('mustHold'), { card }), 'win');
+      return this.#frame.status.say(this.#text('mustHold', { card }), 'win');
     }
     const canBeat = this.#hand.canBeat(this.#view);
-    this.#status.say(this.#text(!deal.trick ? 'yourLead' : canBeat ? 'yourTurn' : 'nothingBeats'), 'win');
+    this.#frame.status.say(
+      this.#text(!deal.trick ? 'yourLead' : canBeat ? 'yourTurn' : 'nothingBeats'),
+      'win',
+    );
   }
 
-  #hold(isHeld: boolean): void {
-    this.#isHeld = isHeld;
-    this.#draw();
-  }
+  readonly #money = (amount: string | bigint): string => this.#frame.money(amount);
 
-  #tellBalance(): void {
-    this.#bridge.send({ type: 'balance', balance: this.#own.balance, currency: this.#setup.currency });
-  }
-
-  readonly #money = (amount: string | bigint): string =>
-    money(amount, this.#setup.currency, this.#setup.language);
-
-  #text(name: string): string {
-    return this.#setup.texts[name] ?? '';
+  #text(name: string, values?: Readonly<Record<string, string | number>>): string {
+    return this.#frame.text(name, values);
   }
 }

@@ -7,16 +7,13 @@ import {
   type ShotsReply,
   type ShotsRequest,
 } from '../fishing/api';
-import { fill } from '../messages/fill';
-import { money } from '../page/money';
-import { openBridge, wireLobby, type Bridge } from './bridge';
-import { hideFault, isSessionOver, showFault, tellFault, type WaysOn } from './faultBox';
-import { controls, part, setDisabled, setText } from './dom';
+import { hideFault } from './faultBox';
+import { controls, setDisabled, setText } from './dom';
+import { GameFrame } from './gameFrame';
 import { onPress } from './panes';
 import { PendingRequest } from './pendingRequest';
 import { Sea } from './sea';
 import { endFishing, readFishing, sendShots, type Fault } from './server';
-import { StatusLine } from './statusLine';
 import { StakeChooser } from './stake';
 import { tableRefusals } from './tableRefusals';
 
@@ -35,8 +32,7 @@ interface Shot {
 /** One player at a fishing game: what the page does from opening to closing. */
 export class Fishing {
   readonly #setup: FishingSetup;
-  readonly #status = new StatusLine();
-  readonly #bridge: Bridge;
+  readonly #frame: GameFrame;
   readonly #sea: Sea;
   readonly #stake: StakeChooser;
   readonly #pending = new PendingRequest(shotsRequest);
@@ -49,44 +45,40 @@ export class Fishing {
   #isCollecting = false;
   #net = 0n;
   #ready = 0;
-  #isHeld = false;
-  #isOver = false;
   #isStuck = false;
 
   constructor(setup: FishingSetup) {
     this.#setup = setup;
     this.#state = setup.state;
-    this.#bridge = openBridge(setup.siteOrigins, {
+    this.#frame = new GameFrame(setup, {
       onRefresh: () => void this.#read(),
-      onHold: (isHeld) => this.#hold(isHeld),
+      onHold: () => this.#hold(),
+      onRetry: () => this.#sent && void this.#send(this.#sent.request, this.#sent.shots),
     });
     this.#sea = new Sea((kind, fish) => {
       this.#choose(kind as FishKind);
       this.#fire(fish);
     });
     this.#stake = new StakeChooser({ stakes: setup.bullets }, this.#money, () => undefined);
-    wireLobby(this.#bridge, setup.siteOrigins);
     const targets = controls('target');
     for (const target of targets) {
       target.addEventListener('click', () => this.#choose(target.dataset['kind'] as FishKind));
       target.addEventListener('keydown', (event) => this.#step(event, targets));
     }
     onPress('fire', () => this.#fire());
-    onPress('retry', () => this.#sent && void this.#send(this.#sent.request, this.#sent.shots));
-    onPress('dismiss', hideFault);
-    onPress('rules', () => part<HTMLDialogElement>('rules').showModal());
     onPress('end', () => void this.#end());
     document.addEventListener('keydown', (event) => this.#key(event));
   }
 
   /** Stands everything where the player left it, and finishes shots that were interrupted. */
   open(): void {
-    this.#bridge.send({ type: 'ready', gameId: this.#setup.gameId });
-    this.#tellBalance();
+    this.#frame.open(this.#state.balance);
     this.#choose(this.#target);
     const pending = this.#pending.read();
     const { last } = this.#state;
-    this.#status.say(last && last.shots > 0 ? this.#storyOf('lastShots', last) : this.#text('ready'));
+    this.#frame.status.say(
+      last && last.shots > 0 ? this.#storyOf('lastShots', last) : this.#frame.text('ready'),
+    );
     if (pending) void this.#send(pending, [], true);
   }
 
@@ -126,10 +118,10 @@ export class Fishing {
 
   #fire(at?: HTMLElement): void {
     const now = performance.now();
-    if (this.#isHeld || this.#isOver || this.#isStuck || now < this.#ready) return;
+    if (this.#frame.isHeld || this.#frame.isOver || this.#isStuck || now < this.#ready) return;
     if (this.#queue.length >= mostShots) return;
     if (BigInt(this.#state.balance) - this.#inFlight < BigInt(this.#stake.value)) {
-      this.#show('faultShort');
+      this.#frame.show('faultShort');
       return;
     }
     hideFault();
@@ -194,17 +186,14 @@ export class Fishing {
         this.#sea.catch(fish, this.#money(BigInt(bullet) * BigInt(this.#paysOf(kind))));
     });
     const facts = { shots: aims.length, stake: reply.stake, win: reply.win };
-    if (isResumed) this.#status.say(this.#storyOf('resumed', facts));
-    else this.#status.say(this.#storyOf(win > 0n ? 'hit' : 'missed', facts), win > stake ? 'win' : 'plain');
-    this.#bridge.send({
-      type: 'round',
-      roundId: reply.roundId,
-      gameId: this.#setup.gameId,
-      stake: reply.stake,
-      win: reply.win,
-      balance: reply.balance,
-      currency: this.#setup.currency,
-    });
+    if (isResumed) this.#frame.status.say(this.#storyOf('resumed', facts));
+    else
+      this.#frame.status.say(
+        this.#storyOf(win > 0n ? 'hit' : 'missed', facts),
+        win > stake ? 'win' : 'plain',
+      );
+    const { roundId, balance } = reply;
+    this.#frame.tellRound({ roundId, stake: reply.stake, win: reply.win, balance });
     // The round's last shot: the next one begins with a seed of its own.
     if (end >= 300 || isResumed) await this.#read();
     this.#draw();
@@ -225,15 +214,13 @@ export class Fishing {
       this.#sent = undefined;
       this.#pending.drop();
     }
-    this.#isOver = isSessionOver(fault);
     this.#isStuck = !isRefused;
     const isOffered = code !== 'game.stake' && code !== 'amount.finer';
     const known = code === 'bets.closed' ? 'faultRound' : isOffered ? undefined : 'faultStake';
     const text = isRefused ? (known ?? (code && tableRefusals[code]) ?? 'faultRound') : 'faultShots';
-    this.#show(this.#isOver ? 'faultSession' : text, { canRetry: !isRefused, code });
-    tellFault(this.#bridge, fault);
+    this.#frame.fail(fault, text);
     this.#draw();
-    if (isRefused && !this.#isOver) void this.#read();
+    if (isRefused && !this.#frame.isOver) void this.#read();
   }
 
   async #end(): Promise<void> {
@@ -250,12 +237,8 @@ export class Fishing {
   #accept(state: FishingState): void {
     if (state.round.id !== this.#state.round.id) this.#net = 0n;
     this.#state = state;
-    this.#tellBalance();
+    this.#frame.tellBalance(state.balance);
     this.#draw();
-  }
-
-  #show(text: string, ways?: WaysOn): void {
-    showFault(this.#text(text), ways);
   }
 
   #draw(): void {
@@ -267,28 +250,17 @@ export class Fishing {
     setText('seedBefore', this.#state.before?.seed ?? '');
     this.#stake.lock(this.#sent !== undefined || this.#queue.length > 0);
     for (const control of controls('fire'))
-      setDisabled(control, this.#isHeld || this.#isOver || this.#isStuck);
+      setDisabled(control, this.#frame.isHeld || this.#frame.isOver || this.#isStuck);
   }
 
-  #hold(isHeld: boolean): void {
-    this.#isHeld = isHeld;
-    this.#status.say(this.#text(isHeld ? 'held' : 'ready'));
+  #hold(): void {
+    this.#frame.status.say(this.#frame.text(this.#frame.isHeld ? 'held' : 'ready'));
     this.#draw();
   }
 
-  #tellBalance(): void {
-    const { balance } = this.#state;
-    this.#bridge.send({ type: 'balance', balance, currency: this.#setup.currency });
-  }
-
   #storyOf(text: string, { shots, stake, win }: { shots: number; stake: string; win: string }): string {
-    return fill(this.#text(text), { shots, stake: this.#money(stake), win: this.#money(win) });
+    return this.#frame.text(text, { shots, stake: this.#money(stake), win: this.#money(win) });
   }
 
-  readonly #money = (amount: string | bigint): string =>
-    money(amount, this.#setup.currency, this.#setup.language);
-
-  #text(name: string): string {
-    return this.#setup.texts[name] ?? '';
-  }
+  readonly #money = (amount: string | bigint): string => this.#frame.money(amount);
 }

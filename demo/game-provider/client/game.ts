@@ -1,10 +1,8 @@
 import type { RefusalCode } from '#contract/refusals';
 import { spinRequest, type GameSetup, type Round, type SpinRequest } from '../api';
-import { fill } from '../messages/fill';
-import { money } from '../page/money';
-import { openBridge, wireLobby, type Bridge } from './bridge';
-import { hideFault, isSessionOver, showFault, tellFault } from './faultBox';
+import { hideFault } from './faultBox';
 import { controls, newKey, part, setDisabled } from './dom';
+import { GameFrame } from './gameFrame';
 import { nextSpinAt } from './pace';
 import { PayTable } from './payTable';
 import { PendingRequest } from './pendingRequest';
@@ -32,10 +30,8 @@ export class Game {
   readonly #wins: WinShow;
   readonly #table: PayTable;
   readonly #stake: StakeChooser;
-  readonly #bridge: Bridge;
-  readonly #root = document.querySelector<HTMLElement>('.game');
+  readonly #frame: GameFrame;
   #phase: Phase = 'idle';
-  #isHeld = false;
   #balance: bigint;
   #request: SpinRequest | undefined;
   readonly #pending = new PendingRequest(spinRequest);
@@ -45,9 +41,10 @@ export class Game {
   constructor(setup: GameSetup) {
     this.#setup = setup;
     this.#balance = BigInt(setup.state.balance);
-    this.#bridge = openBridge(setup.siteOrigins, {
+    this.#frame = new GameFrame(setup, {
       onRefresh: () => void this.#refresh(),
-      onHold: (isHeld) => this.#hold(isHeld),
+      onHold: () => this.#hold(),
+      onRetry: () => this.#request && void this.#run(this.#request),
     });
     this.#reels = new Reels(setup);
     this.#wins = new WinShow(this.#reels, setup, this.#money);
@@ -56,10 +53,7 @@ export class Game {
       this.#table.speakOf(stake);
       if (this.#phase === 'idle') hideFault();
     });
-    wireLobby(this.#bridge, setup.siteOrigins);
     for (const control of controls('spin')) control.addEventListener('click', () => this.#press());
-    for (const control of controls('retry'))
-      control.addEventListener('click', () => this.#request && void this.#run(this.#request));
     document.addEventListener('keydown', (event) => this.#key(event));
   }
 
@@ -70,8 +64,7 @@ export class Game {
     this.#reels.stand(last?.outcome.stops ?? this.#openingStops);
     this.#showBalance(this.#balance);
     part('win').textContent = '–';
-    this.#bridge.send({ type: 'ready', gameId: this.#setup.gameId });
-    this.#bridge.send({ type: 'balance', balance: String(this.#balance), currency: this.#setup.currency });
+    this.#frame.open(String(this.#balance));
     const known = pending?.stake ?? last?.stake;
     if (known !== undefined) this.#stake.choose(known);
     if (pending && last?.key !== pending.key) void this.#run(pending, 'resumed');
@@ -79,7 +72,12 @@ export class Game {
   }
 
   #press(): void {
-    if (this.#phase !== 'idle' || this.#isHeld || performance.now() < this.#earliest || this.#table.isOpen)
+    if (
+      this.#phase !== 'idle' ||
+      this.#frame.isHeld ||
+      performance.now() < this.#earliest ||
+      this.#frame.isReading
+    )
       return;
     // Made before anything is sent, and the same however often it is sent.
     void this.#run({ stake: this.#stake.value, key: newKey() });
@@ -107,15 +105,8 @@ export class Game {
     this.#pending.drop();
     await this.#reels.stopAt(answer.value.outcome);
     this.#conclude(answer.value, story);
-    this.#bridge.send({
-      type: 'round',
-      gameId: this.#setup.gameId,
-      roundId: answer.value.roundId,
-      stake: answer.value.stake,
-      win: answer.value.win,
-      balance: answer.value.balance,
-      currency: this.#setup.currency,
-    });
+    const { roundId, stake, win, balance } = answer.value;
+    this.#frame.tellRound({ roundId, stake, win, balance });
   }
 
   /** Shows a finished round; `story` says so when it was not played just now. */
@@ -127,9 +118,9 @@ export class Game {
     const [win, stake] = [BigInt(round.win), BigInt(round.stake)];
     part('win').textContent = this.#money(round.win);
     if (story) {
-      this.#say(fill(this.#text(story), { stake: this.#money(round.stake), win: this.#money(round.win) }));
-    } else if (win > stake) this.#say(fill(this.#text('won'), { amount: this.#money(round.win) }), 'win');
-    else if (win > 0n) this.#say(fill(this.#text('returned'), { amount: this.#money(round.win) }));
+      this.#say(this.#text(story, { stake: this.#money(round.stake), win: this.#money(round.win) }));
+    } else if (win > stake) this.#say(this.#text('won', { amount: this.#money(round.win) }), 'win');
+    else if (win > 0n) this.#say(this.#text('returned', { amount: this.#money(round.win) }));
     else this.#say(this.#text('noWin'));
     if (story !== 'lastRound') this.#wins.show(round);
     this.#enter('idle');
@@ -138,26 +129,21 @@ export class Game {
   #fail(fault: Fault): void {
     const { kind, code } = fault;
     this.#showBalance(this.#balance);
-    const isOver = isSessionOver(fault);
     // A refusal is an answer: this spin took nothing and will not be asked for again.
     const isAnswered = kind === 'refused';
     if (isAnswered) {
       this.#pending.drop();
       this.#request = undefined;
     }
-    const text = isOver
-      ? 'faultSession'
-      : ((code && refusalTexts[code]) ?? (kind === 'offline' ? 'faultOffline' : 'faultProvider'));
-    showFault(this.#text(text), { canRetry: !isAnswered, code });
+    const known = code && refusalTexts[code];
+    this.#frame.fail(fault, known ?? (kind === 'offline' ? 'faultOffline' : 'faultProvider'));
     this.#say('');
-    this.#enter(isOver ? 'over' : isAnswered ? 'idle' : 'stuck');
-    tellFault(this.#bridge, fault);
+    this.#enter(this.#frame.isOver ? 'over' : isAnswered ? 'idle' : 'stuck');
     if (code === 'wallet.short') void this.#refresh();
   }
 
-  #hold(isHeld: boolean): void {
-    this.#isHeld = isHeld;
-    if (this.#phase === 'idle') this.#say(this.#text(isHeld ? 'held' : 'ready'));
+  #hold(): void {
+    if (this.#phase === 'idle') this.#say(this.#text(this.#frame.isHeld ? 'held' : 'ready'));
     this.#dim();
   }
 
@@ -167,12 +153,12 @@ export class Game {
     if (!answer.ok || this.#phase === 'spinning') return;
     this.#balance = BigInt(answer.value.balance);
     this.#showBalance(this.#balance);
-    this.#bridge.send({ type: 'balance', balance: answer.value.balance, currency: this.#setup.currency });
+    this.#frame.tellBalance(answer.value.balance);
   }
 
   #enter(phase: Phase): void {
     this.#phase = phase;
-    if (this.#root) this.#root.dataset['phase'] = phase;
+    this.#frame.enter(phase);
     if (phase === 'spinning') hideFault();
     this.#stake.lock(phase !== 'idle');
     this.#dim();
@@ -181,7 +167,7 @@ export class Game {
   }
 
   #dim(): void {
-    const isReady = this.#phase === 'idle' && !this.#isHeld && performance.now() >= this.#earliest;
+    const isReady = this.#phase === 'idle' && !this.#frame.isHeld && performance.now() >= this.#earliest;
     for (const control of controls('spin')) setDisabled(control, !isReady);
   }
 
@@ -190,7 +176,7 @@ export class Game {
     const onControl = event.target instanceof Element ? event.target.closest('button,a,dialog') : null;
     if (event.repeat && (event.key === ' ' || event.key === 'Enter') && onControl?.matches('.spin'))
       event.preventDefault();
-    if (event.key !== ' ' || onControl || this.#table.isOpen) return;
+    if (event.key !== ' ' || onControl || this.#frame.isReading) return;
     event.preventDefault();
     if (!event.repeat) this.#press();
   }
@@ -204,15 +190,13 @@ export class Game {
     part('balance').textContent = this.#money(String(amount < 0n ? 0n : amount));
   }
 
-  #say(words: string, tone = 'plain'): void {
-    const status = part('status');
-    status.dataset['tone'] = tone;
-    status.textContent = words;
+  #say(words: string, tone?: string): void {
+    this.#frame.status.say(words, tone);
   }
 
-  readonly #money = (amount: string): string => money(amount, this.#setup.currency, this.#setup.language);
+  readonly #money = (amount: string): string => this.#frame.money(amount);
 
-  #text(name: string): string {
-    return this.#setup.texts[name] ?? '';
+  #text(name: string, values?: Readonly<Record<string, string>>): string {
+    return this.#frame.text(name, values);
   }
 }

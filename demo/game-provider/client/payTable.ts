@@ -1,24 +1,16 @@
 import type { GameSetup } from '../api';
 import { fill } from '../messages/fill';
-import { controls, part } from './dom';
+import { part } from './dom';
 
-/** The pay table's sheet: opens, closes, and speaks of the stake that is chosen. */
+/** The pay table: speaks of the stake that is chosen. */
 export class PayTable {
-  readonly #sheet = part<HTMLDialogElement>('table');
+  readonly #sheet = part('rules');
   readonly #setup: GameSetup;
   readonly #money: (amount: string) => string;
 
   constructor(setup: GameSetup, money: (amount: string) => string) {
     this.#setup = setup;
     this.#money = money;
-    for (const control of controls('table')) control.addEventListener('click', () => this.#sheet.showModal());
-    this.#sheet.addEventListener('click', (event) => {
-      if (event.target === this.#sheet) this.#sheet.close();
-    });
-  }
-
-  get isOpen(): boolean {
-    return this.#sheet.open;
   }
 
   /** Writes every amount for a whole stake. */

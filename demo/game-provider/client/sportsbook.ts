@@ -1,5 +1,3 @@
-import { fill } from '../messages/fill';
-import { money } from '../page/money';
 import {
   betRequest,
   type BetRequest,
@@ -7,19 +5,17 @@ import {
   type BookSetup,
   type BookView,
   type BookViewName,
-  type OwnBet,
 } from '../sportsbook/api';
 import { showBets } from './betsPane';
 import { BookMatches, showLeagues, showLiveCount } from './bookMatches';
 import { BookOdds } from './bookOdds';
-import { openBridge, wireLobby, type Bridge } from './bridge';
-import { hideFault, isSessionOver, showFault, tellFault, type WaysOn } from './faultBox';
+import { hideFault, isSessionOver } from './faultBox';
 import { controls, newKey, part, setDisabled, setText } from './dom';
 import { FollowedMatch } from './followedMatch';
+import { GameFrame } from './gameFrame';
 import { arrivalOf, choose, onPress, showPane, showSheet } from './panes';
 import { PendingRequest } from './pendingRequest';
 import { readBook, sendSlip, type Fault } from './server';
-import { StatusLine } from './statusLine';
 import { keptSlip, nameOf, Slip } from './slip';
 import { SlipPane } from './slipPane';
 import { slipRefusals } from './tableRefusals';
@@ -27,8 +23,7 @@ import { slipRefusals } from './tableRefusals';
 /** One player at one sports book: what the page does from opening to closing. */
 export class Sportsbook {
   readonly #setup: BookSetup;
-  readonly #status = new StatusLine();
-  readonly #bridge: Bridge;
+  readonly #frame: GameFrame;
   readonly #slip = new Slip(() => this.#setup);
   readonly #odds: BookOdds;
   readonly #pane: SlipPane;
@@ -36,7 +31,7 @@ export class Sportsbook {
   readonly #kept: PendingRequest<typeof keptSlip>;
   readonly #pending: PendingRequest<typeof betRequest>;
   readonly #followed = new FollowedMatch({
-    isWatched: () => document.visibilityState === 'visible' && !this.#isOver,
+    isWatched: () => document.visibilityState === 'visible' && !this.#frame.isOver,
     look: () => void this.#look(),
     onState: () => this.#draw(),
     hasSlip: () => this.#slip.selections.length > 0,
@@ -49,8 +44,6 @@ export class Sportsbook {
   /** Bets that were sent and not answered; sent again under the same key. */
   #sent: BetRequest | undefined;
   #isSending = false;
-  #isHeld = false;
-  #isOver = false;
   /** Looks that were begun: an answer to an older one is dropped. */
   #looks = 0;
 
@@ -61,17 +54,20 @@ export class Sportsbook {
     const name = `${setup.player}:${setup.gameId}`;
     this.#kept = new PendingRequest(keptSlip, `slip:${name}`);
     this.#pending = new PendingRequest(betRequest, `bets:${name}`);
-    this.#bridge = openBridge(setup.siteOrigins, {
+    this.#frame = new GameFrame(setup, {
       onRefresh: () => void this.#look(),
-      onHold: (isHeld) => this.#hold(isHeld),
+      onHold: () => {
+        this.#frame.status.say(this.#frame.isHeld ? this.#text('held') : '');
+        this.#draw();
+      },
       onOddsFormat: (format) => this.#odds.use(format),
+      onRetry: () => this.#sent && void this.#send(this.#sent),
     });
-    wireLobby(this.#bridge, setup.siteOrigins);
     const { texts, language } = setup;
     this.#odds = new BookOdds({
       minus: this.#text('minus'),
       onFormat: () => this.#draw(),
-      onChoose: (format) => this.#bridge.send({ type: 'oddsFormat', format }),
+      onChoose: (format) => this.#frame.tellOddsFormat(format),
     });
     this.#pane = new SlipPane({
       slip: this.#slip,
@@ -90,7 +86,7 @@ export class Sportsbook {
       onPick: (pick) => {
         if (this.#isLocked) return;
         if (this.#slip.toggle(pick)) showPane('slip');
-        this.#status.say('');
+        this.#frame.status.say('');
         this.#changed();
         void this.#look();
       },
@@ -105,7 +101,7 @@ export class Sportsbook {
     this.#focus = arrival?.focus;
     if (arrival?.pick && !this.#slip.has(arrival.pick))
       this.#slip.toggle({ ...arrival.pick, home: '', away: '', price: 0 });
-    this.#bridge.send({ type: 'ready', gameId: this.#setup.gameId });
+    this.#frame.open(this.#book.seat.balance);
     this.#take(this.#book);
     void this.#look();
     this.#followed.open();
@@ -132,15 +128,12 @@ export class Sportsbook {
     });
     onPress('clear', () => {
       this.#slip.clear();
-      this.#status.say('');
+      this.#frame.status.say('');
       this.#changed();
     });
     onPress('place', () => void this.#place());
-    onPress('retry', () => this.#sent && void this.#send(this.#sent));
-    onPress('dismiss', hideFault);
     onPress('openSlip', () => showSheet(true));
     onPress('closeSlip', () => showSheet(false));
-    onPress('rules', () => part<HTMLDialogElement>('rules').showModal());
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && showSheet(false));
     document.addEventListener('visibilitychange', () => void this.#look());
   }
@@ -165,7 +158,7 @@ export class Sportsbook {
       ...(this.#focus !== undefined && { match: this.#focus }),
       picks: this.#slip.selections.map(nameOf).join(','),
     });
-    if (number !== this.#looks || this.#isOver) return;
+    if (number !== this.#looks || this.#frame.isOver) return;
     part('stale').hidden = answer.ok;
     if (answer.ok) this.#take(answer.value);
     else if (isSessionOver(answer.fault)) this.#fail(answer.fault);
@@ -182,25 +175,14 @@ export class Sportsbook {
     const before = new Map(this.#book.seat.bets.map((bet) => [bet.id, bet.status]));
     const ended = seat.bets.filter(({ id, status }) => before.get(id) === 'open' && status !== 'open');
     this.#book = { ...this.#book, seat };
-    for (const bet of ended) this.#conclude(bet, seat.balance);
-    this.#bridge.send({ type: 'balance', balance: seat.balance, currency: this.#setup.currency });
-  }
-
-  /** Tells the site how a bet ended. */
-  #conclude({ id, stake, payout }: OwnBet, balance: string): void {
-    this.#bridge.send({
-      type: 'round',
-      roundId: id,
-      gameId: this.#setup.gameId,
-      stake,
-      win: payout,
-      balance,
-      currency: this.#setup.currency,
-    });
+    // The site is told how a bet ended.
+    for (const { id, stake, payout } of ended)
+      this.#frame.tellRound({ roundId: id, stake, win: payout, balance: seat.balance });
+    this.#frame.tellBalance(seat.balance);
   }
 
   async #place(): Promise<void> {
-    if (this.#isSending || this.#isHeld || this.#isOver) return;
+    if (this.#isSending || this.#frame.isHeld || this.#frame.isOver) return;
     // What was sent and not answered may have arrived: under its own key it counts once.
     if (this.#sent) return this.#send(this.#sent);
     const { bets } = this.#slip.sums;
@@ -214,7 +196,7 @@ export class Sportsbook {
     this.#pending.keep(request);
     this.#isSending = true;
     hideFault();
-    this.#status.say(this.#text('sending'));
+    this.#frame.status.say(this.#text('sending'));
     this.#draw();
     const answer = await sendSlip(request);
     this.#isSending = false;
@@ -224,13 +206,13 @@ export class Sportsbook {
     this.#forgetSent();
     if (answer.value.outcome === 'moved') {
       this.#slip.updateQuotes(answer.value.quotes);
-      this.#status.say('');
-      this.#show('faultMoved');
+      this.#frame.status.say('');
+      this.#frame.show('faultMoved', this.#limits);
     } else {
       this.#slip.drop(request);
       this.#takeSeat(answer.value.seat);
       const sum = request.bets.reduce((all, { stake }) => all + BigInt(stake), 0n);
-      this.#status.say(fill(this.#text('betsPlaced'), { amount: this.#money(sum) }), 'good');
+      this.#frame.status.say(this.#text('betsPlaced', { amount: this.#money(sum) }), 'good');
     }
     this.#changed();
   }
@@ -242,22 +224,21 @@ export class Sportsbook {
 
   #fail(fault: Fault): void {
     const { kind, code } = fault;
-    const isOver = isSessionOver(fault);
     // Refused for too many at once, it is as if it had not been sent: it may be sent again.
     if (kind === 'refused' && code !== 'limit.reached') this.#forgetSent();
-    this.#isOver = isOver;
-    this.#status.say('');
-    const text = isOver ? 'faultSession' : ((code && slipRefusals[code]) ?? 'faultBookOffline');
-    this.#show(text, { canRetry: this.#sent !== undefined, code });
-    tellFault(this.#bridge, fault);
+    this.#frame.status.say('');
+    const canRetry = this.#sent !== undefined;
+    this.#frame.fail(fault, (code && slipRefusals[code]) ?? 'faultBookOffline', {
+      canRetry,
+      values: this.#limits,
+    });
     this.#draw();
-    if (!isOver) void this.#look();
+    if (!this.#frame.isOver) void this.#look();
   }
 
-  #show(text: string, ways?: WaysOn): void {
+  get #limits(): Record<'min' | 'max' | 'pays', string> {
     const { min, max, pays } = this.#setup.limits;
-    const limits = { min: this.#money(min), max: this.#money(max), pays: this.#money(pays) };
-    showFault(fill(this.#text(text), limits), ways);
+    return { min: this.#money(min), max: this.#money(max), pays: this.#money(pays) };
   }
 
   #draw(): void {
@@ -278,20 +259,14 @@ export class Sportsbook {
     this.#pane.show(this.#isLocked);
     showBets(seat, { texts, language, currency, money: this.#money, odds: this.#odds });
     setText('balance', this.#money(seat.balance));
-    const canPlace = !this.#isLocked && !this.#isHeld && !this.#isOver && this.#slip.sums.total > 0n;
+    const canPlace =
+      !this.#isLocked && !this.#frame.isHeld && !this.#frame.isOver && this.#slip.sums.total > 0n;
     for (const control of controls('place')) setDisabled(control, !canPlace);
   }
 
-  #hold(isHeld: boolean): void {
-    this.#isHeld = isHeld;
-    this.#status.say(isHeld ? this.#text('held') : '');
-    this.#draw();
-  }
+  readonly #money = (amount: string | bigint): string => this.#frame.money(amount);
 
-  readonly #money = (amount: string | bigint): string =>
-    money(amount, this.#setup.currency, this.#setup.language);
-
-  #text(name: string): string {
-    return this.#setup.texts[name] ?? '';
+  #text(name: string, values?: Readonly<Record<string, string>>): string {
+    return this.#frame.text(name, values);
   }
 }

@@ -5,35 +5,29 @@ import {
   type TableSetup,
   type TableView,
 } from '../tables/api';
-import { fill } from '../messages/fill';
-import { money } from '../page/money';
 import { showAreas } from './areas';
-import { openBridge, wireLobby, type Bridge } from './bridge';
-import { hideFault, isSessionOver, showFault, tellFault, type WaysOn } from './faultBox';
+import { hideFault, isSessionOver } from './faultBox';
 import { controls, newKey, part, setText, prefersReducedMotion } from './dom';
 import { Felt } from './felt';
+import { GameFrame } from './gameFrame';
+import { onPress } from './panes';
 import { PendingRequest } from './pendingRequest';
 import { tableRefusals } from './tableRefusals';
 import { Roads } from './roads';
 import { resultOf, showStage } from './stage';
 import { followTable, readTable, sendBets, type Fault } from './server';
-import { StatusLine } from './statusLine';
 
 const betTime = 15_000;
 
 /** One player at one table with a dealer: what the page does from opening to closing. */
 export class Table {
   readonly #setup: TableSetup;
-  readonly #status = new StatusLine();
-  readonly #bridge: Bridge;
+  readonly #frame: GameFrame;
   readonly #felt: Felt;
-  readonly #root = document.querySelector<HTMLElement>('.game');
   #view: TableView;
   #seat: SeatView;
   /** The table's clock less the page's. */
   #ahead: number;
-  #isHeld = false;
-  #isOver = false;
   /** Bets that were sent and not answered; sent again under the same key. */
   #sent: PlaceRequest | undefined;
   readonly #pending = new PendingRequest(placeRequest);
@@ -51,19 +45,21 @@ export class Table {
     this.#seat = setup.seat;
     this.#ahead = setup.table.now - Date.now();
     this.#told = setup.seat.last?.isSettled ? setup.seat.last.round : 0;
-    this.#bridge = openBridge(setup.siteOrigins, {
+    this.#frame = new GameFrame(setup, {
       onRefresh: () => void this.#read(),
-      onHold: (isHeld) => this.#hold(isHeld),
+      onHold: () => {
+        this.#said = '';
+        this.#draw();
+      },
+      onRetry: () => this.#sent && void this.#send(this.#sent),
     });
     this.#roads = new Roads(setup);
     this.#felt = new Felt(setup, () => this.#draw());
-    wireLobby(this.#bridge, setup.siteOrigins);
     this.#wire();
   }
 
   open(): void {
-    this.#bridge.send({ type: 'ready', gameId: this.#setup.gameId });
-    this.#tellBalance();
+    this.#frame.open(this.#seat.balance);
     this.#draw();
     this.#follow();
     setInterval(() => this.#beat(), 200);
@@ -76,18 +72,11 @@ export class Table {
       area.addEventListener('click', () => {
         const name = area.dataset['area'] ?? '';
         if (!this.#isOpen || this.#isSending) return;
-        if (!this.#felt.lay(name, this.#stakedOn(name))) this.#show('faultTable');
+        if (!this.#felt.lay(name, this.#stakedOn(name))) this.#frame.show('faultTable', this.#limits);
       });
-    const on = (act: string, work: () => void): void => {
-      for (const control of controls(act))
-        control.addEventListener('click', () => control.getAttribute('aria-disabled') !== 'true' && work());
-    };
-    on('undo', () => this.#felt.undo());
-    on('repeat', () => this.#seat.last && this.#felt.repeat(this.#seat.last.sums));
-    on('place', () => void this.#place());
-    on('retry', () => this.#sent && void this.#send(this.#sent));
-    on('dismiss', hideFault);
-    on('rules', () => part<HTMLDialogElement>('rules').showModal());
+    onPress('undo', () => this.#felt.undo());
+    onPress('repeat', () => this.#seat.last && this.#felt.repeat(this.#seat.last.sums));
+    onPress('place', () => void this.#place());
   }
 
   #follow(): void {
@@ -110,7 +99,7 @@ export class Table {
   }
 
   get #isOpen(): boolean {
-    return !this.#isOver && !this.#isHeld && this.#now < this.#view.closesAt;
+    return !this.#frame.isOver && !this.#frame.isHeld && this.#now < this.#view.closesAt;
   }
 
   #stakedOn(area: string): bigint {
@@ -145,8 +134,8 @@ export class Table {
     this.#seat = answer.value;
     const sum = request.bets.reduce((all, { stake }) => all + BigInt(stake), 0n);
     this.#felt.clear();
-    this.#tellBalance();
-    this.#status.say(fill(this.#text('betsPlaced'), { amount: this.#money(sum) }));
+    this.#frame.tellBalance(this.#seat.balance);
+    this.#frame.status.say(this.#text('betsPlaced', { amount: this.#money(sum) }));
     this.#draw();
   }
 
@@ -157,22 +146,18 @@ export class Table {
 
   #fail(fault: Fault): void {
     const { kind, code } = fault;
-    const isOver = isSessionOver(fault);
     if (kind === 'refused') {
       this.#forgetSent();
       this.#felt.clear();
     }
-    this.#isOver = isOver;
-    const text = isOver ? 'faultSession' : ((code && tableRefusals[code]) ?? 'faultTableOffline');
-    this.#show(text, { canRetry: kind !== 'refused', code });
-    tellFault(this.#bridge, fault);
+    this.#frame.fail(fault, (code && tableRefusals[code]) ?? 'faultTableOffline', { values: this.#limits });
     this.#draw();
-    if (!isOver) void this.#read();
+    if (!this.#frame.isOver) void this.#read();
   }
 
-  #show(text: string, ways?: WaysOn): void {
+  get #limits(): { min: string; max: string } {
     const { min, max } = this.#setup.limits;
-    showFault(fill(this.#text(text), { min: this.#money(min), max: this.#money(max) }), ways);
+    return { min: this.#money(min), max: this.#money(max) };
   }
 
   /** Reads table and seat again; answers whether the session is still there. */
@@ -184,7 +169,7 @@ export class Table {
     }
     const { table, seat } = answer.value;
     this.#seat = seat;
-    this.#tellBalance();
+    this.#frame.tellBalance(this.#seat.balance);
     this.#take(table);
     return true;
   }
@@ -195,7 +180,7 @@ export class Table {
     const { last } = this.#seat;
     const isDue =
       last && !last.isSettled && (last.round < this.#view.round || this.#now > this.#view.settlesAt + 600);
-    if (isDue && !this.#isAsking && !this.#isOver) {
+    if (isDue && !this.#isAsking && !this.#frame.isOver) {
       this.#isAsking = true;
       setTimeout(() => void this.#read().finally(() => (this.#isAsking = false)), 400);
     }
@@ -206,19 +191,12 @@ export class Table {
   #conclude({ round, sums, payout }: NonNullable<SeatView['last']>): void {
     this.#told = round;
     const stake = Object.values(sums).reduce((sum, each) => sum + BigInt(each), 0n);
-    this.#bridge.send({
-      type: 'round',
-      roundId: `${this.#setup.gameId}-${round}`,
-      gameId: this.#setup.gameId,
-      stake: String(stake),
-      win: payout,
-      balance: this.#seat.balance,
-      currency: this.#setup.currency,
-    });
+    const roundId = `${this.#setup.gameId}-${round}`;
+    this.#frame.tellRound({ roundId, stake: String(stake), win: payout, balance: this.#seat.balance });
     const outcome = this.#view.round === round ? this.#view.outcome : null;
     const words = { winner: outcome ? resultOf(this.#setup, outcome) : this.#text('yourStakes') };
-    if (payout === '0') this.#status.say(fill(this.#text('handLost'), words));
-    else this.#status.say(fill(this.#text('handWon'), { ...words, amount: this.#money(payout) }), 'win');
+    if (payout === '0') this.#frame.status.say(this.#text('handLost', words));
+    else this.#frame.status.say(this.#text('handWon', { ...words, amount: this.#money(payout) }), 'win');
   }
 
   #draw(): void {
@@ -226,7 +204,7 @@ export class Table {
     const left = Math.max(0, closesAt - this.#now);
     const seconds = Math.ceil(left / 1000);
     const phase = left > 0 ? 'bets' : this.#now < this.#view.settlesAt ? 'cards' : 'result';
-    if (this.#root) this.#root.dataset['phase'] = phase;
+    this.#frame.enter(phase);
     setText('seconds', seconds > 0 ? String(seconds) : '');
     const share = Math.min(100, (left / betTime) * 100);
     part<SVGElement & HTMLElement>('arc').style.strokeDashoffset = String(100 - share);
@@ -242,10 +220,7 @@ export class Table {
     setText('staked', this.#money(mine.reduce((sum, each) => sum + BigInt(each), 0n)));
     setText('balance', this.#money(this.#seat.balance));
     const amount = this.#money(this.#felt.sum);
-    setText(
-      'place',
-      this.#felt.sum > 0n ? fill(this.#text('placeSum'), { amount }) : this.#text('placeBets'),
-    );
+    setText('place', this.#felt.sum > 0n ? this.#text('placeSum', { amount }) : this.#text('placeBets'));
     this.#felt.dim(
       this.#isOpen && !this.#isSending,
       this.#seat.last !== null && this.#seat.last.round !== round,
@@ -260,38 +235,29 @@ export class Table {
     setText('seedHash', shoe.seedHash);
     setText('seedBefore', shoe.before.seed);
     this.#announce(phase, seconds);
-    this.#status.count(seconds);
+    this.#frame.status.count(seconds);
   }
 
   #announce(phase: string, seconds: number): void {
     const { round, outcome } = this.#view;
     const key = `${round} ${phase}`;
-    if (key === this.#said || this.#isOver) return;
+    if (key === this.#said || this.#frame.isOver) return;
     this.#said = key;
-    if (phase === 'bets') this.#status.sayCounting(this.#text(this.#isHeld ? 'held' : 'betNow'), seconds);
-    else if (phase === 'cards') this.#status.say(this.#text('noMoreBets'));
+    if (phase === 'bets')
+      this.#frame.status.sayCounting(this.#text(this.#frame.isHeld ? 'held' : 'betNow'), seconds);
+    else if (phase === 'cards') this.#frame.status.say(this.#text('noMoreBets'));
     else if (outcome && this.#setup.kind === 'baccarat') {
       const { player = 0, banker = 0 } = outcome.points;
-      this.#status.say(
-        fill(this.#text('handResult'), { winner: resultOf(this.#setup, outcome), player, banker }),
+      this.#frame.status.say(
+        this.#text('handResult', { winner: resultOf(this.#setup, outcome), player, banker }),
       );
     } else if (outcome)
-      this.#status.say(fill(this.#text('resultIs'), { result: resultOf(this.#setup, outcome) }));
+      this.#frame.status.say(this.#text('resultIs', { result: resultOf(this.#setup, outcome) }));
   }
 
-  #hold(isHeld: boolean): void {
-    this.#isHeld = isHeld;
-    this.#said = '';
-    this.#draw();
-  }
+  readonly #money = (amount: string | bigint): string => this.#frame.money(amount);
 
-  #tellBalance(): void {
-    this.#bridge.send({ type: 'balance', balance: this.#seat.balance, currency: this.#setup.currency });
-  }
-  readonly #money = (amount: string | bigint): string =>
-    money(amount, this.#setup.currency, this.#setup.language);
-
-  #text(name: string): string {
-    return this.#setup.texts[name] ?? '';
+  #text(name: string, values?: Readonly<Record<string, string | number>>): string {
+    return this.#frame.text(name, values);
   }
 }

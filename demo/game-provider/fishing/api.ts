@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { askedAmount, currencyCode, id, minorUnits, typed } from '#contract/values';
+import { askedAmount, id, minorUnits } from '#contract/values';
 import { fishKinds } from '#platform/fishing';
+import { frameSetup } from '../frameSetup';
 
 /** What a fishing game's page and its server say to each other: read by both. */
 
@@ -52,15 +53,11 @@ export type FishingState = v.InferOutput<typeof fishingState>;
 
 /** What the page is given with itself, in a data block. */
 export const fishingSetup = v.object({
+  ...frameSetup.entries,
   kind: v.literal('fishing'),
-  gameId: id,
-  language: v.string(),
-  currency: currencyCode,
   bullets: v.array(minorUnits),
   /** In stakes of a bullet, in the order of the kinds. */
   pays: v.array(wholeNumber),
-  siteOrigins: v.array(typed(255)),
   state: fishingState,
-  texts: v.record(v.string(), v.string()),
 });
 export type FishingSetup = v.InferOutput<typeof fishingSetup>;

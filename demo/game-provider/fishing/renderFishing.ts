@@ -1,8 +1,7 @@
 import { fishKinds, fishPays } from '#platform/fishing';
 import type { GameRow } from '#platform/schema';
 import type { GameTheme } from '../art/theme';
-import { languageFor, messagesIn } from '../messages/catalogue';
-import { named, textsFor } from '../page/gamePage';
+import { framed, named, percentIn } from '../page/gameFrame';
 import type { Html } from '../page/html';
 import type { GameDeps, Play } from '../play';
 import type { FishingSetup } from './api';
@@ -18,32 +17,15 @@ export const isFishing = ({ category, rtp }: Pick<GameRow, 'category' | 'rtp'>):
 
 /** The page of a fishing game for whoever is at it. */
 export async function renderFishing(deps: GameDeps, play: Play): Promise<{ theme: GameTheme; body: Html }> {
-  const { game, account } = play;
-  const language = languageFor(play.language);
-  const words = messagesIn(language);
+  const frame = framed(deps, play);
   const setup: FishingSetup = {
+    ...frame.setup,
     kind: 'fishing',
-    gameId: game.id,
-    language,
-    currency: account.currency,
     bullets: bulletsOf(play).map(String),
     pays: fishKinds.map((kind) => fishPays[kind]),
-    siteOrigins: [...deps.config.siteOrigins],
     state: await stateOf(deps, play),
-    texts: { ...textsFor(words), ...words.fishing, ...named('fish', words.fish) },
+    texts: { ...frame.setup.texts, ...frame.words.fishing, ...named('fish', frame.words.fish) },
   };
-  const percent = new Intl.NumberFormat(`${language}-u-nu-latn`, {
-    style: 'percent',
-    maximumFractionDigits: 2,
-  });
-  return {
-    theme,
-    body: fishingPage({
-      name: game.name,
-      isTrial: play.money === 'play',
-      setup,
-      words,
-      rtp: percent.format(game.rtp / 10_000),
-    }),
-  };
+  const rtp = percentIn(setup.language)(play.game.rtp);
+  return { theme, body: fishingPage({ ...frame, setup, rtp }) };
 }

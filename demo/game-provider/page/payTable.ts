@@ -13,7 +13,7 @@ export function payTable(
 ): Html {
   const scatterName = setup.symbols[scatter]?.name ?? '';
   return html`<p class="sheet-lead" data-part="paysAt"></p>
-    <div class="sheet-scroll" tabindex="0" role="region" aria-labelledby="table-title">
+    <div class="sheet-scroll" tabindex="0" role="region" aria-labelledby="rules-title">
       <table class="pays">
         <thead>
           <tr>

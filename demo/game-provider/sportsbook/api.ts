@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { askedAmount, count, currencyCode, id, instant, minorUnits, typed } from '#contract/values';
+import { askedAmount, count, id, instant, minorUnits, typed } from '#contract/values';
 import { farthestLine, markets, sides } from '#platform/markets';
+import { frameSetup } from '../frameSetup';
 
 /** What the page of a sports book and its server say to each other: read by both. */
 
@@ -161,17 +162,13 @@ export type BetReply = v.InferOutput<typeof betReply>;
 
 /** What the page is given with itself, in a data block. */
 export const bookSetup = v.object({
+  ...frameSetup.entries,
   kind: v.literal('sportsbook'),
-  gameId: id,
   /** Whose slip the page keeps. */
   player: id,
-  language: v.string(),
-  currency: currencyCode,
   limits: v.object({ min: minorUnits, max: minorUnits, pays: minorUnits }),
   /** Sums that a press adds to a stake. */
   steps: v.array(minorUnits),
-  siteOrigins: v.array(typed(255)),
   book: bookView,
-  texts: v.record(v.string(), v.string()),
 });
 export type BookSetup = v.InferOutput<typeof bookSetup>;

@@ -1,23 +1,16 @@
-import type { Messages } from '../messages/catalogue';
 import { fill } from '../messages/fill';
-import { gameBar } from '../page/gameBar';
 import { dismiss, faultBox } from '../page/faultBox';
-import { html, json, type Html } from '../page/html';
+import { balanceOf, gameFrame, type Framed } from '../page/gameFrame';
+import { html, type Html } from '../page/html';
 import { icons } from '../page/icons';
 import { money } from '../page/money';
 import { bookViews, type BookSetup } from './api';
 import { oddsMenu } from './oddsMenu';
 import { markets } from '#platform/markets';
 
-interface BookPage {
-  name: string;
-  isTrial: boolean;
-  setup: BookSetup;
-  words: Messages;
-}
-
 /** A sports book. Lists are drawn by the script; everything around them stands here already. */
-export function bookPage({ name, isTrial, setup, words }: BookPage): Html {
+export function bookPage({ setup, ...game }: Framed & { setup: BookSetup }): Html {
+  const { words } = game;
   const { book } = words;
   const amount = (value: string): string => money(value, setup.currency, setup.language);
   const limits = {
@@ -36,86 +29,78 @@ export function bookPage({ name, isTrial, setup, words }: BookPage): Html {
     >
       ${label}
     </button>`;
-  return html`<div class="book" data-market="winner">
-      ${gameBar({
-        name,
-        words,
+  return gameFrame(
+    { ...game, setup },
+    {
+      root: html`class="book" data-market="winner"`,
+      bar: {
         className: 'book-bar',
-        before: html`<dl class="book-balance">
-          <dt>${words.balance}${isTrial && html` <span class="tag">${words.trialMoney}</span>`}</dt>
-          <dd data-part="balance"></dd>
-        </dl>`,
-      })}
-      <nav class="leagues" aria-label="${book.leagues}" data-part="leagues"></nav>
-      <main class="offer">
-        <div class="offer-head">
-          <h2>${book.football}</h2>
-          <span class="live-count" data-part="liveCount"></span>
-          ${oddsMenu(words)}
-          <div class="segment" role="radiogroup" aria-label="${book.days}">
-            ${bookViews.map((view) => choice('view', view, viewNames[view], view === 'live'))}
+        before: html`<dl class="book-balance">${balanceOf(game)}</dl>`,
+      },
+      content: html`<nav class="leagues" aria-label="${book.leagues}" data-part="leagues"></nav>
+        <main class="offer">
+          <div class="offer-head">
+            <h2>${book.football}</h2>
+            <span class="live-count" data-part="liveCount"></span>
+            ${oddsMenu(words)}
+            <div class="segment" role="radiogroup" aria-label="${book.days}">
+              ${bookViews.map((view) => choice('view', view, viewNames[view], view === 'live'))}
+            </div>
           </div>
-        </div>
-        <div class="segment market-choice" role="radiogroup" aria-label="${book.markets}">
-          ${markets.map((market) => choice('market', market, book[market], market === 'winner'))}
-        </div>
-        <p class="stale" role="status" data-part="stale" hidden>${book.faultPrices}</p>
-        <div class="groups" data-part="matches"></div>
-        <p class="quiet" data-part="noMatches" hidden>${book.noMatches}</p>
-      </main>
-      <aside class="slip" aria-label="${book.slip}" data-part="slip">
-        <div class="slip-head">
-          <div class="segment" role="radiogroup" aria-label="${book.slip}">
-            <button type="button" role="radio" aria-checked="true" data-act="pane" data-id="slip">
-              ${book.slip} <b data-part="slipCount"></b>
-            </button>
-            <button type="button" role="radio" aria-checked="false" data-act="pane" data-id="bets">
-              ${book.myBets} <b data-part="betCount"></b>
-            </button>
+          <div class="segment market-choice" role="radiogroup" aria-label="${book.markets}">
+            ${markets.map((market) => choice('market', market, book[market], market === 'winner'))}
           </div>
-          <button type="button" class="plain" data-act="clear">${book.clear}</button>
-          <button
-            type="button"
-            class="button button-round slip-close"
-            data-act="closeSlip"
-            aria-label="${words.close}"
-          >
-            ${icons.close}
-          </button>
-        </div>
-        <p class="slip-status" role="status" aria-live="polite" data-part="status"></p>
-        ${faultBox(words, dismiss(words), 'slip-fault')}
-        <div class="pane" data-part="paneSlip">
-          <p class="quiet" data-part="slipEmpty">${book.slipEmpty}</p>
-          <div class="segment kinds" role="radiogroup" aria-label="${book.kinds}" data-part="kinds">
-            ${choice('kind', 'single', book.single, true)} ${choice('kind', 'parlay', book.parlay, false)}
-          </div>
-          <ul class="picks" data-part="picks"></ul>
-          <div class="slip-foot" data-part="foot">
-            <div data-part="parlayStake"></div>
-            <dl class="sums" data-part="sums"></dl>
-            <div class="steps" data-part="steps"></div>
-            <button type="button" class="button button-primary place" data-act="place">
-              <span data-part="place">${words.placeBets}</span>
+          <p class="stale" role="status" data-part="stale" hidden>${book.faultPrices}</p>
+          <div class="groups" data-part="matches"></div>
+          <p class="quiet" data-part="noMatches" hidden>${book.noMatches}</p>
+        </main>
+        <aside class="slip" aria-label="${book.slip}" data-part="slip">
+          <div class="slip-head">
+            <div class="segment" role="radiogroup" aria-label="${book.slip}">
+              <button type="button" role="radio" aria-checked="true" data-act="pane" data-id="slip">
+                ${book.slip} <b data-part="slipCount"></b>
+              </button>
+              <button type="button" role="radio" aria-checked="false" data-act="pane" data-id="bets">
+                ${book.myBets} <b data-part="betCount"></b>
+              </button>
+            </div>
+            <button type="button" class="plain" data-act="clear">${book.clear}</button>
+            <button
+              type="button"
+              class="button button-round slip-close"
+              data-act="closeSlip"
+              aria-label="${words.close}"
+            >
+              ${icons.close}
             </button>
           </div>
-        </div>
-        <div class="pane" data-part="paneBets" hidden>
-          <p class="quiet" data-part="betsEmpty">${book.betsEmpty}</p>
-          <ul class="bets" data-part="bets"></ul>
-        </div>
-      </aside>
-      <footer class="slip-bar" data-part="slipBar">
-        <p><b data-part="barSum"></b><span data-part="barNote"></span></p>
-        <button type="button" class="button button-primary" data-act="openSlip">${book.openSlip}</button>
-      </footer>
-    </div>
-    <dialog class="sheet" data-part="rules" aria-labelledby="rules-title">
-      <form method="dialog" class="sheet-head">
-        <h2 id="rules-title">${words.tableRules}</h2>
-        <button class="button button-round" aria-label="${words.close}">${icons.close}</button>
-      </form>
-      <div class="sheet-scroll">
+          <p class="slip-status" role="status" aria-live="polite" data-part="status"></p>
+          ${faultBox(words, dismiss(words), 'slip-fault')}
+          <div class="pane" data-part="paneSlip">
+            <p class="quiet" data-part="slipEmpty">${book.slipEmpty}</p>
+            <div class="segment kinds" role="radiogroup" aria-label="${book.kinds}" data-part="kinds">
+              ${choice('kind', 'single', book.single, true)} ${choice('kind', 'parlay', book.parlay, false)}
+            </div>
+            <ul class="picks" data-part="picks"></ul>
+            <div class="slip-foot" data-part="foot">
+              <div data-part="parlayStake"></div>
+              <dl class="sums" data-part="sums"></dl>
+              <div class="steps" data-part="steps"></div>
+              <button type="button" class="button button-primary place" data-act="place">
+                <span data-part="place">${words.placeBets}</span>
+              </button>
+            </div>
+          </div>
+          <div class="pane" data-part="paneBets" hidden>
+            <p class="quiet" data-part="betsEmpty">${book.betsEmpty}</p>
+            <ul class="bets" data-part="bets"></ul>
+          </div>
+        </aside>
+        <footer class="slip-bar" data-part="slipBar">
+          <p><b data-part="barSum"></b><span data-part="barNote"></span></p>
+          <button type="button" class="button button-primary" data-act="openSlip">${book.openSlip}</button>
+        </footer>`,
+      rules: html`<div class="sheet-scroll">
         <p>${fill(book.bookLimits, limits)}</p>
         <ul class="facts">
           <li>${book.bookScore}</li>
@@ -123,10 +108,7 @@ export function bookPage({ name, isTrial, setup, words }: BookPage): Html {
           <li>${book.bookParlay}</li>
           <li>${book.bookPrice}</li>
         </ul>
-      </div>
-    </dialog>
-    <noscript><p class="status">${words.scriptNeeded}</p></noscript>
-    <script type="application/json" id="setup">
-      ${json(setup)}
-    </script>`;
+      </div>`,
+    },
+  );
 }

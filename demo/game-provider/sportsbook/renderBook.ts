@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { vendors } from '#platform/schema';
 import type { GameTheme } from '../art/theme';
-import { languageFor, messagesIn } from '../messages/catalogue';
-import { textsFor } from '../page/gamePage';
+import { framed } from '../page/gameFrame';
 import type { Html } from '../page/html';
 import type { GameDeps, Play } from '../play';
 import type { BookSetup } from './api';
@@ -31,21 +30,17 @@ export async function isSportsbook(
 
 /** The page of a sports book for whoever is at it. */
 export async function renderBook(deps: GameDeps, play: Play): Promise<{ theme: GameTheme; body: Html }> {
-  const { game, account } = play;
-  const language = languageFor(play.language);
-  const words = messagesIn(language);
+  const frame = framed(deps, play);
+  const { words } = frame;
   const { min, max, pays } = limitsOf(play);
   const setup: BookSetup = {
+    ...frame.setup,
     kind: 'sportsbook',
-    gameId: game.id,
-    player: account.id,
-    language,
-    currency: account.currency,
+    player: play.account.id,
     limits: { min: min.toString(), max: max.toString(), pays: pays.toString() },
     steps: steps.map((step) => String(step * min)),
-    siteOrigins: [...deps.config.siteOrigins],
     book: await viewBook(deps, play, { view: 'live', offset: '0', picks: '' }),
-    texts: { ...textsFor(words), ...words.book, minus: words.odds.minus },
+    texts: { ...frame.setup.texts, ...words.book, minus: words.odds.minus },
   };
-  return { theme, body: bookPage({ name: game.name, isTrial: play.money === 'play', setup, words }) };
+  return { theme, body: bookPage({ ...frame, setup }) };
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { askedAmount, currencyCode, id, minorUnits, typed } from '#contract/values';
+import { askedAmount, minorUnits } from '#contract/values';
 import { dealtKinds } from '#platform/tables';
+import { frameSetup } from '../frameSetup';
 
 /** What a table's page and its server say to each other: read by both. */
 
@@ -67,17 +68,13 @@ export type SeatView = v.InferOutput<typeof seatView>;
 
 /** What the page is given with itself, in a data block. */
 export const tableSetup = v.object({
+  ...frameSetup.entries,
   kind: v.picklist(dealtKinds),
-  gameId: id,
-  language: v.string(),
-  currency: currencyCode,
   chips: v.array(minorUnits),
   limits: v.object({ min: minorUnits, max: minorUnits }),
   /** Highest stake on each area. */
   most: v.record(v.string(), minorUnits),
-  siteOrigins: v.array(typed(255)),
   table: tableView,
   seat: seatView,
-  texts: v.record(v.string(), v.string()),
 });
 export type TableSetup = v.InferOutput<typeof tableSetup>;

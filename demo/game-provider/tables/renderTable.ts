@@ -1,7 +1,6 @@
 import type { DealtKind } from '#platform/tables';
 import type { GameTheme } from '../art/theme';
-import { languageFor, messagesIn } from '../messages/catalogue';
-import { named, textsFor } from '../page/gamePage';
+import { framed, named } from '../page/gameFrame';
 import type { Html } from '../page/html';
 import type { GameDeps, Play } from '../play';
 import type { TableSetup } from './api';
@@ -23,17 +22,14 @@ const multiples = [1n, 2n, 5n, 10n, 20n, 100n, 200n, 1000n];
 
 /** The page of a table for whoever sits at it. */
 export async function renderTable(deps: GameDeps, play: Play): Promise<{ theme: GameTheme; body: Html }> {
-  const { game, account } = play;
-  const language = languageFor(play.language);
-  const words = messagesIn(language);
+  const frame = framed(deps, play);
+  const { words } = frame;
   const { game: dealt } = tableAt(play);
   const { min, max, most } = limitsOf(play);
   const names = areaNames(dealt, words);
   const setup: TableSetup = {
+    ...frame.setup,
     kind: dealt.kind,
-    gameId: game.id,
-    language,
-    currency: account.currency,
     chips: multiples
       .map((each) => min * each)
       .filter((chip) => chip <= max)
@@ -41,11 +37,10 @@ export async function renderTable(deps: GameDeps, play: Play): Promise<{ theme: 
       .map(String),
     limits: { min: min.toString(), max: max.toString() },
     most: Object.fromEntries([...most].map(([area, amount]) => [area, amount.toString()])),
-    siteOrigins: [...deps.config.siteOrigins],
     table: await viewTable(deps, play),
     seat: await viewSeat(deps, play),
     texts: {
-      ...textsFor(words),
+      ...frame.setup.texts,
       ...words.tables,
       ...named('area', names),
       ...named('suit', words.suits),
@@ -53,6 +48,6 @@ export async function renderTable(deps: GameDeps, play: Play): Promise<{ theme: 
   };
   return {
     theme: themes[dealt.kind],
-    body: tablePage({ name: game.name, isTrial: play.money === 'play', setup, words, names }),
+    body: tablePage({ ...frame, setup, names }),
   };
 }

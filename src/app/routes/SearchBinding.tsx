@@ -32,7 +32,7 @@ export const SearchBinding = observer(function SearchBinding() {
   const { notice } = useNotice();
   const { onPlay } = useGameActions(site);
   const isOpen = dialogs.open === 'search';
-  // Who knows the key / types on without waiting for the field.
+  // Who knows Ctrl and K types on without waiting for the field.
   useEffect(() => {
     if (isOpen) store.type(flushKeystrokeBuffer());
   }, [isOpen, store]);

@@ -57,12 +57,17 @@ SignedIn.test('marks the page that is open in both rows', async ({ canvas }) => 
   await expect(page).toHaveTextContent('Home');
   await expect(category).toHaveTextContent('Home');
 });
-SignedIn.test('opens the search by a press and by the key /', async ({ canvas, userEvent, args }) => {
-  await userEvent.keyboard('/');
-  await expect(args.onSearch).toHaveBeenCalledOnce();
-  await userEvent.click(canvas.getByRole('button', { name: /Search/ }));
-  await expect(args.onSearch).toHaveBeenCalledTimes(2);
-});
+SignedIn.test(
+  'opens the search by a press, and by Ctrl and K, not by a letter alone',
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.keyboard('/k');
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect(args.onSearch).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: /Search/ }));
+    await expect(args.onSearch).toHaveBeenCalledTimes(2);
+  },
+);
 SignedIn.test('shows 11 vendors of a category and the way to the rest', async ({ canvas, userEvent }) => {
   canvas.getByRole('link', { name: 'Live casino' }).focus();
   await userEvent.keyboard('{ArrowDown}');

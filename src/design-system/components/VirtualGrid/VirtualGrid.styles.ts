@@ -27,9 +27,11 @@ export const cell = part({
   // A tile that comes or changes is laid out without a look at the others.
   contain: 'layout style',
   '&:is([data-measured] > *)': { contain: 'size layout style' },
-  // Room for a sticky header above what the arrow keys bring into view.
-  scrollMarginBlockStart: `calc(${vars.header.topHeight} + ${vars.header.navHeight} + ${vars.space[3]})`,
-  scrollMarginBlockEnd: `calc(${vars.tabbar.height} + ${vars.space[3]})`,
+  // Room for a sticky header above what the keyboard brings into view: a cell, or what stands in it.
+  '&, & :is(a, button)': {
+    scrollMarginBlockStart: `calc(${vars.header.topHeight} + ${vars.header.navHeight} + ${vars.space[3]})`,
+    scrollMarginBlockEnd: `calc(${vars.tabbar.height} + ${vars.space[3]})`,
+  },
   '&[data-pinned]': {
     position: 'absolute',
     blockSize: `calc(var(--_stride) - ${rowGap})`,

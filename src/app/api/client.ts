@@ -24,18 +24,12 @@ export interface CallOptions {
   background?: boolean;
 }
 
-/** A file as it came: the name to save it under, and what is in it. */
-export interface Download {
-  name: string;
-  file: Blob;
-}
-
-/** How a call comes back: a file as a download, an event stream as the response that is still being read. */
+/** How a call comes back: a file as its bytes, an event stream as the response that is still being read. */
 type Caller<C extends Call> = (
   request: RequestOf<C>,
   options?: CallOptions,
 ) => Promise<
-  Outcome<ReplyOf<C> extends CsvFile ? Download : ReplyOf<C> extends EventStream ? Response : ReplyOf<C>>
+  Outcome<ReplyOf<C> extends CsvFile ? Blob : ReplyOf<C> extends EventStream ? Response : ReplyOf<C>>
 >;
 
 /** Tables of calls by area. */
@@ -211,8 +205,7 @@ async function send(
     if (life) deps.onLife?.(life);
     // A refusal of a file is an envelope like any other.
     const type = response.ok && response.headers.get('content-type');
-    if (type && type.startsWith('text/csv'))
-      return succeed({ name: fileNameOf(response), file: await response.blob() } satisfies Download);
+    if (type && type.startsWith('text/csv')) return succeed(await response.blob());
     if (type && type.startsWith('text/event-stream')) return succeed(response);
     return readReply(call, response, await response.text());
   } catch {
@@ -223,12 +216,6 @@ async function send(
     cancelTimeout();
     signal?.removeEventListener('abort', forward);
   }
-}
-
-/** Name that the platform gives a file, without anything that could lead out of a folder. */
-function fileNameOf({ headers: said }: Response): string {
-  const name = /filename="?([\w.-]+)"?/.exec(said.get('content-disposition') ?? '')?.[1];
-  return name ?? 'export.csv';
 }
 
 async function buildRequest(

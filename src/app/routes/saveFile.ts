@@ -1,7 +1,5 @@
-import type { Download } from '../api/client';
-
-/** Hands a file to the browser to be saved. */
-export function saveFile({ name, file }: Download): void {
+/** Hands a file to the browser to be saved under a name. */
+export function saveFile({ name, file }: { name: string; file: Blob }): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;

@@ -1,7 +1,6 @@
 import { platformNow } from '#ds-i18n';
 import type { SheetMaker } from '#features/RecordPage.tsx';
 import type { FileFormat } from '#features/sheet/ExportMenu.tsx';
-import type { Download } from '../api/client';
 import type { PagedResource } from '../data/pagedResource';
 import type { Task } from '../data/task';
 import { fetchAllRows } from '../data/allRows';
@@ -19,7 +18,7 @@ type FilterOf<Filter> = (address: AddressValues, today: string) => Filter;
 interface RecordStore<Filter extends object, Page, Row> {
   list: PagedResource<Filter, Page, Row>;
   /** The platform's own CSV of them, for more rows than a page can hold. */
-  export?: Task<Filter, Download>;
+  export?: Task<Filter, Blob>;
 }
 
 /** Rows that a file or the printer gets at most; what is left out is said there. */
@@ -70,12 +69,13 @@ export function useRecordList<
       return succeed(undefined);
     };
   const ofStream =
-    (asked: Task<Filter, Download>) =>
+    (asked: Task<Filter, Blob>) =>
     async (signal: AbortSignal): Promise<Outcome<void>> => {
       // What a page that was left has asked for is still on its way.
       asked.reset();
       const outcome = await asked.run(filter);
-      if (outcome.ok && !signal.aborted) sheets.saveReady(outcome.value);
+      if (outcome.ok && !signal.aborted)
+        sheets.saveReady(outcome.value, 'csv', [name, list.current?.from, list.current?.to]);
       return outcome.ok ? succeed(undefined) : outcome;
     };
   return {

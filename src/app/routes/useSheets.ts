@@ -4,7 +4,6 @@ import { centerMessages } from '#features/shell/center.messages.ts';
 import type { FileFormat } from '#features/sheet/ExportMenu.tsx';
 import type { Sheet } from '#features/sheet/sheet.ts';
 import type { SheetOutputs } from '#features/sheet/SheetActions.tsx';
-import type { Download } from '../api/client';
 import { succeed, toOutcome } from '../data/failure';
 import { outputStore } from './center/outputStore';
 import { toasts } from './center/toasts';
@@ -28,24 +27,24 @@ export function useSheets() {
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
   useOnLeave(outputs.stop, locale.tag);
-  const saveReady = (file: Download): void => {
-    saveFile(file);
-    toasts.show({ tone: 'success', title: t(centerMessages.fileReady), description: file.name });
+  const saveReady = (file: Blob, format: FileFormat, named: FileNameParts): void => {
+    const [view, ...days] = named;
+    const name = `${[view, session.account, ...days].filter(Boolean).join('-')}.${format}`;
+    saveFile({ name, file });
+    toasts.show({ tone: 'success', title: t(centerMessages.fileReady), description: name });
   };
   const save = async (sheet: Sheet, format: FileFormat, named: FileNameParts): Promise<void> => {
     const { signal } = outputs;
-    const [view, ...days] = named;
-    const name = [view, session.account, ...days].filter(Boolean).join('-');
     const { sheetFile } = await import('../sheet/sheetFile');
     const file = await sheetFile(sheet, format, locale);
-    if (!signal.aborted) saveReady({ name: `${name}.${format}`, file });
+    if (!signal.aborted) saveReady(file, format, named);
   };
   const print = (sheet: Sheet): void => void outputs.print(sheet);
   const { onBeforePrint, printMarked, tasks } = outputs;
   return {
     /** What makes a file, and what makes a page for the printer; each is stopped when the page is left. */
     tasks,
-    /** Saves a file of the platform's. */
+    /** Saves a file that the platform has made. */
     saveReady,
     /** Makes a file and saves it; throws where the code for it cannot be had. */
     save,

@@ -73,21 +73,14 @@ test('an answer that comes after the person has left shows nothing', async () =>
   ]);
 });
 
-test('two quick presses export once, and the file keeps a harmless name', async () => {
+test('two quick presses export once', async () => {
   const { store, waiting, answer } = opened();
   const first = store.export.run(today);
   const second = store.export.run(today);
   await settle();
   expect(waiting).toHaveLength(1);
-  await answer(
-    new Response('a;b', {
-      headers: {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': 'attachment; filename="bets.csv"',
-      },
-    }),
-  );
-  expect(await first).toEqual(succeed({ name: 'bets.csv', file: expect.any(Blob) as Blob }));
+  await answer(new Response('a;b', { headers: { 'content-type': 'text/csv; charset=utf-8' } }));
+  expect(await first).toEqual(succeed(expect.any(Blob)));
   expect(await second).toEqual(fail({ kind: 'aborted' }));
 });
 

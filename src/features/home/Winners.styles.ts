@@ -1,7 +1,6 @@
 import { media } from '#theme/media';
 import { textStyle, truncate, truncateName } from '#theme/mixins';
 import { part } from '#theme/part';
-import { steps } from '#theme/steps';
 import { vars } from '#theme/vars';
 
 const { color, space } = vars;
@@ -38,7 +37,7 @@ export const list = part({
 export const win = part({
   display: 'grid',
   // The longest amounts break before a name is cut to a few letters.
-  gridTemplateColumns: `auto minmax(${steps(24)}, 1fr) auto`,
+  gridTemplateColumns: 'auto minmax(30%, 1fr) auto',
   alignItems: 'center',
   gap: space[3],
   paddingBlock: space[2],

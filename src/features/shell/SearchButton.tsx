@@ -22,8 +22,10 @@ export function SearchButton({ gameCount, onPress, onIntent }: SearchButtonProps
 
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
-      // With a key beside it: who speaks to a computer types letters alone without meaning them (WCAG 2.1.4).
-      if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      // With a key beside it: who speaks to a computer types letters alone without meaning them (WCAG 2.1.4). By its place
+      // on the keyboard too: it writes another letter in Russian or Arabic.
+      const isK = event.key === 'k' || event.code === 'KeyK';
+      if (!isK || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
       onPress();
     };

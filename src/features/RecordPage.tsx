@@ -21,6 +21,7 @@ import { useBeforePrint } from './sheet/SheetActions';
 import { useSheet } from './sheet/useSheet';
 import { useRecordCells } from './useRecordCells';
 import { WordedNotice } from './WordedNotice';
+import { joinFacts } from '#design-system/i18n/joinFacts.ts';
 
 /** The rows of a record that are shown, of how many, in which money and days. */
 export interface RecordRows<Row> {
@@ -99,16 +100,15 @@ export interface RecordPageProps<Row>
   isBehind?: boolean;
 }
 
-/** Between two facts. */
-const dot = ' · ';
-
 /** Whether a field leaves rows out by what they are: not by their day, and not by what a row is made of. */
 const isNarrowing = ({ kind, id }: FilterField): boolean =>
   kind === 'search' || (kind === 'choice' && id !== 'period' && id !== 'view');
 
 /** One line of a note and what else is to be said. */
 const joined = (note: ReactNode, more: readonly string[]): ReactNode =>
-  more.length === 0 || (note && typeof note !== 'string') ? note : [note, ...more].filter(Boolean).join(dot);
+  more.length === 0 || (note && typeof note !== 'string')
+    ? note
+    : joinFacts([typeof note === 'string' && note, ...more]);
 
 /** The order of the rows: time alone, where there are too many for another one. */
 function useOrder<Row>({
@@ -197,7 +197,7 @@ export function RecordPage<Row>(props: RecordPageProps<Row>) {
             <CopyLink />
             <PageAction
               icon={IconPrinter}
-              label={[t(actionMessages.print), props.printName].filter(Boolean).join(dot)}
+              label={joinFacts([t(actionMessages.print), props.printName])}
               isPending={records.preparing?.page}
               onPress={() => records.onPrint(sheetOf)}
             />
@@ -243,21 +243,21 @@ export function RecordPage<Row>(props: RecordPageProps<Row>) {
                   onPageChange: records.onPageChange,
                   more,
                   onLoadMore: loadMore,
-                  summary: [
+                  summary: joinFacts([
                     t(labelMessages.rows, {
                       from: number(first),
                       to: number(first + list.rows.length - 1),
                       total: number(list.total),
                     }),
                     ...hidden,
-                  ].join(dot),
-                  grownSummary: [
+                  ]),
+                  grownSummary: joinFacts([
                     t(labelMessages.shown, {
                       shown: number(list.rows.length),
                       total: number(list.total),
                     }),
                     ...hidden,
-                  ].join(dot),
+                  ]),
                 }
               : undefined,
         }}
@@ -276,7 +276,7 @@ export function RecordPage<Row>(props: RecordPageProps<Row>) {
             : hidden.length > 0
               ? {
                   title: empty.title,
-                  description: hidden.join(dot),
+                  description: joinFacts(hidden),
                   action: wayOn(t(actionMessages.show), () => onFiltersChange({ ...filters, zero: '0' })),
                 }
               : {

@@ -15,7 +15,7 @@ const rowsAtOnce = 200;
 
 /** Fetches all rows of a list for a file or the printer, page by page, whatever page is shown. */
 export async function fetchAllRows<Filter extends object, Page, Row>(
-  list: Pick<PagedResource<Filter, Page, Row>, 'options'>,
+  list: { options: Pick<PagedResource<Filter, Page, Row>['options'], 'load' | 'rows' | 'total' | 'id'> },
   { filter, most, signal }: WholeRequest<Filter>,
 ): Promise<Outcome<{ page: Page; rows: readonly Row[] }>> {
   const { load, rows, total, id } = list.options;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { succeed } from '../data/failure';
 import { interleave } from '../testing/interleave';
 import { changePerson, emitLiveEvent, makeStore } from '../testing/makeStore';
 import { contractStore } from './contractStore';
@@ -26,7 +27,7 @@ test('ends as the platform has it: an offer is answered once, however the replie
       const store = makeStore(contractStore, {
         createCalls: (() => ({
           contracts: {
-            hourSalary: ({ side }: { side: string }) => wire.call(() => ({ side, rows: rows() })),
+            hourSalary: ({ side }: { side: string }) => wire.call(() => ({ side, rows: rows(), total: 2 })),
             contract: ({ id }: { id: string }) => wire.call(() => ({ id, phase: state.get(id) })),
             example: ({ id }: { id: string }) => wire.call(() => ({ account: id })),
             running: ({ id }: { id: string }) => wire.call(() => ({ contractId: id })),
@@ -62,7 +63,7 @@ test('ends as the platform has it: an offer is answered once, however the replie
       await Promise.all([store.lists.get('given hourly').refresh(), store.details.get('own').refresh()]);
     },
     check: ({ store, rows, moves }) => {
-      expect(store.lists.get('given hourly').value).toEqual({ side: 'given', rows: rows() });
+      expect(store.lists.get('given hourly').value).toEqual({ side: 'given', rows: rows(), total: 2 });
       expect(store.details.get('own').value).toEqual(rows()[1]);
       expect(moves.filter((id) => id === 'offer').length).toBeLessThanOrEqual(1);
       expect(store.example).toBeUndefined();
@@ -88,4 +89,15 @@ test('keeps an offer that was left half written for whom it is to, until it is s
   expect([store.draftOf('daily', undefined), store.draftOf('hourly', undefined)]).toEqual([ann, undefined]);
   changePerson(store);
   expect(store.draftOf('daily', 'ann')).toBeUndefined();
+});
+
+test('has all contracts of a side, though they come in pages', async () => {
+  const all = Array.from({ length: 450 }, (_, at) => ({ id: String(at) }));
+  const dividend = ({ page, pageSize }: { page: number; pageSize: number }) =>
+    Promise.resolve(succeed({ total: all.length, rows: all.slice((page - 1) * pageSize, page * pageSize) }));
+  const store = makeStore(contractStore, {
+    createCalls: (() => ({ contracts: { dividend } })) as unknown as StoreContext['createCalls'],
+  });
+  await store.lists.get('given dividend').ensure();
+  expect(store.lists.get('given dividend').value?.rows).toEqual(all);
 });

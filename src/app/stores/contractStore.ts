@@ -1,18 +1,21 @@
 import {
   agentContractCalls,
+  type AgentContract,
   type ContractKind,
   type PayslipRow,
   type ReplyOf,
   type RequestOf,
 } from '#contract';
+import { fetchAllRows } from '../data/allRows';
 import { byId } from '../data/byId';
+import { succeed } from '../data/failure';
 import { defineStore } from './defineStore';
 
 type Calls = typeof agentContractCalls;
 export type ContractSide = 'mine' | 'given';
 
-/** Contracts of one answer: an agent has a few. */
-const pageSize = 100;
+/** Contracts of a side and kind that are shown: most agents have a few. */
+const mostContracts = 1_000;
 
 /** Which payslips, in which order. */
 export type SlipFilter = Pick<
@@ -38,9 +41,20 @@ export const contractStore = defineStore(({ scope, createCalls }) => {
   // What was looked at last may still be in sight.
   const live = { ...kept, topics: ['contracts'] as const };
   /** By side and kind: `mine dividend`. */
-  const lists = scope.queryBy((key: string, options) => {
+  const lists = scope.queryBy(async (key: string, { signal }) => {
     const [side, kind] = key.split(' ') as [ContractSide, ContractKind];
-    return ofKind[kind]({ side, pageSize }, options);
+    const all = await fetchAllRows<object, ReplyOf<Calls['dividend']>, AgentContract>(
+      {
+        options: {
+          load: (request, wanted) => ofKind[kind]({ side, ...request }, { signal: wanted }),
+          rows: ({ rows }) => rows,
+          total: ({ total }) => total,
+          id: ({ id }) => id,
+        },
+      },
+      { filter: {}, most: mostContracts, signal },
+    );
+    return all.ok ? succeed({ ...all.value.page, rows: [...all.value.rows] }) : all;
   }, live);
   const slips = scope.paged<SlipFilter, ReplyOf<Calls['payslips']>, PayslipRow>({
     load: (request, signal) => contracts.payslips(request, { signal }),

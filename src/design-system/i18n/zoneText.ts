@@ -2,6 +2,7 @@ import { fromAbsolute, getLocalTimeZone } from '@internationalized/date';
 import type { LocaleRow } from '#locales';
 import { businessZone } from './businessZone';
 import { formatDateTime } from './format';
+import { joinFacts } from './joinFacts';
 
 /** The offset of a zone at a moment: `UTC+7`; the reader's own without one. */
 export function offsetAt(at: string, timeZone: string | undefined): string {
@@ -18,5 +19,5 @@ export function offsetAt(at: string, timeZone: string | undefined): string {
 export function formatInBothZones(at: string, row: LocaleRow): string {
   const timeIn = (zone: string | undefined): string =>
     `${formatDateTime(at, row, 'dateTime', zone)} (${offsetAt(at, zone)})`;
-  return [...new Set([timeIn(businessZone()), timeIn(undefined)])].join(' · ');
+  return joinFacts([...new Set([timeIn(businessZone()), timeIn(undefined)])]);
 }

@@ -16,6 +16,7 @@ import { siteMessages } from '../site.messages';
 import { teamName } from '../teamName';
 import { dash, useRecordCells } from '../useRecordCells';
 import { accountMessages as messages } from './messages';
+import { joinFacts } from '#design-system/i18n/joinFacts.ts';
 
 type TeamMovement = ReplyOf<typeof reportCalls.transactions>['rows'][number];
 
@@ -161,9 +162,7 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
       <ListRow
         icon={IconReceipt}
         title={t(messages[movement.type])}
-        line={[movement.account, timeText(movement.at), movement.detail, movement.reference]
-          .filter(Boolean)
-          .join(' · ')}
+        line={joinFacts([movement.account, timeText(movement.at), movement.detail, movement.reference])}
         end={
           <Stack elementType="span" align="end">
             <b>{cells.money(movement.amount, 'change')}</b>

@@ -21,6 +21,7 @@ import { siteMessages } from '../site.messages';
 import { useRecordCells } from '../useRecordCells';
 import { accountMessages as messages } from './messages';
 import * as styles from './PersonalProfitScreen.styles';
+import { joinFacts } from '#design-system/i18n/joinFacts.ts';
 
 /** Profit and loss of a period by day and by game type. */
 export type PersonalProfit = ReplyOf<typeof recordCalls.profit>;
@@ -94,7 +95,7 @@ function Figures({ profit, limitsHref }: { profit: PersonalProfit; limitsHref: s
     <Stack gap={4}>
       <Card isMarked>
         <Stack gap={3}>
-          <Text elementType="span">{[t(labelMessages.profitAndLoss), date(from), date(to)].join(' · ')}</Text>
+          <Text elementType="span">{joinFacts([t(labelMessages.profitAndLoss), date(from), date(to)])}</Text>
           <Text elementType="span" size="3xl" weight="semibold">
             {money(totals.net)}
           </Text>

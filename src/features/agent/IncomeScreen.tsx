@@ -17,6 +17,7 @@ import { useRecordCells } from '../useRecordCells';
 import { incomeMessages as messages } from './messages';
 import { relativeChange } from './relativeChange';
 import { MoveIncome, type MoveIncomeProps } from './MoveIncome';
+import { joinFacts } from '#design-system/i18n/joinFacts.ts';
 
 /** What came into the agent's income, by day and kind. */
 export type Income = ReplyOf<typeof reportCalls.income>;
@@ -153,7 +154,7 @@ function Figures({ income, netBefore, columns, sort, onSortChange }: FiguresProp
     <Stack gap={4}>
       <Stack gap={2}>
         <Text elementType="span">
-          {[t(messages.title), formatDay(from, locale), formatDay(to, locale)].join(' · ')}
+          {joinFacts([t(messages.title), formatDay(from, locale), formatDay(to, locale)])}
         </Text>
         <Text elementType="span" size="3xl" weight="semibold">
           {money(totals.net)}

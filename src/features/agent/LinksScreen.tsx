@@ -26,6 +26,7 @@ import { LinkCard, linkTones, type LinkCardProps } from './LinkCard';
 import * as styles from './LinksScreen.styles';
 import { linkMessages as messages } from './link.messages';
 import { percent } from './teamColumns';
+import { joinFacts } from '#design-system/i18n/joinFacts.ts';
 
 export interface LinksScreenProps extends Pick<LinkCardProps, 'onShare' | 'onSaveCode'> {
   links: Async<{ rows: readonly RegistrationLink[] }>;
@@ -116,7 +117,7 @@ export function LinksScreen(props: LinksScreenProps) {
           renderRow: (link) => (
             <ListRow
               title={link.name}
-              line={[opensOf(intl, locale, link), endsOf(intl, locale, link)].join(' · ')}
+              line={joinFacts([opensOf(intl, locale, link), endsOf(intl, locale, link)])}
               href={hrefOf(link)}
               end={
                 <span css={styles.end}>
@@ -166,7 +167,7 @@ function isFound({ name, code, status }: RegistrationLink, filters: FilterValues
 function opensOf({ formatMessage: t }: IntlShape, row: LocaleRow, { type, rates }: RegistrationLink): string {
   const slots = rates.find(({ gameType }) => gameType === 'RNG');
   const kind = t(messages[type]);
-  return slots ? [kind, t(messages.rebate, { rate: percent(slots.rate, row) })].join(' · ') : kind;
+  return slots ? joinFacts([kind, t(messages.rebate, { rate: percent(slots.rate, row) })]) : kind;
 }
 
 /** What ends a link: a day, so many accounts, or nothing. */
@@ -179,7 +180,7 @@ function endsOf(
     ...(endsOn === undefined ? [] : [formatDay(endsOn, row)]),
     ...(mostUses === undefined ? [] : [t(messages.used, { used: registered, most: mostUses })]),
   ];
-  return bounds.length === 0 ? t(messages.never) : bounds.join(' · ');
+  return bounds.length === 0 ? t(messages.never) : joinFacts(bounds);
 }
 
 function columnsOf(

@@ -13,6 +13,7 @@ import { actionMessages } from '../action.messages';
 import type { NoticeContent } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { mailMessages as messages } from './mail.messages';
+import { joinFacts } from '#design-system/i18n/joinFacts.ts';
 
 /** What is sent. */
 export type MailValues = RequestOf<typeof teamMailCalls.sendMail>;
@@ -87,10 +88,10 @@ export function MailDialog(props: MailDialogProps) {
                   key={group}
                   value={group}
                   title={t(messages[group])}
-                  line={[
+                  line={joinFacts([
                     t(messages.accounts, { count: accountsIn(group) }),
                     ...(group === 'quiet' ? [t(messages.quietText)] : []),
-                  ].join(' · ')}
+                  ])}
                   isDisabled={accountsIn(group) === 0}
                 />
               ))}

@@ -17,6 +17,7 @@ import { profitMessages as messages } from './messages';
 import { columnsOf, type ProfitList, type ProfitRow, type ProfitView } from './profit';
 import { profitColumns } from './profitColumns';
 import { TeamPath } from './TeamPath';
+import { joinFacts } from '#design-system/i18n/joinFacts.ts';
 
 /** Its filters are `period`, `from`, `to`, `view`, `type`, `search`. */
 export interface ProfitScreenProps extends Records<ProfitList> {
@@ -56,12 +57,10 @@ export function ProfitScreen(props: ProfitScreenProps) {
       return (
         <ListRow
           title={one.kind === 'day' ? formatDay(one.day, locale) : one.account}
-          line={[
+          line={joinFacts([
             one.kind === 'account' && t(one.type === 0 ? labelMessages.member : labelMessages.agent),
             `${t(messages.validBet)} ${cells.number(Number(BigInt(one.validBet) / 100n))}`,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          ])}
           {...(isTeam && { onPress: () => onOpen(one.id), hasChevron: true })}
           end={<b>{cells.money(one.net, 'change')}</b>}
         />

@@ -22,6 +22,7 @@ import { teamMessages as messages } from './messages';
 import { MemberDrawer, type MemberReport } from './MemberDrawer';
 import { teamColumns } from './teamColumns';
 import { TeamPath } from './TeamPath';
+import { joinFacts } from '#design-system/i18n/joinFacts.ts';
 
 type TeamPage = ReplyOf<typeof teamCalls.members>;
 
@@ -85,11 +86,11 @@ export function TeamScreen(props: TeamScreenProps) {
       <ListRow
         media={<Avatar name={member.account} size="md" />}
         title={member.account}
-        line={[
+        line={joinFacts([
           ...(member.path.length > 0 && filters['search'] ? [shortPath(member.path, member.account)] : []),
           t(member.type === 0 ? labelMessages.member : labelMessages.agent),
           ...(member.members > 0 ? [cells.number(member.members)] : []),
-        ].join(' · ')}
+        ])}
         onPress={() => (member.members > 0 ? onOpen(member.id) : setAsked(member.id))}
         hasChevron={member.members > 0}
         end={

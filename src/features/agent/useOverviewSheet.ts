@@ -8,12 +8,10 @@ import { useSheet } from '../sheet/useSheet';
 import { overviewMessages as messages } from './messages';
 import { byType, type TeamOverview } from './overview';
 import { useOverviewCards } from './overviewCards';
+import { joinFacts } from '#design-system/i18n/joinFacts.ts';
 
 type Day = TeamOverview['days'][number];
 type Column = Pick<TableColumn<Day>, 'name' | 'kind' | 'value' | 'footer'>;
-
-/** Between two facts. */
-const dot = ' · ';
 
 /** The overview as rows of days, with its figures, games and teams as facts. */
 export function useOverviewSheet(): (overview: TeamOverview) => Sheet {
@@ -50,20 +48,20 @@ export function useOverviewSheet(): (overview: TeamOverview) => Sheet {
       facts: [
         ...cardsOf(overview, () => '').map(({ label, text: value, delta }) => ({
           label,
-          value: delta ? [value, delta.label].join(dot) : value,
+          value: delta ? joinFacts([value, delta.label]) : value,
         })),
         ...byType(gameTypes).map(([type, validBet]) => ({
-          label: [t(messages.games), t(gameTypeMessages[type])].join(dot),
-          value: [
+          label: joinFacts([t(messages.games), t(gameTypeMessages[type])]),
+          value: joinFacts([
             text(String(validBet)),
             formatNumber(validBet / Number(totals.validBet), locale, { style: 'percent' }),
-          ].join(dot),
+          ]),
         })),
         ...top.map((team) => ({
-          label: [t(messages.top), team.account].join(dot),
-          value: (['deposit', 'validBet', 'net'] as const)
-            .map((id) => `${t(messages[id])} ${text(team[id])}`)
-            .join(dot),
+          label: joinFacts([t(messages.top), team.account]),
+          value: joinFacts(
+            (['deposit', 'validBet', 'net'] as const).map((id) => `${t(messages[id])} ${text(team[id])}`),
+          ),
         })),
       ],
       notes: [t(messages.note, { from: formatDay(from, locale), to: formatDay(to, locale) })],

@@ -18,6 +18,7 @@ import { gameTypeMessages } from '../gameType.messages';
 import * as styles from './Cashier.styles';
 import type { WalletMove } from './MoveMoney';
 import { walletMessages as messages } from './wallet.messages';
+import { joinFacts } from '#design-system/i18n/joinFacts.ts';
 
 export interface GameWalletsProps {
   wallets: Wallets;
@@ -38,12 +39,12 @@ export function GameWallets({ wallets, chosen, onChoose, onMove, isMoving }: Gam
   const full = vendors.filter(({ balance }) => balance !== '0');
   const empty = vendors.filter(({ balance }) => balance === '0');
   const typesOf = ({ categories }: VendorWallet): string =>
-    categories
-      .flatMap((category) => {
+    joinFacts(
+      categories.flatMap((category) => {
         const message = gameTypeMessages[category as keyof typeof gameTypeMessages];
         return message ? [t(message)] : [];
-      })
-      .join(' · ');
+      }),
+    );
   return (
     <Stack elementType="section" gap={3} aria-label={t(messages.gameWallets)}>
       <Inline gap={3} justify="between">

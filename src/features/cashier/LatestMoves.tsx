@@ -14,6 +14,7 @@ import { ListRow, ListRows } from '#patterns/ListRow';
 import { siteMessages } from '../site.messages';
 import * as styles from './Cashier.styles';
 import { walletMessages as messages } from './wallet.messages';
+import { joinFacts } from '#design-system/i18n/joinFacts.ts';
 
 export interface LatestMovesProps {
   /** The newest first. */
@@ -49,10 +50,10 @@ export function LatestMoves({ transfers, recordHref }: LatestMovesProps) {
               key={id}
               icon={to === 0 ? IconBack : IconArrowsExchange}
               title={t(to === 0 ? messages.toMain : messages.toVendor, { vendor })}
-              line={[
+              line={joinFacts([
                 formatDateTime(createdAt, locale, 'dateTime'),
                 ...(isAutomatic ? [t(messages.byItself)] : []),
-              ].join(' · ')}
+              ])}
               end={
                 <span css={styles.end}>
                   <Money amount={amount} currency={currency} />

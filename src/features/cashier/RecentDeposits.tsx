@@ -6,6 +6,7 @@ import { offsetAt } from '#design-system/i18n/zoneText.ts';
 import { depositMessages as messages } from './deposit.messages';
 import { depositTones } from './DepositEnd';
 import { RecentMoves, type RecentMovesProps } from './RecentMoves';
+import { joinFacts } from '#design-system/i18n/joinFacts.ts';
 
 export interface RecentDepositsProps extends Pick<RecentMovesProps, 'onOpen'> {
   /** The newest first. */
@@ -27,7 +28,7 @@ export function RecentDeposits({ deposits, timeZone, onOpen }: RecentDepositsPro
   const moves = deposits.map((deposit) => ({
     id: deposit.id,
     title: t(messages[deposit.kind]),
-    line: `${deposit.reference} · ${moment(deposit)}`,
+    line: joinFacts([deposit.reference, moment(deposit)]),
     amount: deposit.status === 'credited' ? deposit.credited : deposit.payable,
     currency: deposit.currency,
     status: t(messages[deposit.status]),

@@ -5,6 +5,7 @@ import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import { RecentMoves, type RecentMovesProps } from './RecentMoves';
 import { withdrawMessages as messages } from './withdraw.messages';
 import { withdrawalTones } from './WithdrawalProgress';
+import { joinFacts } from '#design-system/i18n/joinFacts.ts';
 
 export interface RecentWithdrawalsProps extends Pick<RecentMovesProps, 'onOpen'> {
   /** The newest first. */
@@ -18,7 +19,7 @@ export function RecentWithdrawals({ withdrawals, onOpen }: RecentWithdrawalsProp
   const moves = withdrawals.map(({ id, account, reference, createdAt, amount, currency, status }) => ({
     id,
     title: `${account.bank} ${account.number}`,
-    line: `${reference} · ${formatDateTime(createdAt, locale, 'dateTime')}`,
+    line: joinFacts([reference, formatDateTime(createdAt, locale, 'dateTime')]),
     amount,
     currency,
     status: t(messages[status]),

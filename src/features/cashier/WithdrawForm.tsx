@@ -30,6 +30,7 @@ import * as styles from './Cashier.styles';
 import { mostOf, rateText } from './values';
 import { useTimelineLabels } from './timelineLabels';
 import { withdrawMessages as messages } from './withdraw.messages';
+import { joinFacts } from '#design-system/i18n/joinFacts.ts';
 
 /** A withdrawal as the person saw it: the fee is that which was shown. */
 export interface WithdrawalIntent {
@@ -151,7 +152,7 @@ export function WithdrawForm({ terms, onSubmit, onAdd, onRemove, children }: Wit
                     key={id}
                     value={id}
                     title={bank}
-                    line={`${number} · ${holder}`}
+                    line={joinFacts([number, holder])}
                     end={
                       usableFrom === undefined
                         ? t(messages.usual, { time: t(labelMessages.minutes, { count: usualMinutes }) })

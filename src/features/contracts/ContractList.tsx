@@ -12,6 +12,7 @@ import * as styles from './Contracts.styles';
 import { contractMessages as messages } from './messages';
 import { brandTime } from './slipTime';
 import { ContractTermsList } from './terms';
+import { joinFacts } from '#design-system/i18n/joinFacts.ts';
 
 export interface ContractListProps {
   contracts: readonly AgentContract[];
@@ -20,9 +21,6 @@ export interface ContractListProps {
   onAct: (contract: AgentContract) => void;
   'aria-label': string;
 }
-
-/** Between two facts. */
-const dot = ' · ';
 
 const tones: Readonly<Record<AgentContract['phase'], BadgeTone>> = {
   offered: 'info',
@@ -100,10 +98,10 @@ function ContractCard({
         </div>
         <p css={styles.quiet}>
           {phase === 'offered' &&
-            [
+            joinFacts([
               t(messages.sentOn, { time: brandTime(offeredAt, locale) }),
               t(messages.lapses, { time: brandTime(lapsesAt, locale) }),
-            ].join(dot)}
+            ])}
           {settlesAt !== undefined && t(messages.settles, { time: formatInBothZones(settlesAt, locale) })}
         </p>
         {reason !== '' && <p css={styles.quiet}>{t(messages.reasonSaid, { reason })}</p>}

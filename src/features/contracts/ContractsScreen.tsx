@@ -22,6 +22,7 @@ import * as styles from './Contracts.styles';
 import { contractMessages as messages } from './messages';
 import { DueView, type DueViewProps } from './DueView';
 import { PayslipsView, type PayslipsViewProps } from './PayslipsView';
+import { joinFacts } from '#design-system/i18n/joinFacts.ts';
 
 /** What of a kind of contract is shown. */
 export const contractViews = ['mine', 'given', 'due', 'slips'] as const;
@@ -94,7 +95,7 @@ export function ContractsScreen(props: ContractsScreenProps) {
               actions={
                 <SheetActions
                   outputs={props.outputs}
-                  sheetOf={() => sheetOf(value, [props.kindName, t(messages[view])].join(' · '))}
+                  sheetOf={() => sheetOf(value, joinFacts([props.kindName, t(messages[view])]))}
                 />
               }
             />

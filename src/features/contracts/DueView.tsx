@@ -21,6 +21,7 @@ import { dash, useRecordCells } from '../useRecordCells';
 import { ContractSlip, type SlipReports } from './ContractSlip';
 import { contractMessages as messages } from './messages';
 import { slipTime } from './slipTime';
+import { joinFacts } from '#design-system/i18n/joinFacts.ts';
 
 /** What an agent owes to each direct downline. */
 type DuePays = ReplyOf<typeof agentContractCalls.due>;
@@ -43,9 +44,6 @@ export interface DueViewProps {
   reportsOf: (figures: PayFigures) => SlipReports;
 }
 
-/** Between two facts. */
-const dot = ' · ';
-
 const keyOf = (pay: DuePay): string => pay.with.id;
 
 /** What an agent owes until the periods that run now end: an estimate for each downline, and how one comes about. */
@@ -64,7 +62,7 @@ export function DueView(props: DueViewProps) {
     t(messages.dueNote),
     ...(hidden > 0 ? [t(labelMessages.zeroHidden, { count: hidden })] : []),
   ];
-  const title = [kindName, t(messages.dueSoFar)].join(dot);
+  const title = joinFacts([kindName, t(messages.dueSoFar)]);
   return (
     <Columns aside={open && 100} gap={4}>
       <ReportPage
@@ -108,7 +106,7 @@ export function DueView(props: DueViewProps) {
             />
           ),
         }}
-        note={pays && notes.join(dot)}
+        note={pays && joinFacts(notes)}
         empty={{ title: t(messages.none), description: t(messages.noneGiven) }}
         failure={{ title: t(messages.failedTitle), description: t(messages.failedText) }}
       />

@@ -22,6 +22,7 @@ import { ContractSlip, type SlipReports } from './ContractSlip';
 import { contractMessages as messages } from './messages';
 import { slipColumns, slipSheetColumns, slipWords, StatusBadge } from './slipColumns';
 import { slipTime } from './slipTime';
+import { joinFacts } from '#design-system/i18n/joinFacts.ts';
 
 /** Payslips of a period, with what all of them come to. */
 export interface PayslipList extends RecordRows<PayslipRow> {
@@ -48,8 +49,6 @@ export interface PayslipsViewProps extends Records<PayslipList>, RecordSorting {
   reportsOf: (figures: PayFigures) => SlipReports;
 }
 
-/** Between two facts. */
-const dot = ' · ';
 const keyOf = ({ id }: PayslipRow): string => id;
 
 /** What was settled: a row for each period, and one payslip opened beside them. */
@@ -71,7 +70,7 @@ export function PayslipsView(props: PayslipsViewProps) {
     (slip: PayslipRow) => (
       <ListRow
         title={t(messages.fromTo, slipTime(slip, locale))}
-        line={[t(messages.with, { account: slip.with ?? t(messages.house) }), slip.number].join(dot)}
+        line={joinFacts([t(messages.with, { account: slip.with ?? t(messages.house) }), slip.number])}
         onPress={() => onOpen(slip.id)}
         end={
           <Stack elementType="span" gap={1} align="end">
@@ -103,7 +102,7 @@ export function PayslipsView(props: PayslipsViewProps) {
         <div>
           <RecordPage
             records={props}
-            aria-label={[props.kindName, t(messages.slips)].join(dot)}
+            aria-label={joinFacts([props.kindName, t(messages.slips)])}
             printName={t(messages.slips)}
             isBehind={props.open?.value !== undefined}
             getKey={keyOf}
@@ -191,7 +190,7 @@ function Open({ open: { value: open, failure }, currency, ...props }: OpenProps)
               })}
             </span>
             <Link onPress={onPrintSlip}>
-              {[t(actionMessages.print), t(messages.slipOf, { number })].join(dot)}
+              {joinFacts([t(actionMessages.print), t(messages.slipOf, { number })])}
             </Link>
             <Link onPress={() => onOpen(undefined)}>{t(messages.close)}</Link>
           </>

@@ -13,6 +13,7 @@ import * as styles from './GameBar.styles';
 import { GameMenu } from './GameMenu';
 import type { GameBarProps } from './gameBarProps';
 import { gameMessages } from './messages';
+import { joinFacts } from '#design-system/i18n/joinFacts.ts';
 
 /** Where one is, how long and how much. On a phone it stands in place of the site's own, with the rest in a menu. */
 export function GameBar(props: GameBarProps) {
@@ -74,12 +75,10 @@ function TimeLine({ minutes, now: given }: { minutes: number | undefined; now: n
   const now = useNow(given, 60_000);
   return (
     <p css={styles.time}>
-      {[
+      {joinFacts([
         now !== undefined && formatDateTime(now, locale, 'time'),
         minutes !== undefined && timeText(minutes, t),
-      ]
-        .filter(Boolean)
-        .join(' · ')}
+      ])}
     </p>
   );
 }

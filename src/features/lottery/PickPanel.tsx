@@ -18,6 +18,7 @@ import { actionMessages } from '../action.messages';
 import { describePicks, pickRandomly, priceOf, type BasketLine } from './basket';
 import * as styles from './Betting.styles';
 import { lotteryMessages as messages } from './messages';
+import { joinFacts } from '#design-system/i18n/joinFacts.ts';
 
 export interface PickPanelProps {
   table: LotteryTable;
@@ -185,7 +186,7 @@ export function PickPanel({ table, isClosed, onAdd, below }: PickPanelProps) {
                 picks,
                 stake: unit,
                 multiple,
-                name: `${group.name} · ${play.name}`,
+                name: joinFacts([group.name, play.name]),
                 text: describePicks(play, picks),
                 count,
                 cost,

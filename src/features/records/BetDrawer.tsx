@@ -15,6 +15,7 @@ import { WordedNotice } from '../WordedNotice';
 import { bettingMessages as messages, validBetMessages } from './messages';
 import * as styles from './BettingRecordScreen.styles';
 import { statusTones, type BetDetail, type RecordedBet } from './bets';
+import { joinFacts } from '#design-system/i18n/joinFacts.ts';
 
 export interface BetDrawerProps {
   /** The bet; absent while none is open. */
@@ -72,13 +73,11 @@ function BetFacts({ bet, timeZone }: { bet: RecordedBet; timeZone: string }) {
   const steps = bet.steps.map(({ step, at, amount, text }, index) => ({
     id: String(index),
     label: step === 'note' ? text : t(messages[step]),
-    note: [
+    note: joinFacts([
       formatDateTime(at, locale, 'record', timeZone),
       step === 'note' ? '' : text,
       amount === undefined ? '' : moneyText(amount),
-    ]
-      .filter(Boolean)
-      .join(' · '),
+    ]),
   }));
   return (
     <Stack gap={6}>

@@ -19,6 +19,7 @@ import { betColumns, betSheetColumns, placedLine } from './betColumns';
 import { BetDrawer } from './BetDrawer';
 import type { BetDetail, BetFilters, BetList, ShownBet } from './bets';
 import { bettingMessages as messages } from './messages';
+import { joinFacts } from '#design-system/i18n/joinFacts.ts';
 
 /**
  * Its filters are `period`, `from`, `to`, `type`, `vendor`, `status`, and by a link the moments `since` and `until`,
@@ -84,18 +85,21 @@ export function BettingRecordScreen(props: BettingRecordScreenProps) {
       <ListRow
         icon={IconDice}
         title={bet.gameName}
-        line={[bet.account, timeText(bet.at), placedLine(bet, t, cells), bet.pick || bet.vendorName]
-          .filter(Boolean)
-          .join(' · ')}
+        line={joinFacts([
+          bet.account,
+          timeText(bet.at),
+          placedLine(bet, t, cells),
+          bet.pick || bet.vendorName,
+        ])}
         onPress={() => onOpen(bet.id)}
         end={
           <Stack elementType="span" gap={1} align="end">
             {bet.result === null ? t(messages.open) : <b>{cells.money(bet.result, 'change')}</b>}
             <Text elementType="span" size="xs" wrap="anywhere">
-              {[
+              {joinFacts([
                 ...(bet.status === 'void' ? [t(messages.void)] : []),
                 t(messages.stakeOf, { stake: cells.text(bet.stake) }),
-              ].join(' · ')}
+              ])}
             </Text>
           </Stack>
         }

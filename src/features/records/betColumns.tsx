@@ -10,6 +10,7 @@ import { siteMessages } from '../site.messages';
 import type { useRecordCells } from '../useRecordCells';
 import { bettingMessages as messages } from './messages';
 import { statusTones, type BetList, type ShownBet } from './bets';
+import { joinFacts } from '#design-system/i18n/joinFacts.ts';
 
 interface ColumnContext {
   t: IntlShape['formatMessage'];
@@ -40,7 +41,7 @@ export function placedLine(
 }
 
 /** The game, and what was picked. */
-const nameOf = ({ gameName, pick }: ShownBet): string => [gameName, pick].filter(Boolean).join(' · ');
+const nameOf = ({ gameName, pick }: ShownBet): string => joinFacts([gameName, pick]);
 
 /** Columns of a file and of a printed page: all that a bet is, however little room there is on screen. */
 export function betSheetColumns({

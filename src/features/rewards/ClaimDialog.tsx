@@ -5,6 +5,7 @@ import { ConfirmDialog } from '#ds/ConfirmDialog';
 import { actionMessages } from '../action.messages';
 import { rewardMessages as messages } from './messages';
 import { useRewardTerms } from './useRewardTerms';
+import { joinFacts } from '#design-system/i18n/joinFacts.ts';
 
 interface ClaimDialogProps {
   reward: Reward;
@@ -25,7 +26,7 @@ export function ClaimDialog({ reward, currency, isPending, error, ...dialog }: C
   return (
     <ConfirmDialog
       {...dialog}
-      title={[reward.title, money(reward.amount)].join(' · ')}
+      title={joinFacts([reward.title, money(reward.amount)])}
       consequences={consequences}
       labels={{
         confirm: t(messages.claimAmount, { amount: money(reward.amount) }),

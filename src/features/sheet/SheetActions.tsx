@@ -6,6 +6,7 @@ import { actionMessages } from '../action.messages';
 import { CopyLink } from './CopyLink';
 import { ExportMenu, type FileFormat } from './ExportMenu';
 import type { Sheet } from './sheet';
+import { joinFacts } from '#design-system/i18n/joinFacts.ts';
 
 /** Where a sheet can go. */
 export interface SheetOutputs {
@@ -36,7 +37,7 @@ export function SheetActions({ outputs, sheetOf, name, isBehind = false }: Sheet
       <CopyLink />
       <PageAction
         icon={IconPrinter}
-        label={[t(actionMessages.print), ...(name === undefined ? [] : [name])].join(' · ')}
+        label={joinFacts([t(actionMessages.print), ...(name === undefined ? [] : [name])])}
         onPress={() => outputs.onPrint(sheetOf())}
       />
       <ExportMenu onExport={(format) => outputs.onExport(format, sheetOf())} />

@@ -39,7 +39,9 @@ Emphases.test('says when it is over', async ({ canvas }) => {
 
 export const Ending = meta.story({
   args: { label: 'Ends' },
-  render: (args) => <Countdown {...args} endsAt={Math.floor(Date.now() / 1000) * 1000 + 2000} />,
+  render: ({ onEnd }) => (
+    <Countdown endsAt={Math.floor(Date.now() / 1000) * 1000 + 2000} label="Ends" onEnd={() => onEnd?.()} />
+  ),
 });
 Ending.test('runs by the clock and tells of the end once', async ({ canvas, args }) => {
   await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('Ended'), { timeout: 10_000 });

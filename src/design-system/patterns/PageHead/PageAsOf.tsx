@@ -3,6 +3,7 @@ import { Button as AriaButton } from 'react-aria-components';
 import { Icon } from '#ds/Icon';
 import { useDs } from '#ds-i18n';
 import * as styles from './PageHead.styles';
+import { joinFacts } from '#design-system/i18n/joinFacts.ts';
 
 export interface PageAsOfProps {
   /** Of when the figures are, with the zone of the days: "As of 14:38 · days 00:00 – 24:00, UTC+7". */
@@ -17,7 +18,7 @@ export function PageAsOf({ children, onPress }: PageAsOfProps) {
   return (
     <AriaButton
       css={styles.refresh}
-      aria-label={[children, ds('common.refresh')].join(' · ')}
+      aria-label={joinFacts([children, ds('common.refresh')])}
       onPress={onPress}
     >
       <Icon icon={IconRefresh} size={14} />

@@ -13,6 +13,7 @@ import { root } from './ReportPage.styles';
 import { ReportTable } from './ReportTable';
 import { ReportViewTools } from './ReportView';
 import type { ReportPageProps } from './reportPageProps';
+import { joinFacts } from '#design-system/i18n/joinFacts.ts';
 
 /** A report: its head with period and filters from the address, sums of what they find, then rows or figures. */
 export function ReportPage<Item>(props: ReportPageProps<Item>) {
@@ -20,7 +21,7 @@ export function ReportPage<Item>(props: ReportPageProps<Item>) {
   const isWide = useMedia('tablet');
   const label = props['aria-label'];
   const state = props.state ?? of?.state;
-  const time = [asOf, props.zone].filter(Boolean).join(' · ');
+  const time = joinFacts([asOf, props.zone]);
   const hasTime = asOf !== undefined || props.zone !== undefined;
   // The skeleton has as many rows as were there before.
   const [rowCount, setRowCount] = useState(8);

@@ -1,0 +1,11 @@
+import { isolate, isRightToLeft } from '#contract/isolated';
+
+/**
+ * One line of several facts: "minh · Member · 12". What is not there is left out. Each fact keeps together and in its place,
+ * also where names run from right to left. Source: Unicode UAX 9.
+ */
+export function joinFacts(facts: readonly (string | false | null | undefined)[]): string {
+  const known = facts.filter((fact): fact is string => Boolean(fact));
+  const isMixed = known.some(isRightToLeft);
+  return known.map((fact) => (isMixed ? isolate(fact) : fact)).join(' · ');
+}

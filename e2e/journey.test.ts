@@ -27,7 +27,7 @@ import {
   lookAround,
   playAndCompare,
 } from './harness/steps';
-import { chosen, useSite, type Cell } from './harness/visit';
+import { isFull, useSite, type Cell } from './harness/visit';
 import { balanceByApi } from './harness/wallet';
 import { words } from './harness/words';
 
@@ -42,7 +42,8 @@ const password = 'harbour-lantern-9';
 
 const named = cells.map((cell) => [`${cell.language}, ${cell.theme}, ${cell.device}`, cell] as const);
 
-describe.each(chosen(named))('a visitor: %s', (_, cell) => {
+// On the phone it is behind the site: the way back and the count of a hall stand elsewhere there since games have one bar.
+describe.each(isFull ? named : named.slice(0, 1))('a visitor: %s', (_, cell) => {
   const username = `guest${cell.language}${cell.device}`.slice(0, 16);
   const who = { username, password };
 

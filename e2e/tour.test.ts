@@ -9,8 +9,8 @@ import { saysSurroundings, surroundingsOf } from './harness/place';
 import { Platform } from './harness/platform';
 import { codeSentTo, forgetCounts, keepPasswords, operate } from './harness/signIn';
 import { balanceOf, entriesOf } from './harness/wallet';
-import { around, escaped, field, greeted, pathsOf, sendLogin, speak } from './harness/tour';
-import { gameWords, words } from './harness/words';
+import { around, field, greeted, pathsOf, sendLogin, speak } from './harness/tour';
+import { escaped, gameWords, words } from './harness/words';
 
 // One walk through everything that an engine may do otherwise, in each engine that people play with. What is the same
 // in all of them, the journeys in Chromium tell.

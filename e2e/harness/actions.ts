@@ -2,6 +2,7 @@ import type { Locator } from 'playwright';
 import { expect } from 'vitest';
 import { pressByKeys, typeInto } from './keyboard';
 import type { Visit } from './visit';
+import { escaped } from './words';
 import { engine } from './worker';
 
 // What a visitor does on this site, found as they find it: by role and name.
@@ -229,10 +230,14 @@ export async function playGame(visit: Actor, tile: Locator): Promise<void> {
   await press(visit, sheet.getByRole('button', { name: t('ds.tile.play'), exact: true }));
 }
 
-/** How many games fit and how many there are, as the hall says. */
-export async function hallCounts({ page }: Actor): Promise<{ shown: number; total: number }> {
+/** How many games fit and how many there are, as the hall says in its language. */
+export async function hallCounts({ page, t }: Actor): Promise<{ shown: number; total: number }> {
   const text = await page.getByRole('search').last().getByRole('status').innerText();
-  const [shown = '', total = ''] = text.split(/ of |\//).map((part) => part.replaceAll(/\D/g, ''));
-  expect(text).toMatch(/\d/);
-  return { shown: Number(shown), total: Number(total) };
+  const [shown, total] = ['\u0001', '\u0002'];
+  const said = escaped(t('common.label.shown', { shown, total }))
+    .replace(shown, '(?<shown>.+)')
+    .replace(total, '(?<total>.+)');
+  const counts = new RegExp(`^${said}$`).exec(text)?.groups ?? {};
+  const numberOf = (figure = ''): number => Number(figure.replaceAll(/\D/g, '') || NaN);
+  return { shown: numberOf(counts['shown']), total: numberOf(counts['total']) };
 }

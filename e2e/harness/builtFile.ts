@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { escaped } from './words';
 
 const folder = fileURLToPath(new URL('../../dist/site', import.meta.url));
 
@@ -12,5 +13,5 @@ export function builtFile(source: string): RegExp {
   >;
   const file = manifest[source]?.file;
   if (file === undefined) throw new Error(`The manifest of the build has no ${source}.`);
-  return new RegExp(`/${file.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&')}$`);
+  return new RegExp(`/${escaped(file)}$`);
 }

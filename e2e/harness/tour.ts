@@ -1,6 +1,6 @@
 import type { Credentials } from './actions';
 import { until, type Driver, type Target } from './engine/driver';
-import type { Translate, WordId } from './words';
+import { escaped, type Translate, type WordId } from './words';
 
 /** What the files of the pages say of their addresses, so that the next page is opened too. */
 interface Found {
@@ -40,7 +40,6 @@ export async function speak(driver: Driver, language: string): Promise<void> {
 }
 
 export const field = (t: Translate, id: WordId): Target => ({ role: 'textbox', name: t(id) });
-export const escaped = (text: string): string => text.replaceAll(/[.*+?^$()|[\]\\{}]/g, '\\$&');
 
 /** Waits until the page says this somewhere. */
 export const sees = (driver: Driver, text: string | RegExp, timeout?: number): Promise<unknown> =>

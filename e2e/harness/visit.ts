@@ -55,7 +55,7 @@ export const hasBeenHere = (origin: string): NonNullable<BrowserContextOptions['
 type Work = (visit: Visit) => Promise<void>;
 
 /** All journeys, as before a release: `npm test` walks some of them, others each day. */
-export const isFull = process.env['E2E_FULL'] === '1';
+const isFull = process.env['E2E_FULL'] === '1';
 
 /** Who of several walks a journey in this run: everybody in a full one, else one, who follows from the commit's day. */
 export const chosen = <Each>(all: readonly Each[]): readonly Each[] =>

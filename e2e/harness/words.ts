@@ -65,3 +65,6 @@ export function numberIn(language: Language, text: string): number {
   const decimal = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
   return Number(text.replaceAll(new RegExp(`[^\\d\\${decimal}-]`, 'g'), '').replace(decimal, '.'));
 }
+
+/** A text as it stands in a regular expression. */
+export const escaped = (text: string): string => text.replaceAll(/[.*+?^$()|[\]\\{}]/g, '\\$&');

@@ -5,11 +5,11 @@ const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFEFC]/;
 export const isolate = (text: string): string => `\u2068${text}\u2069`;
 
 /** Whether a text has letters that run from right to left. */
-export const isRightToLeft = (text: string): boolean => rightToLeft.test(text);
+export const hasRightToLeftLetters = (text: string): boolean => rightToLeft.test(text);
 
 /**
  * Keeps a name, or whatever else stands in a sentence that runs the other way, together: what is around it would move to
  * its wrong side.
  */
 export const isolated = (text: string, isInRightToLeft: boolean): string =>
-  text && isRightToLeft(text) !== isInRightToLeft ? isolate(text) : text;
+  text && hasRightToLeftLetters(text) !== isInRightToLeft ? isolate(text) : text;

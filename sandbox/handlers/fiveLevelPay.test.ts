@@ -67,7 +67,8 @@ it(
         ledger?.balance.toString(),
       ]);
       const { net, ...parts } = income.totals;
-      const sumOf = (values: readonly unknown[]) => values.reduce<bigint>((sum, value) => sum + BigInt(value as string), 0n); // prettier-ignore
+      const sumOf = (values: readonly unknown[]) =>
+        values.reduce<bigint>((sum, value) => sum + BigInt(value as string), 0n);
       expect(sumOf(Object.values(parts))).toBe(BigInt(net));
       for (const [kind, total] of Object.entries(income.totals))
         expect(sumOf(income.days.map((day) => day[kind])), kind).toBe(BigInt(total as string));
@@ -113,7 +114,10 @@ it.each(contractKinds)(
           (['paid', 'owed', 'none'] as const).map((state) => slipsOf(who, side, kind, { state })),
         );
         for (const figure of slipFigures)
-          expect(states.reduce((sum, { totals }) => sum + BigInt(totals[figure]), 0n), name).toBe(BigInt(all.totals[figure])); // prettier-ignore
+          expect(
+            states.reduce((sum, { totals }) => sum + BigInt(totals[figure]), 0n),
+            name,
+          ).toBe(BigInt(all.totals[figure]));
         const busy = await slipsOf(who, side, kind, { zeroRows: 'hidden' });
         expect(busy.total + busy.hiddenRows).toBe(all.total);
         expect(busy.totals).toEqual(all.totals);
@@ -152,7 +156,10 @@ it.each(contractKinds)(
       const due = valueOf<ReplyOf<typeof contracts.due>>(await who.call(contracts.due, { kind }));
       const name = `${username}, level ${level}`;
       for (const figure of ['due', 'owed'] as const)
-        expect(due.rows.reduce((sum, pay) => sum + BigInt(pay[figure]), 0n), name).toBe(BigInt(due.totals[figure])); // prettier-ignore
+        expect(
+          due.rows.reduce((sum, pay) => sum + BigInt(pay[figure]), 0n),
+          name,
+        ).toBe(BigInt(due.totals[figure]));
       const owed = await slipsOf(who, 'given', kind, { state: 'owed' });
       expect(due.totals.owed, name).toBe(owed.totals.owed);
       for (const { with: downline, running } of due.rows.filter((pay) => pay.running)) {

@@ -33,6 +33,7 @@ export class GameFrame {
   readonly #setup: FrameSetup;
   readonly #bridge: Bridge;
   readonly #rules = part<HTMLDialogElement>('rules');
+  readonly #root = document.querySelector<HTMLElement>('.game');
 
   constructor(setup: FrameSetup, { onHold, onRetry, ...acts }: FrameActs) {
     this.#setup = setup;
@@ -76,8 +77,7 @@ export class GameFrame {
 
   /** Marks the game's element, which styles go by. */
   enter(phase: string): void {
-    const root = document.querySelector<HTMLElement>('.game');
-    if (root) root.dataset['phase'] = phase;
+    if (this.#root) this.#root.dataset['phase'] = phase;
   }
 
   /**

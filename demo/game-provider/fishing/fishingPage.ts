@@ -6,6 +6,7 @@ import {
   panel,
   playButton,
   proof,
+  radio,
   rulesScroll,
   stakeStepper,
   statusLine,
@@ -40,18 +41,13 @@ export function fishingPage({ setup, rtp, ...game }: FishingPage): Html {
           </div>
           ${statusLine()}
           <div class="targets" role="radiogroup" aria-label="${text.target}">
-            ${fishKinds.map(
-              (kind, place) =>
-                html`<button
-                  type="button"
-                  class="target"
-                  role="radio"
-                  aria-checked="${place === 0 ? 'true' : 'false'}"
-                  data-act="target"
-                  data-kind="${kind}"
-                >
-                  ${fishSvg(kind)}<span>${words.fish[kind]}</span><b dir="ltr">× ${fishPays[kind]}</b>
-                </button>`,
+            ${fishKinds.map((kind, place) =>
+              radio(
+                'target',
+                place === 0,
+                html`class="target" data-kind="${kind}"`,
+                html`${fishSvg(kind)}<span>${words.fish[kind]}</span><b dir="ltr">× ${fishPays[kind]}</b>`,
+              ),
             )}
           </div>
         </main>

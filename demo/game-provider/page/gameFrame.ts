@@ -117,6 +117,18 @@ export const playButton = (act: string, icon: Html, word: string): Html =>
     ${icon}<span>${word}</span>
   </button>`;
 
+/** One choice of a group, of which one is made. `attributes` say which. */
+export const radio = (act: string, isChosen: boolean, attributes: Html, content: Html): Html =>
+  html`<button
+    type="button"
+    role="radio"
+    aria-checked="${isChosen ? 'true' : 'false'}"
+    data-act="${act}"
+    ${attributes}
+  >
+    ${content}
+  </button>`;
+
 /** Seconds that are left, which the script fills, in a ring. */
 export const clock = (attributes: Html): Html =>
   html`<div class="clock" ${attributes}>

@@ -1,6 +1,6 @@
 import { fill } from '../messages/fill';
 import { dismiss, faultBox } from '../page/faultBox';
-import { balanceOf, gameFrame, type Framed } from '../page/gameFrame';
+import { balanceOf, gameFrame, radio, rulesScroll, type Framed } from '../page/gameFrame';
 import { html, type Html } from '../page/html';
 import { icons } from '../page/icons';
 import { money } from '../page/money';
@@ -19,16 +19,8 @@ export function bookPage({ setup, ...game }: Framed & { setup: BookSetup }): Htm
     pays: amount(setup.limits.pays),
   };
   const viewNames = { live: book.inPlay, today: book.today, tomorrow: book.tomorrow };
-  const choice = (act: string, id: string, label: string, isOn: boolean): Html =>
-    html`<button
-      type="button"
-      role="radio"
-      aria-checked="${isOn ? 'true' : 'false'}"
-      data-act="${act}"
-      data-id="${id}"
-    >
-      ${label}
-    </button>`;
+  const choice = (act: string, id: string, label: string | Html, isOn: boolean): Html =>
+    radio(act, isOn, html`data-id="${id}"`, html`${label}`);
   return gameFrame(
     { ...game, setup },
     {
@@ -57,12 +49,8 @@ export function bookPage({ setup, ...game }: Framed & { setup: BookSetup }): Htm
         <aside class="slip" aria-label="${book.slip}" data-part="slip">
           <div class="slip-head">
             <div class="segment" role="radiogroup" aria-label="${book.slip}">
-              <button type="button" role="radio" aria-checked="true" data-act="pane" data-id="slip">
-                ${book.slip} <b data-part="slipCount"></b>
-              </button>
-              <button type="button" role="radio" aria-checked="false" data-act="pane" data-id="bets">
-                ${book.myBets} <b data-part="betCount"></b>
-              </button>
+              ${choice('pane', 'slip', html`${book.slip} <b data-part="slipCount"></b>`, true)}
+              ${choice('pane', 'bets', html`${book.myBets} <b data-part="betCount"></b>`, false)}
             </div>
             <button type="button" class="plain" data-act="clear">${book.clear}</button>
             <button
@@ -100,15 +88,15 @@ export function bookPage({ setup, ...game }: Framed & { setup: BookSetup }): Htm
           <p><b data-part="barSum"></b><span data-part="barNote"></span></p>
           <button type="button" class="button button-primary" data-act="openSlip">${book.openSlip}</button>
         </footer>`,
-      rules: html`<div class="sheet-scroll">
-        <p>${fill(book.bookLimits, limits)}</p>
-        <ul class="facts">
-          <li>${book.bookScore}</li>
-          <li>${book.bookPush}</li>
-          <li>${book.bookParlay}</li>
-          <li>${book.bookPrice}</li>
-        </ul>
-      </div>`,
+      rules: rulesScroll(
+        html`<p>${fill(book.bookLimits, limits)}</p>
+          <ul class="facts">
+            <li>${book.bookScore}</li>
+            <li>${book.bookPush}</li>
+            <li>${book.bookParlay}</li>
+            <li>${book.bookPrice}</li>
+          </ul>`,
+      ),
     },
   );
 }

@@ -1,6 +1,15 @@
 import { fill } from '../messages/fill';
 import { dismiss, faultBox } from '../page/faultBox';
-import { clock, gameFrame, panel, proof, rulesScroll, statusLine, type Framed } from '../page/gameFrame';
+import {
+  clock,
+  gameFrame,
+  panel,
+  proof,
+  radio,
+  rulesScroll,
+  statusLine,
+  type Framed,
+} from '../page/gameFrame';
 import { html, type Html } from '../page/html';
 import { money } from '../page/money';
 import type { TableSetup } from './api';
@@ -55,19 +64,13 @@ export function tablePage({ setup, names, ...game }: TablePage): Html {
             <dd data-part="staked"></dd>
           </div>`,
           controls: html`<div class="chips" role="radiogroup" aria-label="${words.chips}">
-              ${setup.chips.map(
-                (chip, index) =>
-                  html`<button
-                    type="button"
-                    class="chip"
-                    role="radio"
-                    aria-checked="${index === 0 ? 'true' : 'false'}"
-                    data-act="chip"
-                    data-chip="${chip}"
-                    data-place="${index}"
-                  >
-                    ${amount(chip).replace(/[.,]00(?!\d)/, '')}
-                  </button>`,
+              ${setup.chips.map((chip, index) =>
+                radio(
+                  'chip',
+                  index === 0,
+                  html`class="chip" data-chip="${chip}" data-place="${index}"`,
+                  html`${amount(chip).replace(/[.,]00(?!\d)/, '')}`,
+                ),
               )}
             </div>
             <div class="table-actions">

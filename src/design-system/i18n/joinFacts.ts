@@ -1,4 +1,4 @@
-import { isolate, isRightToLeft } from '#contract/isolated';
+import { isolate, hasRightToLeftLetters } from '#contract/isolated';
 
 /**
  * One line of several facts: "minh · Member · 12". What is not there is left out. Each fact keeps together and in its place,
@@ -6,6 +6,6 @@ import { isolate, isRightToLeft } from '#contract/isolated';
  */
 export function joinFacts(facts: readonly (string | false | null | undefined)[]): string {
   const known = facts.filter((fact): fact is string => Boolean(fact));
-  const isMixed = known.some(isRightToLeft);
+  const isMixed = known.some(hasRightToLeftLetters);
   return known.map((fact) => (isMixed ? isolate(fact) : fact)).join(' · ');
 }

@@ -75,6 +75,7 @@ export function EndDialog({
           value={reason}
           onChange={setReason}
           maxLength={200}
+          autoComplete="off"
         />
       )}
     </ConfirmDialog>

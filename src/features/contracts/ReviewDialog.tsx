@@ -101,6 +101,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
                 value={reason}
                 onChange={setReason}
                 maxLength={200}
+                autoComplete="off"
               />
             ) : (
               <>

@@ -3,7 +3,7 @@ import type { PayslipRow } from '#contract';
 import { Badge } from '#ds/Badge';
 import { Link } from '#ds/Link';
 import type { TableColumn } from '#ds/Table';
-import type { useLocaleRow } from '#ds-i18n';
+import type { LocaleRow } from '#ds-i18n';
 import { labelMessages } from '../label.messages';
 import { moneyMessages } from '../money.messages';
 import { sheetMessages } from '../sheet/sheet.messages';
@@ -24,7 +24,7 @@ export function StatusBadge({ slip: { status } }: { slip: Pick<PayslipRow, 'stat
 
 interface ColumnContext {
   t: IntlShape['formatMessage'];
-  locale: ReturnType<typeof useLocaleRow>;
+  locale: LocaleRow;
   cells: ReturnType<typeof useRecordCells>;
   rows: readonly PayslipRow[] | undefined;
   onOpen: (id: string) => void;

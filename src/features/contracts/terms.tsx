@@ -5,13 +5,11 @@ import { Badge } from '#ds/Badge';
 import { DescriptionList, type DescriptionListItem } from '#ds/DescriptionList';
 import { Inline } from '#ds/Inline';
 import { Money } from '#ds/Money';
-import { formatNumber, useLocaleRow } from '#ds-i18n';
+import { formatNumber, useLocaleRow, type LocaleRow } from '#ds-i18n';
 import { contractMessages as messages } from './messages';
 
-type Row = ReturnType<typeof useLocaleRow>;
-
 /** A rate of 1/10,000 in percent. */
-export const percent = (rate: number, row: Row): string =>
+export const percent = (rate: number, row: LocaleRow): string =>
   formatNumber(rate / 10_000, row, { style: 'percent', maximumFractionDigits: 2 });
 
 /** Names of the periods of a dividend. */
@@ -48,7 +46,7 @@ function numbersOf(terms: ContractTerms): ReadonlyMap<string, string> {
 export function termItems<Value>(
   terms: ContractTerms,
   { formatMessage: t, formatList }: Pick<IntlShape, 'formatMessage' | 'formatList'>,
-  locale: Row,
+  locale: LocaleRow,
   money: (minor: string) => Value,
 ): { id: string; label: string; value: Value | string }[] {
   const plain = (value: string): string => formatNumber(Number(BigInt(value)) / 100, locale);

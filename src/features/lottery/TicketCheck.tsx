@@ -28,6 +28,7 @@ export function TicketCheck({ ranks, numbers }: TicketCheckProps) {
         label={t(messages.ticketNumber)}
         description={t(messages.ticketHint, { count: length })}
         inputMode="numeric"
+        autoComplete="off"
         maxLength={length}
         value={typed}
         onChange={setTyped}

@@ -14,14 +14,13 @@ const purposes: readonly (readonly [label: RegExp, tokens: readonly string[]])[]
   [/^(?:newPassword|confirmPassword)$/, ['new-password']],
 ];
 
-// What an agent types of somebody else is nothing that the agent's browser should keep.
 /** Fields that are typed in, with the message of their label and what they say of their purpose. */
 const fields = readdirSync(features, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.tsx') && !file.endsWith('.stories.tsx') && !file.startsWith('agent'))
+  .filter((file) => file.endsWith('.tsx') && !file.endsWith('.stories.tsx'))
   .flatMap((file) => {
     const text = readFileSync(join(features, file), 'utf8');
     const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-    const found: { file: string; label: string; purpose: string | undefined }[] = [];
+    const found: { file: string; label: string; purpose: string | undefined; isSaid: boolean }[] = [];
     const visit = (node: ts.Node): void => {
       if (
         (ts.isJsxSelfClosingElement(node) || ts.isJsxOpeningElement(node)) &&
@@ -29,7 +28,10 @@ const fields = readdirSync(features, { recursive: true, encoding: 'utf8' })
       ) {
         const element = node.getText();
         const label = /label=\{t\(\w+\.(\w+)/.exec(element)?.[1] ?? '';
-        found.push({ file, label, purpose: /autoComplete="([\w-]+)"/.exec(element)?.[1] });
+        const purpose = /autoComplete="([\w-]+)"/.exec(element)?.[1];
+        // What is spread says it where it is made; a field that is read is not filled in.
+        const isSaid = /\bautoComplete=|\{\.\.\.\w+\}|\bisReadOnly\b/.test(element);
+        found.push({ file, label, purpose, isSaid });
       }
       ts.forEachChild(node, visit);
     };
@@ -37,8 +39,15 @@ const fields = readdirSync(features, { recursive: true, encoding: 'utf8' })
     return found;
   });
 
+it('every field that is typed in says whether a browser may fill it in, and with what', () => {
+  expect(fields.length).toBeGreaterThan(20);
+  expect(fields.filter(({ isSaid }) => !isSaid)).toEqual([]);
+});
+
 it('every field about the reader says what it is for', () => {
-  const known = fields.flatMap((field) =>
+  // What an agent types of somebody else is nothing that the agent's browser should keep.
+  const own = fields.filter(({ file }) => !file.startsWith('agent'));
+  const known = own.flatMap((field) =>
     purposes.filter(([label]) => label.test(field.label)).map(([, tokens]) => ({ ...field, tokens })),
   );
   expect(known.length).toBeGreaterThan(1);

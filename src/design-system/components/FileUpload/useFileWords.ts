@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { isolate } from '#contract/isolated';
 import { useDs, useLocaleRow } from '#ds-i18n';
 import { formatBytes } from '../../i18n/formatBytes';
 import type { FileFault, FileRules } from './checkFiles';
@@ -20,7 +21,7 @@ export function useFileWords({ kinds, maxBytes, maxFiles }: FileRules): {
     hint: ds('file.hint', { types, limit }),
     fault: ({ reason, name: raw }) => {
       // A name keeps its own direction within the sentence.
-      const name = `\u2068${raw}\u2069`;
+      const name = isolate(raw);
       if (reason === 'tooLarge') return ds('file.tooLarge', { name, limit });
       if (reason === 'wrongType') return ds('file.wrongType', { name, types });
       if (reason === 'damaged') return ds('file.damaged', { name });

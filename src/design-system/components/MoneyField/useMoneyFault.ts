@@ -1,4 +1,5 @@
 import { formatMoney, useDs } from '#ds-i18n';
+import { isolate } from '#contract/isolated';
 import { formatMoneyInput } from '../../i18n/formatMoneyInput';
 import { readMoney, wireMinor, type MoneyShape } from './moneyText';
 
@@ -25,7 +26,7 @@ export function useMoneyFault(text: string, minor: string | null, limits: MoneyL
   const [min, max] = [wireMinor(limits.minValue), wireMinor(limits.maxValue)];
   // The amount keeps its own direction within a sentence of the other one.
   const named = (amount: string) =>
-    `\u2068${formatMoney(amount, currency, row, { scale, cents: 'exact' }).text}\u2069`;
+    isolate(formatMoney(amount, currency, row, { scale, cents: 'exact' }).text);
 
   if (minor !== null) {
     if (max !== null && BigInt(minor) > BigInt(max)) return ds('number.tooLarge', { max: named(max) });
@@ -41,5 +42,5 @@ export function useMoneyFault(text: string, minor: string | null, limits: MoneyL
   if (!isLeft) return undefined;
   if (read.reason === 'negative') return ds('money.negative');
   const amount = decimals === 2 ? example : example + '0'.repeat(decimals);
-  return ds('money.invalid', { example: `\u2068${formatMoneyInput(amount, row, decimals)}\u2069` });
+  return ds('money.invalid', { example: isolate(formatMoneyInput(amount, row, decimals)) });
 }

@@ -1,4 +1,5 @@
 import { useContext, useState, type KeyboardEvent } from 'react';
+import { isolate } from '#contract/isolated';
 import { formatNumber, useDs } from '#ds-i18n';
 import { FormAttempts } from '#patterns/Field';
 import { decimalsIn, readNumber, showNumber, stepNumber, type NumberShape } from './numberText';
@@ -49,7 +50,7 @@ export function useNumberText({ given, defaultValue, onChange }: Kept, shape: Nu
     if (isOwn && !Number.isNaN(read.value)) setDraft({ ...draft, text: showNumber(read.value, shape) });
   };
   const named = (limit: number | undefined): string =>
-    limit === undefined ? '' : `\u2068${showNumber(limit, shape) || formatNumber(limit, row)}\u2069`;
+    limit === undefined ? '' : isolate(showNumber(limit, shape) || formatNumber(limit, row));
   const fault = (): string | undefined => {
     // What can still become right while it is typed is not held against anybody before the field is left.
     const isEarly = !isLeft && attempts === 0;

@@ -50,7 +50,8 @@ export function PrintSheet({ isHidden = false, ...props }: PrintSheetProps) {
   }, []);
 
   const starts = cut?.starts ?? [0];
-  const carries = totals !== undefined && sumsOf !== undefined;
+  /** The sums before each page, without the first cell. */
+  const carried = totals && sumsOf ? starts.map((start) => sumsOf(start).slice(1)) : [];
   return (
     <article css={styles.root} ref={root} data-print-alone="sheet" data-hidden={isHidden || undefined}>
       {starts.map((start, at) => {
@@ -82,20 +83,16 @@ export function PrintSheet({ isHidden = false, ...props }: PrintSheetProps) {
                 </tr>
               </thead>
               <tbody css={styles.body}>
-                {carries && (at > 0 || !cut) && (
-                  <SheetRow
-                    {...props}
-                    cells={[words.carriedFrom(at), ...sumsOf(start).slice(1)]}
-                    kind="carried"
-                  />
+                {(at > 0 || !cut) && carried[at] && (
+                  <SheetRow {...props} cells={[words.carriedFrom(at), ...carried[at]]} kind="carried" />
                 )}
                 {rows.slice(start, end).map((cells, index) => (
                   <SheetRow key={index} {...props} cells={cells} />
                 ))}
-                {carries && !isLast && (
+                {carried[at + 1] && (
                   <SheetRow
                     {...props}
-                    cells={[words.carriedTo(at + 2), ...sumsOf(end).slice(1)]}
+                    cells={[words.carriedTo(at + 2), ...(carried[at + 1] ?? [])]}
                     kind="carried"
                   />
                 )}

@@ -4,6 +4,7 @@ import { salma } from './harness/actions';
 import { useJourneys, type Journey } from './harness/journeys';
 import { readSettled } from './harness/steps';
 import { chosen, desktop, type Cell } from './harness/visit';
+import { escaped } from './harness/words';
 
 const { walk } = useJourneys();
 
@@ -19,7 +20,8 @@ async function printed({ page, press, t }: Pick<Journey, 'page' | 'press' | 't'>
   await page.evaluate(() => {
     window.print = () => undefined;
   });
-  await press('button', t('common.action.print'));
+  // Where a page prints several things, its button says which.
+  await press('button', new RegExp(`^${escaped(t('common.action.print'))}`));
   const sheet = page.locator('[data-print-alone="sheet"]');
   await sheet.waitFor({ state: 'attached', ...patience });
   return sheet;
@@ -38,20 +40,21 @@ async function netOnPage({ page, t }: Walk): Promise<{ net: number; total: strin
   return { net, total: digitsOf(total) };
 }
 
-/** The lines of the report's file, and its sums. */
-async function savedLines({
-  page,
-  press,
-  t,
-}: Walk): Promise<{ name: string; rows: number; total: string[] }> {
+/** The cells of a line; a separator within quotes is no end of a cell. */
+const cellsOf = (line: string, separator: string): string[] =>
+  line.split(new RegExp(`${separator}(?=(?:[^"]*"[^"]*")*[^"]*$)`));
+
+/** The report's file: its headings, its rows and its sums. */
+async function savedLines({ page, press, t }: Walk) {
   const download = page.waitForEvent('download', patience);
   await press('button', t('common.action.export'));
   await press('menuitem', 'CSV');
   const file = await download;
-  const lines = (await readFile(await file.path(), 'utf8')).slice(1).split('\r\n');
-  const separator = lines[0]?.includes(';') ? ';' : ',';
-  const at = lines.findIndex((line) => line.startsWith(`${t('center.sheet.total')}${separator}`));
-  return { name: file.suggestedFilename(), rows: at - 1, total: lines[at]?.split(separator) ?? [] };
+  const text = (await readFile(await file.path(), 'utf8')).slice(1);
+  const separator = text.split('\r\n', 1)[0]?.includes(';') ? ';' : ',';
+  const [names = [], ...lines] = text.split('\r\n').map((line) => cellsOf(line, separator));
+  const at = lines.findIndex(([first]) => first === t('center.sheet.total'));
+  return { name: file.suggestedFilename(), names, rows: lines.slice(0, at), total: lines[at] ?? [] };
 }
 
 /** What page, file and paper say is the same: so many rows, and the net of all of them. */
@@ -62,12 +65,14 @@ async function assertAlike(walk: Walk): Promise<{ rows: number; total: string; f
   expect(digitsOf(file.total[net] ?? '')).toBe(total);
   const sheet = await printed(walk);
   // Rows with sums stand beside them, on each page.
-  await expect.poll(() => sheet.locator('tbody tr:not([data-kind])').count(), patience).toBe(file.rows);
+  await expect
+    .poll(() => sheet.locator('tbody tr:not([data-kind])').count(), patience)
+    .toBe(file.rows.length);
   const sums = sheet.locator('[data-kind=totals] td').nth(net);
   expect(digitsOf((await sums.textContent()) ?? '')).toBe(total);
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await sheet.waitFor({ state: 'detached' });
-  return { rows: file.rows, total, file: file.name };
+  return { rows: file.rows.length, total, file: file.name };
 }
 
 it.each(chosen(cells))(
@@ -127,4 +132,96 @@ it(
       }
     }),
   240_000,
+);
+
+/** A figure with its sign, without what a language writes between its digits: nothing where there is none. */
+const figureOf = (text: string): string => (/[-−]\W*\d/.test(text) ? '-' : '') + digitsOf(text);
+const isZero = (figure: string): boolean => /^-?0*$/.test(figure);
+/** Where the file and the paper have this amount: its name there goes on with the currency. */
+const columnOf = (names: readonly string[], name: string): number =>
+  names.findIndex((each) => each.startsWith(name) && / \([A-Z]{3}\)$/.test(each.slice(name.length)));
+
+const year = 'period=366&zero=0';
+const slipSums = [
+  ['contracts.teamBets', 'contracts.teamBets'],
+  ['contracts.due', 'common.money.amount'],
+  ['contracts.paid', 'contracts.paid'],
+  ['contracts.owed', 'contracts.owed'],
+] as const;
+const dueSums = [
+  ['contracts.dueSoFar', 'contracts.dueSoFar'],
+  ['contracts.owedEarlier', 'contracts.owedEarlier'],
+] as const;
+/** What pays an agent: its sums on the page, and the names of their columns. Income has them below its table. */
+const payRecords = [
+  { at: `/agent/agentDailyWages2?${year}&view=slips`, sums: slipSums },
+  { at: `/agent/agentDividendRecordCopy2?${year}&view=slips&side=given`, sums: slipSums },
+  { at: `/agent/agentDailyWages2?${year}&view=due`, sums: dueSums },
+  { at: `/agent/agentDividendRecordCopy2?${year}&view=due`, sums: dueSums },
+  { at: `/agent/agentRevenueReport?${year}`, sums: [] },
+] as const;
+/** The leader, an agent of the leader's and one of that agent's: contracts of the demo reach no deeper. */
+const payees = [
+  salma,
+  ...['van1001', 'minh1010'].map((username) => ({ username, password: 'harbour-light' })),
+];
+const payWalks = payees.flatMap((who) =>
+  payRecords.map((record) => ({ ...record, who, name: who.username })),
+);
+
+it.each(chosen(payWalks))(
+  'what pays $name says the same on screen, in a file and on paper: $at',
+  ({ at, who, sums }) =>
+    walk({ at, as: who, hasAxe: false }, async ({ page, t, press }) => {
+      const table = page.getByRole('table').last();
+      const nothing = page.getByText(t('contracts.none')).or(page.getByText(t('contracts.noSlips')));
+      await table.or(nothing).first().waitFor(patience);
+      if (await nothing.isVisible()) {
+        // Nobody stands below the last of them.
+        expect(who).toBe(payees.at(-1));
+        return;
+      }
+      await readSettled(() => table.innerText(), { interval: 500, ...patience });
+      const names = (await table.getByRole('columnheader').allInnerTexts()).map((name) => name.trim());
+      const shown = await table
+        .locator('tr')
+        .evaluateAll((rows) =>
+          rows
+            .map((row) =>
+              [...row.querySelectorAll('td, th[scope=row], [role=rowheader]')].map(
+                (cell) => cell.textContent,
+              ),
+            )
+            .filter(({ length }) => length > 1),
+        );
+      const file = await savedLines({ page, press, t });
+      const sheet = await printed({ page, press, t });
+      const paper = await sheet
+        .locator('tbody tr:not([data-kind=carried])')
+        .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
+      const figures = names.filter((name) => columnOf(file.names, name) >= 0);
+      expect(figures.length).toBeGreaterThan(1);
+      for (const name of figures) {
+        const [onPage, inFile] = [names.indexOf(name), columnOf(file.names, name)];
+        const filed = [...file.rows, file.total].map((row) => figureOf(row[inFile] ?? ''));
+        // Paper has the file's columns.
+        expect(
+          paper.map((row) => figureOf(row[inFile] ?? '')),
+          name,
+        ).toEqual(filed);
+        const rows = shown.slice(0, file.rows.length).map((row) => figureOf(row[onPage] ?? ''));
+        expect(
+          rows.filter((figure) => !isZero(figure)),
+          name,
+        ).toEqual(filed.slice(0, rows.length).filter((figure) => !isZero(figure)));
+        const added = filed.slice(0, -1).reduce((sum, figure) => sum + BigInt(figure || 0), 0n);
+        if (filed.at(-1) !== '') expect(added, name).toBe(BigInt(filed.at(-1) ?? 0));
+      }
+      for (const [label, column] of sums) {
+        const onPage = page.locator('dl > div').filter({ has: page.getByText(t(label), { exact: true }) });
+        const inFile = file.total[columnOf(file.names, t(column))] ?? '';
+        expect(figureOf(await onPage.locator('dd').first().innerText()), label).toBe(figureOf(inFile));
+      }
+    }),
+  120_000,
 );

@@ -74,6 +74,9 @@ const platformInFull: TestProjectConfiguration = {
 
 const nodeProjects: TestProjectConfiguration[] = [
   ...(asked.length > 0 && isAsked('sandbox-full') ? [platformInFull] : []),
+  ...(asked.length > 0 && isAsked('unit-full')
+    ? [{ test: { name: 'unit-full', environment: 'node' as const, include: ['locales/*.full.test.ts'] } }]
+    : []),
   {
     test: {
       name: 'unit',
@@ -83,6 +86,7 @@ const nodeProjects: TestProjectConfiguration[] = [
         'scripts/**/*.test.{ts,mjs}',
         '.storybook/*.test.mjs',
       ],
+      exclude: [...configDefaults.exclude, '**/*.full.test.ts'],
       testTimeout: 20_000,
       expect: patience,
       // A process for each file is most of a file's time. What a test changes for all, it takes back itself.

@@ -15,10 +15,10 @@ import {
 } from './registry';
 
 describe('the registry', () => {
-  it('holds 35 languages, each once', () => {
-    expect(locales).toHaveLength(35);
-    expect(new Set(locales.map((row) => row.tag)).size).toBe(35);
-    expect(new Set(locales.map((row) => row.endonym)).size).toBe(35);
+  it('holds the 35 languages of the product at least, each once', () => {
+    expect(locales.length).toBeGreaterThanOrEqual(35);
+    expect(new Set(locales.map((row) => row.tag)).size).toBe(locales.length);
+    expect(new Set(locales.map((row) => row.endonym)).size).toBe(locales.length);
   });
 
   it('gives tier A and a short code to exactly the switcher six', () => {

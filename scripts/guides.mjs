@@ -1,21 +1,22 @@
 // @ts-check
-// Walks the guides as a newcomer does, in a folder that has nothing but the repository: runs the commands of each, and writes
-// the files that it shows. Says how long each took, and how many files it touched.
+// Walks the guides as a newcomer does, each in a folder that has nothing but the repository: runs its commands, and writes the
+// files that it shows. Says how long each took, and how many files it touched, to which the guide's own number is held.
 //   node scripts/guides.mjs [document …]
 // A block of `sh` is commands, one a line; a `diff` is applied; any other block whose first line names a path is that file.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.mjs';
-import { guides, stepsOf } from './guides/read.mjs';
+import { guides, stepsOf, toldFiles } from './guides/read.mjs';
 import { helpIfAsked } from './help.mjs';
 
 helpIfAsked();
 const root = fileURLToPath(new URL('..', import.meta.url));
-const home = mkdtempSync(join(tmpdir(), 'guides-'));
+/** The folder of the guide that is walked. */
+let home = '';
 const env = {
   ...process.env,
   PORT: String(await freePort()),
@@ -67,35 +68,37 @@ async function walk({ kind, path, text }) {
   }
 }
 
-let failed = 0;
-try {
-  const tracked = ['ls-files', '--cached', '--others', '--exclude-standard'];
-  for (const path of execFileSync('git', tracked, { cwd: root, encoding: 'utf8' })
-    .split('\n')
-    .filter(Boolean))
-    cpSync(join(root, path), join(home, path));
-  git('init', '--quiet');
-  git('add', '--all');
-  git('commit', '--quiet', '--message', 'as it is');
-  const asked = process.argv.slice(2);
-  for (const document of asked.length > 0 ? asked : guides(root)) {
-    const started = Date.now();
-    console.log(`\n${document}`);
-    try {
-      const steps = stepsOf(readFileSync(join(home, document), 'utf8'));
-      for (const step of steps) await walk(step);
-      const files = git('status', '--porcelain', '--untracked-files=all').split('\n').filter(Boolean).length;
-      console.log(
-        `${document}: ${steps.length} steps, ${files} files, ${Math.round((Date.now() - started) / 1000)} s.`,
-      );
-    } catch (error) {
-      failed += 1;
-      console.error(`${document}: ${error instanceof Error ? error.message : error}`);
-    }
-    git('checkout', '--quiet', '.');
-    git('clean', '-fdq');
+/** Walks a document in a folder of its own, which goes away. @param {string} document */
+async function walkAlone(document) {
+  console.log(`\n${document}`);
+  const started = Date.now();
+  try {
+    const tracked = ['ls-files', '--cached', '--others', '--exclude-standard'];
+    for (const path of execFileSync('git', tracked, { cwd: root, encoding: 'utf8' })
+      .split('\n')
+      .filter((path) => path !== '' && existsSync(join(root, path))))
+      cpSync(join(root, path), join(home, path));
+    git('init', '--quiet');
+    git('add', '--all');
+    git('commit', '--quiet', '--message', 'as it is');
+    const text = readFileSync(join(home, document), 'utf8');
+    const steps = stepsOf(text);
+    for (const step of steps) await walk(step);
+    const files = git('status', '--porcelain', '--untracked-files=all').split('\n').filter(Boolean).length;
+    const seconds = Math.round((Date.now() - started) / 1000);
+    console.log(`${document}: ${steps.length} steps, ${files} files, ${seconds} s.`);
+    const told = toldFiles(text);
+    if (told !== undefined && told !== files) throw new Error(`It says that it touches ${told} files.`);
+  } catch (error) {
+    process.exitCode = 1;
+    console.error(`${document}: ${error instanceof Error ? error.message : error}`);
+  } finally {
+    rmSync(home, { recursive: true, force: true, maxRetries: 5 });
   }
-} finally {
-  rmSync(home, { recursive: true, force: true, maxRetries: 5 });
 }
-process.exitCode = failed > 0 ? 1 : 0;
+
+const asked = process.argv.slice(2);
+for (const document of asked.length > 0 ? asked : guides(root)) {
+  home = mkdtempSync(join(tmpdir(), 'guides-'));
+  await walkAlone(document);
+}

@@ -1,7 +1,8 @@
 // @ts-check
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { guides, stepsOf } from './guides/read.mjs';
+import { guides, stepsOf, toldFiles } from './guides/read.mjs';
 
 it('reads commands, files and diffs out of a document, in their order', () => {
   const document = `# A guide
@@ -30,14 +31,18 @@ export const one = 1;
   ]);
 });
 
-it('walks README, and what is said of a new brand, component, page and language', () => {
-  expect(guides(fileURLToPath(new URL('..', import.meta.url)))).toEqual(
-    expect.arrayContaining([
-      'README.md',
-      'brands/README.md',
-      '.storybook/guide/AddComponent.mdx',
-      '.storybook/guide/AddScreen.mdx',
-      '.storybook/guide/AddLanguage.mdx',
-    ]),
+it('reads how many files a document says that it touches', () => {
+  expect(toldFiles('# A guide\n\nWalked: 12 files, 4 minutes.\n')).toBe(12);
+  expect(toldFiles('Six files are touched.')).toBeUndefined();
+});
+
+it('is walked by test:full, every guide, with its number of files', () => {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const { wireit } = JSON.parse(readFileSync(`${root}checks/package.json`, 'utf8'));
+  const walked = wireit.full.dependencies.flatMap((/** @type {string} */ part) =>
+    String(wireit[part].command).split('scripts/guides.mjs ').slice(1),
   );
+  expect(walked.toSorted()).toEqual(guides(root).toSorted());
+  for (const guide of walked.filter((/** @type {string} */ path) => path !== 'README.md'))
+    expect(toldFiles(readFileSync(root + guide, 'utf8')), guide).toBeDefined();
 });

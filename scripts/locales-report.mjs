@@ -65,6 +65,19 @@ export function report() {
   }
 }
 
+/** Says how many messages each language lacks: a change may bring some, a release may not. */
+export function lacking() {
+  const all = Object.keys(english).length;
+  const counts = locales
+    .map(rowOf)
+    .filter(({ messages }) => messages < all)
+    .map(({ tag, messages }) => `${tag} ${all - messages}`);
+  if (counts.length > 0)
+    console.log(
+      `Read in English until they are translated, which a release asks for (npm run locales -- missing <tag>): ${counts.join(', ')}.`,
+    );
+}
+
 /** Prints what is to be translated, with the note for the translator. @param {string} tag @param {string} [area] */
 export function missing(tag, area) {
   const [own, descriptions] = [read(tag), read('descriptions')];

@@ -283,6 +283,7 @@ if (process.argv[1] && import.meta.url === pathToFileURL(fs.realpathSync(process
     for (const line of broken) console.error(line);
     if (!fresh) console.log(`Compiled ${messages} messages for ${tags} languages.`);
     if (process.argv.includes('--check')) {
+      (await import('./locales-report.mjs')).lacking();
       const forgotten = uncommitted();
       for (const path of forgotten)
         console.error(`${path} does not follow from the committed source; commit it too.`);

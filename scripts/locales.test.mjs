@@ -1,6 +1,7 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { locales } from '../locales/registry';
 import { addTranslations } from './locales-add.mjs';
 import { mirror } from './locales-mirror.mjs';
 import { catalogueTags, catalogueText, messageFiles, syncLocales } from './locales.mjs';
@@ -8,8 +9,8 @@ import { catalogueTags, catalogueText, messageFiles, syncLocales } from './local
 const vi = new URL('../locales/vi.json', import.meta.url);
 
 describe('the message pipeline', () => {
-  it('knows 35 catalogues and the message files of the source', () => {
-    expect(catalogueTags()).toHaveLength(35);
+  it('knows the catalogue of each language and the message files of the source', () => {
+    expect(catalogueTags()).toEqual(locales.map(({ tag }) => tag).sort());
     expect(messageFiles()).toContain('src/design-system/i18n/messages/common.messages.ts');
   });
 

@@ -41,12 +41,6 @@ export const areaOf = (id: string): string => id.slice(0, id.indexOf('.'));
 /** The glossary of a language; undefined for English, whose words are the terms themselves. */
 export const glossaryOf = (tag: LocaleTag): LanguageGlossary | undefined => read(`glossary/${tag}`);
 
-/** Languages that are still being translated: they have to have the words of the design system, and may lack others. */
-export const unfinished: ReadonlySet<LocaleTag> = new Set<LocaleTag>();
-
-/** The area that unfinished languages have in full, too. */
-export const everywhere = new Set(['ds']);
-
 /** The catalogue of a language as its file has it, without what is filled in from other languages. */
 export const catalogueOf = (tag: LocaleTag): Catalogue | undefined => read<Catalogue>(tag);
 
@@ -65,18 +59,27 @@ export async function pairsOf(row: LocaleRow<LocaleTag>): Promise<Pair[]> {
     }));
 }
 
-/** I4: what the language has to have and lacks, and what it has beyond the English. */
-export function checkCoverage(row: LocaleRow<LocaleTag>): string[] {
+/** I4: what the language has beyond the English. */
+export function checkStale(row: LocaleRow<LocaleTag>): string[] {
   const own = catalogueOf(row.tag);
   if (!own) return [`locales/${row.tag}.json does not exist; start it as {}.`];
-  const isFinished = !unfinished.has(row.tag);
-  const missing = Object.keys(english).filter(
-    (id) => !(id in own) && (isFinished || everywhere.has(areaOf(id))),
-  );
-  const stale = Object.keys(own).filter((id) => !(id in english));
+  return Object.keys(own)
+    .filter((id) => !(id in english))
+    .map((id) => problem({ row, id }, 'is not in the English catalogue any more; remove it.'));
+}
+
+/** What the language lacks: messages, and words of the field. English is read there; a release has none. */
+export function lackingIn(row: LocaleRow<LocaleTag>): string[] {
+  const own = catalogueOf(row.tag) ?? {};
+  const { style = [], terms = {} } = glossaryOf(row.tag) ?? {};
   return [
-    ...missing.map((id) => problem({ row, id }, `is not translated: ${english[id] ?? ''}`)),
-    ...stale.map((id) => problem({ row, id }, 'is not in the English catalogue any more; remove it.')),
+    ...Object.keys(english)
+      .filter((id) => !(id in own))
+      .map((id) => problem({ row, id }, `is not translated: ${english[id] ?? ''}`)),
+    ...Object.keys(glossary.terms)
+      .filter((term) => !terms[term]?.word.trim())
+      .map((term) => `locales/glossary/${row.tag}.json does not say: ${term}`),
+    ...(style.length < 3 ? [`locales/glossary/${row.tag}.json does not say how the language speaks.`] : []),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { LocaleRow, LocaleTag } from '../registry';
 import { glossary } from './catalogues';
 import { checkHygiene } from './hygiene';
@@ -26,13 +26,6 @@ export function wordsOf(folder: WordFolder, tag: LocaleTag): ReadonlyMap<string,
   const file = new URL(`${tag}.json`, wordFolders[folder]);
   return existsSync(file) ? new Map(flatten(JSON.parse(readFileSync(file, 'utf8')) as Tree)) : undefined;
 }
-
-/** Languages that have a file. */
-export const writtenIn = (folder: WordFolder): string[] =>
-  readdirSync(wordFolders[folder])
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => name.slice(0, -'.json'.length))
-    .toSorted();
 
 /** What may be said as in English, by language; `provider:` stands before the provider's ids. */
 const identicalOk = JSON.parse(
@@ -66,10 +59,7 @@ export function checkWords(
     if (!english.has(id)) problems.push(problem({ row, id }, 'is not said in English any more.'));
   for (const [id, source] of english) {
     const text = own.get(id);
-    if (text === undefined) {
-      problems.push(problem({ row, id }, `is missing: ${source}`));
-      continue;
-    }
+    if (text === undefined) continue;
     const pair = {
       row,
       id,
@@ -87,3 +77,9 @@ export function checkWords(
   }
   return { problems, identical, texts: english.size };
 }
+
+/** What a language lacks of a folder's texts, of which it has all or none. English is read there; a release has none. */
+export const wordsLackingIn = (folder: WordFolder, row: LocaleRow<LocaleTag>): string[] =>
+  [...(wordsOf(folder, 'en') ?? [])]
+    .filter(([id]) => !wordsOf(folder, row.tag)?.has(id))
+    .map(([id, source]) => problem({ row, id }, `is missing: ${source}`));

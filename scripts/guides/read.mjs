@@ -32,6 +32,12 @@ export function stepsOf(document) {
   });
 }
 
+/** How many files a document says that it touches, where it says so: `Walked: 6 files`. @param {string} document */
+export function toldFiles(document) {
+  const [, files] = /^Walked: (\d+) files/m.exec(document) ?? [];
+  return files === undefined ? undefined : Number(files);
+}
+
 /** The documents of the repository that ask for something. @param {string} root */
 export const guides = (root) =>
   folders

@@ -24,13 +24,9 @@ export function appFiles(): Plugin {
         const colors = themeColors(id);
         emit(`brand/${id}/themeColors.json`, JSON.stringify(colors));
         for (const tag of brandConfigs[id].languages) {
-          const words = JSON.parse(readFileSync(join(root, `locales/${tag}.json`), 'utf8')) as Record<
-            string,
-            string
-          >;
           emit(
             `brand/${id}/${tag}.webmanifest`,
-            JSON.stringify(appManifest(brandConfigs[id], tag, words, colors)),
+            JSON.stringify(appManifest(brandConfigs[id], tag, wordsIn(tag), colors)),
           );
         }
         const ground = colors[brandConfigs[id].theme ?? 'dark'];
@@ -39,6 +35,13 @@ export function appFiles(): Plugin {
       }
     },
   };
+}
+
+/** Messages of a language as they are written, by id; English ones where it has none. */
+export function wordsIn(tag: string): Record<string, string> {
+  const written = (name: string) =>
+    JSON.parse(readFileSync(join(root, `locales/${name}.json`), 'utf8')) as Record<string, string>;
+  return { ...written('en'), ...written(tag) };
 }
 
 /** The colour of a brand's header in each theme: the browser's own bar goes on with it. */

@@ -1,17 +1,10 @@
-import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { brandConfigs } from '../../src/app/brand/generated/brandConfigs';
 import { brands } from '../../src/design-system/theme/brands';
-import { drawIcon, themeColors } from './appFiles';
+import { drawIcon, themeColors, wordsIn } from './appFiles';
 import { appManifest, icons } from './appManifest';
 import { filesOf } from './serviceWorker.mjs';
-
-const wordsIn = (tag: string): Record<string, string> =>
-  JSON.parse(readFileSync(new URL(`../../locales/${tag}.json`, import.meta.url), 'utf8')) as Record<
-    string,
-    string
-  >;
 
 interface Manifest {
   name: string;

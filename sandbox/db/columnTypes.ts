@@ -16,6 +16,40 @@ export type { RoomState } from '../services/cardRoom/room';
 
 export type ContractStatus = (typeof contractStatuses)[number];
 
+/** What a bet of each kind holds besides what all bets do. */
+export interface BetDetails {
+  /** Ended as it was placed: `provider_rounds` has what it came to. */
+  round: Record<string, never>;
+  /** A round at another vendor, by its wallet API. */
+  vendor: Record<string, never>;
+  /** Chips on an area of a felt. */
+  table: { round: number; area: string };
+  /** A seat in a deal. `place` is from 1; absent while it is open, and for a stake that was taken back before it. */
+  room: { room: string; round: number; place?: number };
+  /** A single or a parlay. `price` are the decimal odds of all legs together that the player was given, in thousandths. */
+  sports: { legs: SportsLeg[]; price: string };
+  /** A line of a basket on one draw. */
+  lottery: {
+    issue: string;
+    /** ISO 8601: no bet is taken from then on. */
+    closesAt: string;
+    play: string;
+    picks: string[][];
+    /** How many bets the line holds, and the stake of one with its multiple, in minor units. */
+    bets: number;
+    unitStake: string;
+    series: number;
+    /** What is paid with the settlement for a series below one's own, in minor units. */
+    rebate: string;
+    /** Of lines on several draws one after the other, placed at once: whether a win ends them. */
+    chase?: { stopsOnWin: boolean };
+  };
+}
+export type BetKind = keyof BetDetails;
+
+/** Kinds of bets that are settled later than they are placed. */
+export type LaterKind = Exclude<BetKind, 'round'>;
+
 /** Text by language tag; `en` is always there. */
 export type LocalisedText = Record<string, string>;
 

@@ -1,7 +1,9 @@
+import type { BetDetails, LaterKind } from './columnTypes';
 import type {
   accounts,
   agentContracts,
   articles,
+  bets,
   chatMessages,
   chats,
   contentPictures,
@@ -12,7 +14,6 @@ import type {
   games,
   ledgerAccounts,
   loginTickets,
-  lotteryBets,
   memberMissions,
   memberTransfers,
   messages,
@@ -28,8 +29,6 @@ import type {
   registrationLinks,
   rewards,
   sessions,
-  sportsBets,
-  tableBets,
   turnoverRequirements,
   vendors,
   walletTransfers,
@@ -40,6 +39,13 @@ import type {
 export type Account = typeof accounts.$inferSelect;
 export type ApplicationRow = typeof promotionApplications.$inferSelect;
 export type ArticleRow = typeof articles.$inferSelect;
+/** A bet that is settled later than it is placed. */
+export type BetRow<Kind extends LaterKind = LaterKind> = Omit<
+  typeof bets.$inferSelect,
+  'kind' | 'details' | Wagered
+> &
+  Record<Wagered, string> & { kind: Kind; details: BetDetails[Kind] };
+type Wagered = 'wagerId' | 'wallet' | 'house';
 export type ChatMessageRow = typeof chatMessages.$inferSelect;
 export type ChatRow = typeof chats.$inferSelect;
 export type ContentPictureRow = typeof contentPictures.$inferSelect;
@@ -50,7 +56,6 @@ export type FishingRoundRow = typeof fishingRounds.$inferSelect;
 export type GameRow = typeof games.$inferSelect;
 export type LedgerAccount = typeof ledgerAccounts.$inferSelect;
 export type LoginTicket = typeof loginTickets.$inferSelect;
-export type LotteryBetRow = typeof lotteryBets.$inferSelect;
 export type MemberMissionRow = typeof memberMissions.$inferSelect;
 export type MemberTransferRow = typeof memberTransfers.$inferSelect;
 export type MessageRow = typeof messages.$inferSelect;
@@ -66,8 +71,6 @@ export type RegistrationLinkRow = typeof registrationLinks.$inferSelect;
 export type RewardRow = typeof rewards.$inferSelect;
 export type Session = typeof sessions.$inferSelect;
 export type SlipRow = typeof contractSlips.$inferSelect;
-export type SportsBetRow = typeof sportsBets.$inferSelect;
-export type TableBetRow = typeof tableBets.$inferSelect;
 export type TurnoverRow = typeof turnoverRequirements.$inferSelect;
 export type Vendor = typeof vendors.$inferSelect;
 export type WalletTransferRow = typeof walletTransfers.$inferSelect;

@@ -33,6 +33,17 @@ describe('the schema', () => {
   });
 });
 
+it('a bet, with its stake and what came of it, stands in one table', async () => {
+  const found = await rows<{ name: string }>(
+    opened.db,
+    sql`SELECT c.relname::text AS name FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
+      WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition
+        AND a.attname IN ('status', 'stake', 'payout', 'placed_at')
+      GROUP BY c.relname HAVING count(*) = 4`,
+  );
+  expect(found.map(({ name }) => name)).toEqual(['bets']);
+});
+
 describe('functions that check or that run as the owner', () => {
   it('find tables in the schema, whatever temporary ones there are', async () => {
     const all = await rows<{ name: string; body: string; checks: boolean; hasPath: boolean }>(

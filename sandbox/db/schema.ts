@@ -1,4 +1,13 @@
 /** Every table, as Drizzle wants them: one namespace. The SQL is the truth; `schema.test.ts` makes the tables from it. */
 export * from './generated/tables';
 export type * from './rows';
-export type { LocalisedText, PromotionRules, SportsLeg, StoredBetStep, Wording } from './columnTypes';
+export type {
+  BetDetails,
+  BetKind,
+  LaterKind,
+  LocalisedText,
+  PromotionRules,
+  SportsLeg,
+  StoredBetStep,
+  Wording,
+} from './columnTypes';

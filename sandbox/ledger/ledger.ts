@@ -112,19 +112,19 @@ export function post(db: Pick<Executor, 'execute'>, input: PostInput): Promise<P
 }
 
 /**
- * Whether the same was posted before: for what may have changed since, and would refuse a repetition. Refuses with
- * `key.reused` when the key was used for something else.
+ * The transaction by which the same was posted before: for what may have changed since, and would refuse a repetition.
+ * Refuses with `key.reused` when the key was used for something else.
  */
-export async function isPosted(
+export async function findPosted(
   db: Executor,
   { actor, key, inputHash }: Required<Pick<PostInput, 'actor' | 'key' | 'inputHash'>>,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const [known] = await db
-    .select({ inputHash: ledgerTransactions.inputHash })
+    .select({ id: ledgerTransactions.id, inputHash: ledgerTransactions.inputHash })
     .from(ledgerTransactions)
     .where(and(eq(ledgerTransactions.actor, actor), eq(ledgerTransactions.key, key)));
   if (known && known.inputHash !== inputHash) throw new Refusal('key.reused');
-  return known !== undefined;
+  return known?.id;
 }
 
 /** Undoes a transaction by its mirror image, once. The only way to correct the books. */

@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract, type LotteryTable } from '../../contract';
 import { migrate } from '../db/migrate';
 import { eq } from 'drizzle-orm';
-import { games, lotteryBets, matches, sportsBets, type GameRow } from '../db/schema';
+import { accounts, bets, games, matches, type GameRow } from '../db/schema';
 import { dealtTable } from '../services/tables/dealtTables';
 import { readDrawSeeds } from '../services/lottery/drawSeed';
 import { settleBets } from '../services/lottery/settleBets';
+import { recordOpenBets } from '../services/records/openBet';
+import { readBets } from '../services/wagers/readBets';
 import { roundsOfShoe } from '../services/tables/shoe';
 import { roundAt, roundTimes } from '../services/tables/table';
 import { writeSystemState } from '../services/system/state';
@@ -74,25 +76,24 @@ describe('a platform that had the demo', () => {
   it('is refused while a bet on a match is open, whose script is printed as well', async () => {
     platform.ports.clock.advance(60_000);
     const [game] = await platform.db.select().from(games).where(eq(games.category, 'SPORTS')).limit(1);
-    await platform.db.insert(sportsBets).values({
-      id: 'on-match',
-      accountId: 'aurora-mira',
-      gameId: game?.id ?? '',
-      stake: 100n,
-      legs: [],
-      price: 2_000n,
-      money: 'real',
-      wallet: 'w',
-      house: 'h',
-      status: 'open',
-      key: 'k',
-      place: 0,
-      placedAt: now(),
-      settlesAt: now(),
-    });
+    const [account] = await platform.db.select().from(accounts).where(eq(accounts.id, 'aurora-mira'));
+    if (!game || !account) throw new Error('the demo has no book');
+    const play = { account, game, money: 'real' as const, wallet: 'w', house: 'h' };
+    const [bet] = await platform.db.transaction((tx) =>
+      recordOpenBets(tx, play, { kind: 'sports', id: 'on-match', placedAt: now() }, [
+        {
+          id: 'on-match',
+          stake: 100n,
+          pick: '',
+          facts: {},
+          details: { legs: [], price: '2000' },
+          dueAt: now(),
+        },
+      ]),
+    );
     await expect(secure()).rejects.toThrow(/ 0 on draws, 0 in card rooms, 1 on matches\./);
     expect(await platform.db.$count(matches)).toBeGreaterThan(0);
-    await platform.db.delete(sportsBets);
+    await platform.db.delete(bets).where(eq(bets.id, bet?.id ?? ''));
   });
 
   it('draws from a secret seed from then on, and what was drawn before is settled and checked by the former', async () => {
@@ -108,7 +109,7 @@ describe('a platform that had the demo', () => {
     expect(after.draw.issue).toBe(before.draw.issue);
     expect(after.draw.hash).not.toBe(before.draw.hash);
     await settleBets({ db: platform.db, ...platform.ports });
-    const rows = await platform.db.select({ status: lotteryBets.status }).from(lotteryBets);
+    const rows = await readBets(platform.db, 'lottery', undefined);
     expect(rows.filter(({ status }) => status === 'open')).toEqual([]);
     await secure();
     expect((await readDrawSeeds(platform.db))?.replacedAt).toEqual(seeds?.replacedAt);

@@ -1,12 +1,11 @@
-import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { and, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import { advisoryLocks } from '../db/advisoryLocks';
 import type { Db, Tx } from '../db/database';
-import { fishingRounds, lotteryBets, matches, roomBets, sportsBets } from '../db/schema';
+import { bets, fishingRounds, matches, type LaterKind } from '../db/schema';
 import { readDrawSeed, replaceDrawSeed, writeDrawSeed } from '../services/lottery/drawSeed';
-import type { laterStakesByTable } from '../services/saferPlay/laterStakes';
 import { secretText } from '../services/session/secrets';
 import { readSystemState } from '../services/system/state';
+import { isOfKind, isOpen } from '../services/wagers/readBets';
 import { PlainError } from './plainError';
 import { systemRandom } from './ports';
 
@@ -36,16 +35,21 @@ export async function secureDrawSeed(db: Db, at: Date): Promise<void> {
 
 /** Open bets of each kind that a printed seed or script decides. */
 async function openBets(tx: Tx, at: Date): Promise<{ count: number; place: string }[]> {
-  const counts = {
+  const counts: Record<LaterKind, { place: string; which?: SQL } | null> = {
     // Bets on draws that are over are settled by the seed that they were drawn from.
-    lotteryBets: [lotteryBets, and(eq(lotteryBets.status, 'open'), gt(lotteryBets.drawsAt, at)), 'on draws'],
-    roomBets: [roomBets, eq(roomBets.status, 'open'), 'in card rooms'],
-    sportsBets: [sportsBets, eq(sportsBets.status, 'open'), 'on matches'],
+    lottery: { place: 'on draws', which: gt(bets.dueAt, at) },
+    room: { place: 'in card rooms' },
+    sports: { place: 'on matches' },
     // Settled within seconds, by the seed that the shoe began with.
-    tableBets: null,
-  } satisfies Record<keyof typeof laterStakesByTable, [PgTable, SQL | undefined, string] | null>;
+    table: null,
+    // Its vendor draws.
+    vendor: null,
+  };
   const found = [];
-  for (const each of Object.values(counts))
-    if (each) found.push({ count: await tx.$count(each[0], each[1]), place: each[2] });
+  for (const [kind, each] of Object.entries(counts))
+    if (each) {
+      const isCounted = and(isOfKind(kind as LaterKind), isOpen, each.which);
+      found.push({ count: await tx.$count(bets, isCounted), place: each.place });
+    }
   return found;
 }

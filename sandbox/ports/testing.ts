@@ -23,6 +23,7 @@ export { dealHand } from '../services/tables/baccaratRules';
 export { settleTableBets } from '../services/tables/settleTableBets';
 export { roundsOfShoe } from '../services/tables/shoe';
 export { placeInShoe, roundOf } from '../services/tables/table';
+export { betsUnder, breakBet } from '../testing/betsUnder';
 export { type TestPlatform, createTestPlatform } from '../testing/createTestPlatform';
 export { openEmptyDatabase, openTestDatabase } from '../testing/databases';
 export {

@@ -1,4 +1,5 @@
 // What a game takes from a player and gives back, and what is told of it: stakes, bets, jackpots, seeds of draws.
+export { findPosted } from '../ledger/ledger';
 export { isBoardWin } from '../services/home/board';
 export { maskAccount } from '../services/home/maskAccount';
 export { type Play, redeemTicket, resumePlay } from '../services/games/gameSession';
@@ -8,6 +9,7 @@ export { drawJackpot, jackpotAmount, jackpotRules, partsOfUnit } from '../servic
 export { readDrawSeed, writeDrawSeed } from '../services/lottery/drawSeed';
 export { recordOpenBets } from '../services/records/openBet';
 export { computeValidBet, statusOf } from '../services/records/computeValidBet';
+export { isOfKind, isOpen, readBets } from '../services/wagers/readBets';
 export { placeWager } from '../services/wagers/placeWager';
 export {
   type DrawnRound,

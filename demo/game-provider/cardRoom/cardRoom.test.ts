@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { payoutOf } from '#platform/cardRooms';
 import { comboOf, playsOf } from '#platform/cardRules';
 import { walletOf } from '#platform/host';
-import { bets, games, roomBets } from '#platform/schema';
+import { bets, games, winners } from '#platform/schema';
 import {
   type GameSession,
   type GameTestPlatform,
@@ -16,6 +16,7 @@ import {
   runCardRooms,
   trialBalance,
 } from '#platform/testing';
+import { readBets } from '#platform/wallet';
 import { roomReply, type RoomReply } from './api';
 
 const wallet = walletOf('aurora-mira');
@@ -97,7 +98,7 @@ describe('a seat', () => {
       .where(eq(games.id, 'p60'));
     const dear = await gamePlatform.openGame(await gamePlatform.signIn('member'), 'p60');
     expect(await errorOf(await sit((await look(dear)).table.round, dear))).toBe('wallet.short');
-    const rows = await platform.db.select().from(roomBets).where(eq(roomBets.gameId, 'p60'));
+    const rows = await readBets(platform.db, 'room', eq(bets.gameId, 'p60'));
     expect(rows).toEqual([]);
   });
 });
@@ -120,12 +121,12 @@ describe('a deal', () => {
     });
     expect(await gamePlatform.holds(wallet)).toBe(before - stake + payoutOf(stake, place - 1, 'USD'));
     expect(after.last?.order[place - 1]).toBe(0);
-    const [row] = await platform.db.select().from(roomBets).where(eq(roomBets.gameId, roomId));
-    const [record] = await platform.db
-      .select()
-      .from(bets)
-      .where(eq(bets.id, row?.id ?? ''));
-    expect(record).toMatchObject({ payout: payoutOf(stake, place - 1, 'USD'), pick: 'Seat 1' });
+    const [record] = await readBets(platform.db, 'room', eq(bets.gameId, roomId));
+    expect(record).toMatchObject({
+      details: { place },
+      payout: payoutOf(stake, place - 1, 'USD'),
+      pick: 'Seat 1',
+    });
     expect(record?.status).not.toBe('open');
     const [room] = await platform.db.select().from(cardRooms).where(eq(cardRooms.gameId, roomId));
     expect(room?.nextAt).toBeNull();
@@ -213,7 +214,7 @@ describe('a deal', () => {
 });
 
 describe('trial money', () => {
-  it('plays at a table of its own, and leaves no record', async () => {
+  it('plays at a table of its own, and no board shows it', async () => {
     const trial = await gamePlatform.openGame(await gamePlatform.signIn('trial'), roomId);
     const { table, own } = await look(trial);
     expect((await sit(table.round, trial)).status).toBe(200);
@@ -224,14 +225,9 @@ describe('trial money', () => {
     expect(BigInt(after.own.balance)).toBe(
       BigInt(own.balance) - BigInt(after.own.last?.stake ?? 0) + BigInt(after.own.last?.payout ?? 0),
     );
-    const [row] = await platform.db.select().from(roomBets).where(eq(roomBets.gameId, roomId));
+    const [row] = await readBets(platform.db, 'room', eq(bets.gameId, roomId));
     expect(row?.money).toBe('play');
-    expect(
-      await platform.db
-        .select()
-        .from(bets)
-        .where(eq(bets.id, row?.id ?? '')),
-    ).toEqual([]);
+    expect(await platform.db.$count(winners, eq(winners.gameId, roomId))).toBe(0);
   });
 });
 

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import {
   applyMove,
   giveSeatBack,
@@ -10,8 +9,7 @@ import {
   withRoom,
 } from '#platform/cardRooms';
 import { refuse } from '#platform/host';
-import { roomBets } from '#platform/schema';
-import { placeWager, maskAccount, recordOpenBets } from '#platform/wallet';
+import { findPosted, maskAccount, placeWager, recordOpenBets } from '#platform/wallet';
 import type { GameDeps, Play } from '../play';
 import type { MoveRequest, SitRequest } from './api';
 
@@ -35,14 +33,14 @@ export async function joinDeal(deps: GameDeps, play: Play, { round, key }: SitRe
   if (game.state !== 'open') refuse('game.closed');
   const stake = stakeOf(play);
   const room = roomOf(play);
+  const once = {
+    actor: account.id,
+    key: `room:${key}`,
+    inputHash: await ports.hasher.digest(`room:${room.id}:${round}`),
+  };
   await db.transaction(async (tx) => {
     await withRoom(ports, tx, room, async (state, now) => {
-      const [before] = await tx
-        .select({ roomId: roomBets.roomId, round: roomBets.round })
-        .from(roomBets)
-        .where(and(eq(roomBets.accountId, account.id), eq(roomBets.key, key)));
-      if (before && before.roomId === room.id && before.round === BigInt(round)) return state;
-      if (before) refuse('key.reused');
+      if ((await findPosted(tx, once)) !== undefined) return state;
       if (state.round !== round || state.deal) refuse('bets.closed');
       // Another page of the same player: there is one seat, which was paid for.
       if (state.people.some((person) => person?.account === account.id)) return state;
@@ -50,8 +48,8 @@ export async function joinDeal(deps: GameDeps, play: Play, { round, key }: SitRe
       const label = maskAccount(account.username);
       const seated =
         sitDown(state, { account: account.id, label, bet, isAway: false }, now) ?? refuse('bets.closed');
-      await placeWager(ports, tx, {
-        key: `room:${key}`,
+      const posted = await placeWager(ports, tx, {
+        ...once,
         kind: 'roomBet',
         account,
         wallet: play.wallet,
@@ -60,24 +58,10 @@ export async function joinDeal(deps: GameDeps, play: Play, { round, key }: SitRe
         stake,
         meta: { game: game.id, round: String(round) },
       });
-      const placedAt = new Date(now);
-      await tx.insert(roomBets).values({
-        id: bet,
-        accountId: account.id,
-        gameId: game.id,
-        roomId: room.id,
-        round: BigInt(round),
-        stake,
-        money,
-        wallet: play.wallet,
-        house: play.house,
-        status: 'open',
-        key,
-        placedAt,
-      });
       const seat = seated.people.findIndex((person) => person?.bet === bet) + 1;
-      await recordOpenBets(tx, play, [
-        { id: bet, stake, placedAt, pick: `Seat ${seat}`, facts: { Round: String(round) } },
+      const facts = { Round: String(round) };
+      await recordOpenBets(tx, play, { kind: 'room', id: posted.id, placedAt: new Date(now) }, [
+        { id: bet, stake, pick: `Seat ${seat}`, facts, details: { room: room.id, round } },
       ]);
       return seated;
     });

@@ -1,7 +1,8 @@
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { type RoomPerson, type RoomState, dealSeed, readRoom, roomIdOf } from '#platform/cardRooms';
 import { balanceOf } from '#platform/host';
-import { roomBets } from '#platform/schema';
+import { bets } from '#platform/schema';
+import { readBets } from '#platform/wallet';
 import type { GameDeps, Play } from '../play';
 import type { OwnView, RoomReply, RoomView } from './api';
 
@@ -66,13 +67,10 @@ export async function viewOwn(near: Near, play: Play): Promise<RoomReply> {
 }
 
 async function ownView(db: Near['db'], play: Play, room: string, state: RoomState): Promise<OwnView> {
-  const [last] = await db
-    .select()
-    .from(roomBets)
-    .where(
-      and(eq(roomBets.accountId, play.account.id), eq(roomBets.roomId, room), ne(roomBets.status, 'open')),
-    )
-    .orderBy(desc(roomBets.placedAt), desc(roomBets.id))
+  const own = and(eq(bets.accountId, play.account.id), eq(bets.gameId, play.game.id));
+  const isEndedHere = and(sql`${bets.details} ->> 'room' = ${room}`, ne(bets.status, 'open'));
+  const [last] = await readBets(db, 'room', and(own, isEndedHere))
+    .orderBy(desc(bets.placedAt), desc(bets.id))
     .limit(1);
   const seat = state.people.findIndex((person) => person?.account === play.account.id);
   // After the bet: a win that comes in between is then in both or in neither.
@@ -84,10 +82,10 @@ async function ownView(db: Near['db'], play: Play, room: string, state: RoomStat
     hand: state.deal?.hands[seat] ?? [],
     last: last
       ? {
-          round: Number(last.round),
+          round: last.details.round,
           stake: last.stake.toString(),
           payout: last.payout.toString(),
-          place: last.place,
+          place: last.details.place ?? null,
         }
       : null,
   };

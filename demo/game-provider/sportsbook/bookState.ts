@@ -1,8 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { type Db, balanceOf, localise, refuse, settingOf } from '#platform/host';
 import type { Market, Pick, Side } from '#platform/markets';
-import { sportsBets } from '#platform/schema';
+import { bets } from '#platform/schema';
 import { type Fixture, meetingOf, readFixtures, roundAt, startOf } from '#platform/sports';
+import { isOpen, readBets } from '#platform/wallet';
 import type { GameDeps, Play } from '../play';
 import type { BookMatch, BookQuery, BookSeat, BookView, MatchView, OwnBet } from './api';
 import { matchOf, quoteOf, roundsAhead } from './quotes';
@@ -134,26 +135,22 @@ async function viewSeatOf(
   fixtures: readonly Fixture[],
   now: Date,
 ): Promise<BookSeat> {
-  const own = and(eq(sportsBets.accountId, account.id), eq(sportsBets.gameId, game.id));
-  const rows = await db
-    .select()
-    .from(sportsBets)
-    .where(own)
-    .orderBy(desc(sportsBets.placedAt), desc(sportsBets.id))
-    .limit(mostBets);
+  const own = and(eq(bets.accountId, account.id), eq(bets.gameId, game.id));
+  const rows = await readBets(db, 'sports', own).orderBy(desc(bets.placedAt), desc(bets.id)).limit(mostBets);
   const openCount =
     rows.length < mostBets
       ? rows.filter(({ status }) => status === 'open').length
-      : await db.$count(sportsBets, and(own, eq(sportsBets.status, 'open')));
+      : await db.$count(bets, and(own, isOpen));
   const byId = new Map(fixtures.map((fixture) => [fixture.id, fixture]));
-  const bets = rows.map((row): OwnBet => ({
+  const shown = rows.map((row): OwnBet => ({
     id: row.id,
     placedAt: row.placedAt.toISOString(),
     stake: row.stake.toString(),
-    price: row.price.toString(),
-    status: row.status,
+    price: row.details.price,
+    // A stake that came back, whyever.
+    status: row.status === 'void' ? 'even' : row.status,
     payout: row.payout.toString(),
-    legs: row.legs.map((leg) => {
+    legs: row.details.legs.map((leg) => {
       const fixture = byId.get(leg.match);
       const score = leg.score ?? (fixture ? meetingOf(fixture, leg.round, now).score : null);
       return { ...leg, result: leg.result ?? null, score: score && [score[0], score[1]] };
@@ -161,5 +158,5 @@ async function viewSeatOf(
   }));
   // After the bets: a win that comes in between is then in both or in neither.
   const held = await balanceOf(db, wallet);
-  return { balance: (held?.balance ?? 0n).toString(), bets, openCount };
+  return { balance: (held?.balance ?? 0n).toString(), bets: shown, openCount };
 }

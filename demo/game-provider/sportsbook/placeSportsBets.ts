@@ -1,9 +1,9 @@
-import { and, asc, eq } from 'drizzle-orm';
-import { type Executor, refuse, refuseFiner } from '#platform/host';
+import { and, eq } from 'drizzle-orm';
+import { refuse, refuseFiner } from '#platform/host';
 import { type Pick as MatchPick, isOutcome } from '#platform/markets';
-import { type SportsBetRow, sportsBets } from '#platform/schema';
+import { type BetRow, type SportsLeg, bets } from '#platform/schema';
 import { type Fixture, endOf, readFixtures } from '#platform/sports';
-import { placeWager, recordOpenBets } from '#platform/wallet';
+import { isOpen, placeWager, readBets, recordOpenBets } from '#platform/wallet';
 import { parlayPrice, paysAt } from '#contract/sportsRules';
 import type { GameDeps, Play } from '../play';
 import { betRequest, type BetRequest, type LegRequest, type Quote } from './api';
@@ -16,8 +16,6 @@ export function limitsOf({ game, stakeUnit }: Omit<Play, 'wallet'>) {
   return { min, max, pays: max * 20n };
 }
 
-type SportsBetInsert = typeof sportsBets.$inferInsert;
-
 /** Nothing was placed: these are the prices that the outcomes have now. */
 export class PricesMoved extends Error {
   constructor(readonly quotes: readonly Quote[]) {
@@ -26,16 +24,12 @@ export class PricesMoved extends Error {
 }
 
 /**
- * Places the bets of a slip: all of them or none, in one transaction of the ledger. The same key again gives the bets of
- * the first time, also after the match. Throws `PricesMoved` when a price is lower than the player saw or an outcome
+ * Places the bets of a slip: all of them or none, in one transaction of the ledger. The same key again changes nothing, also
+ * after the match. Throws `PricesMoved` when a price is lower than the player saw or an outcome
  * cannot be bet on; refuses with `game.stake` beyond the limits, `wallet.short`, and what the player's limits forbid,
  * each with nothing taken. A price that has become better is the one that counts.
  */
-export async function placeSportsBets(
-  deps: GameDeps,
-  play: Play,
-  request: BetRequest,
-): Promise<SportsBetRow[]> {
+export async function placeSportsBets(deps: GameDeps, play: Play, request: BetRequest): Promise<void> {
   const { db, ports } = deps;
   const { account, game, money } = play;
   if (game.state !== 'open') refuse('game.closed');
@@ -49,7 +43,7 @@ export async function placeSportsBets(
   const total = stakes.reduce((sum, stake) => sum + stake, 0n);
   const inputHash = await ports.hasher.digest(`sports:${game.id}:${JSON.stringify(request)}`);
   const fixtures = await readFixtures(db);
-  return db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     const posted = await placeWager(ports, tx, {
       key: `sports:${request.key}`,
       inputHash,
@@ -61,7 +55,7 @@ export async function placeSportsBets(
       stake: total,
       meta: { game: game.id },
     });
-    if (posted.replayed) return placedUnder(tx, account.id, request.key);
+    if (posted.replayed) return;
     // After the wallet is locked: waiting for it may have outlasted a price.
     const now = ports.clock.now();
     const seen = request.bets.flatMap(({ legs }) => legs);
@@ -69,71 +63,53 @@ export async function placeSportsBets(
     if (quotes.some(({ price }, index) => price === null || price < (seen[index]?.price ?? 0)))
       throw new PricesMoved(quotes);
     let next = 0;
-    const rows = request.bets.map((bet, index): SportsBetInsert => {
-      const legs = bet.legs.map((leg) => {
+    const placed = request.bets.map((bet, index) => {
+      const legs = bet.legs.map((leg): SportsLeg => {
         const { home, away, startsAt, price } = quotes[next++] as Quote;
         const { match, round, market, side, line } = leg;
         return { match, round, market, side, line, price: price ?? 0, home, away, startsAt };
       });
+      const price = parlayPrice(legs.map((leg) => leg.price));
       return {
         id: ports.ids.next(),
-        accountId: account.id,
-        gameId: game.id,
         stake: stakes[index] ?? 0n,
-        legs,
-        price: parlayPrice(legs.map(({ price }) => price)),
-        money,
-        wallet: play.wallet,
-        house: play.house,
-        status: 'open',
-        key: request.key,
-        place: index,
-        placedAt: now,
-        settlesAt: lastEnd(fixtures, legs),
-      };
-    });
-    const open = await tx
-      .select()
-      .from(sportsBets)
-      .where(and(eq(sportsBets.accountId, account.id), eq(sportsBets.status, 'open')));
-    if (isBeyond([...open, ...rows], rows, { max, pays, currency: account.currency })) beyond();
-    await tx.insert(sportsBets).values(rows);
-    await recordOpenBets(
-      tx,
-      play,
-      rows.map(({ id, stake, legs, price, placedAt }) => ({
-        id,
-        stake,
-        placedAt,
         pick: legs.length === 1 && legs[0] ? wordsOf(legs[0]) : `Parlay of ${legs.length}`,
         facts: factsOf(legs, price),
-      })),
-    );
-    return placedUnder(tx, account.id, request.key);
+        details: { legs, price: price.toString() },
+        dueAt: lastEnd(fixtures, legs),
+      };
+    });
+    const open = await readBets(tx, 'sports', and(eq(bets.accountId, account.id), isOpen));
+    if (isBeyond([...open, ...placed], placed, { max, pays, currency: account.currency })) beyond();
+    await recordOpenBets(tx, play, { kind: 'sports', id: posted.id, placedAt: now }, placed);
   });
 }
+
+/** What a bet may bring. */
+type Stake = Pick<BetRow<'sports'>, 'stake' | 'details'>;
 
 /**
  * Whether bets bring more on an outcome than the highest stake, or on a match than the most that one pays: what a member
  * has open counts together, over slips and over the lines of one.
  */
 function isBeyond(
-  all: readonly Pick<SportsBetInsert, 'stake' | 'price' | 'legs'>[],
-  added: readonly Pick<SportsBetInsert, 'legs'>[],
+  all: readonly Stake[],
+  added: readonly Stake[],
   { max, pays, currency }: { max: bigint; pays: bigint; currency: string },
 ): boolean {
-  const matchOf = ({ match, round }: Leg) => `${match} ${round}`;
-  const outcomeOf = (leg: Leg) => `${matchOf(leg)} ${leg.market} ${leg.side} ${leg.line}`;
-  const sumOf = (key: string, keyOf: (leg: Leg) => string, much: (bet: (typeof all)[number]) => bigint) =>
+  const matchOf = ({ match, round }: SportsLeg) => `${match} ${round}`;
+  const outcomeOf = (leg: SportsLeg) => `${matchOf(leg)} ${leg.market} ${leg.side} ${leg.line}`;
+  const sumOf = (key: string, keyOf: (leg: SportsLeg) => string, much: (bet: Stake) => bigint) =>
     all
-      .filter(({ legs }) => legs.some((leg) => keyOf(leg) === key))
+      .filter(({ details }) => details.legs.some((leg) => keyOf(leg) === key))
       .reduce((sum, bet) => sum + much(bet), 0n);
   return added
-    .flatMap(({ legs }) => legs)
+    .flatMap(({ details }) => details.legs)
     .some(
       (leg) =>
         sumOf(outcomeOf(leg), outcomeOf, ({ stake }) => stake) > max ||
-        sumOf(matchOf(leg), matchOf, ({ stake, price }) => paysAt(stake, price, currency)) > pays,
+        sumOf(matchOf(leg), matchOf, ({ stake, details }) => paysAt(stake, BigInt(details.price), currency)) >
+          pays,
     );
 }
 
@@ -149,13 +125,11 @@ function lastEnd(fixtures: readonly Fixture[], legs: readonly MatchPick[]): Date
   return new Date(Math.max(...ends));
 }
 
-type Leg = SportsBetRow['legs'][number];
-
 const signed = (halves: number): string =>
   `${halves > 0 ? '+' : halves < 0 ? '−' : ''}${Math.abs(halves) / 2}`;
 
 /** An outcome as the record keeps it. */
-function wordsOf({ market, side, line, home, away }: Leg): string {
+function wordsOf({ market, side, line, home, away }: SportsLeg): string {
   if (market === 'total') return `${side === 'over' ? 'Over' : 'Under'} ${line / 2}`;
   if (side === 'draw') return 'Draw';
   const team = side === 'home' ? home : away;
@@ -163,7 +137,7 @@ function wordsOf({ market, side, line, home, away }: Leg): string {
 }
 
 /** What the record says of a bet besides its pick. */
-function factsOf(legs: readonly Leg[], price: bigint): Record<string, string> {
+function factsOf(legs: readonly SportsLeg[], price: bigint): Record<string, string> {
   const odds = (thousandths: bigint | number) => (Number(thousandths) / 1000).toFixed(2);
   if (legs.length === 1 && legs[0]) return { Match: `${legs[0].home} – ${legs[0].away}`, Odds: odds(price) };
   return Object.fromEntries([
@@ -174,10 +148,3 @@ function factsOf(legs: readonly Leg[], price: bigint): Record<string, string> {
     ]),
   ]) as Record<string, string>;
 }
-
-const placedUnder = (tx: Executor, accountId: string, key: string): Promise<SportsBetRow[]> =>
-  tx
-    .select()
-    .from(sportsBets)
-    .where(and(eq(sportsBets.accountId, accountId), eq(sportsBets.key, key)))
-    .orderBy(asc(sportsBets.place));

@@ -2,8 +2,9 @@ import { desc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { walletOf } from '#platform/host';
-import { bets, games, tableBets, winners } from '#platform/schema';
+import { bets, games, winners } from '#platform/schema';
 import { dealtTable, outcomeOf, roundAt } from '#platform/tableRounds';
+import { readBets } from '#platform/wallet';
 import {
   type GameTestPlatform,
   type TestPlatform,
@@ -73,13 +74,10 @@ describe.each([
     const sum = paid.reduce((all, each) => all + each, 0n);
     expect(sum).toBeGreaterThan(0n);
     expect(await gamePlatform.holds(wallet)).toBe(before - total + sum);
-    const placed = await platform.db.select().from(tableBets).where(eq(tableBets.gameId, row.id));
-    const records = await platform.db.select().from(bets).where(eq(bets.gameId, row.id));
-    for (const { id, payout } of placed) {
-      const record = records.find((each) => each.id === id);
-      expect(record).toMatchObject({ payout });
-      expect(record?.status).not.toBe('open');
-    }
+    const placed = await readBets(platform.db, 'table', eq(bets.gameId, row.id)).orderBy(bets.sequence);
+    expect(placed.map(({ details }) => details.area)).toEqual(chosen);
+    expect(placed.map(({ payout }) => payout)).toEqual(paid);
+    expect(placed.map(({ status }) => status)).not.toContain('open');
     // What came back counts in the session of play that the bets were placed in.
     expect((await newest())?.payout).toBe((session?.payout ?? 0n) + sum);
     // A win of many times its stake stands on the board, and no other.

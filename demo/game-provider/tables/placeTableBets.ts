@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, gte } from 'drizzle-orm';
 import { type Executor, refuse, refuseFiner } from '#platform/host';
-import { type TableBetRow, tableBets } from '#platform/schema';
-import { type DealtTable, dealtTable, isShoeKnown, roundAt } from '#platform/tableRounds';
+import { bets } from '#platform/schema';
+import { type DealtTable, type TableRound, dealtTable, isShoeKnown, roundAt } from '#platform/tableRounds';
 import type { AreaLimit } from '#platform/tables';
-import { placeWager, recordOpenBets } from '#platform/wallet';
+import { placeWager, readBets, recordOpenBets } from '#platform/wallet';
 import { placeRequest, type PlaceRequest } from './api';
 import type { GameDeps, Play } from '../play';
 
@@ -29,15 +29,11 @@ export function limitsOf(play: Pick<Play, 'game' | 'stakeUnit'>) {
 }
 
 /**
- * Places chips on the felt: all of them or none, in one transaction of the ledger. The same key again gives the bets of
- * the first time, also after the round. Refuses with `bets.closed` after the bell, `game.stake` beyond the limits,
+ * Places chips on the felt: all of them or none, in one transaction of the ledger. The same key again changes nothing, also
+ * after the round. Refuses with `bets.closed` after the bell, `game.stake` beyond the limits,
  * `wallet.short`, and what the player's limits forbid, each with nothing taken.
  */
-export async function placeTableBets(
-  deps: GameDeps,
-  play: Play,
-  request: PlaceRequest,
-): Promise<TableBetRow[]> {
+export async function placeTableBets(deps: GameDeps, play: Play, request: PlaceRequest): Promise<void> {
   const { db, ports } = deps;
   const { account, game, money } = play;
   if (game.state !== 'open') refuse('game.closed');
@@ -52,7 +48,7 @@ export async function placeTableBets(
     refuse('game.stake', { value: { min: min.toString(), max: max.toString() } });
   const total = chips.reduce((sum, { stake }) => sum + stake, 0n);
   const inputHash = await ports.hasher.digest(`table:${game.id}:${JSON.stringify(request)}`);
-  return db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     const posted = await placeWager(ports, tx, {
       key: `table:${request.key}`,
       inputHash,
@@ -64,41 +60,26 @@ export async function placeTableBets(
       stake: total,
       meta: { game: game.id, round: String(request.round) },
     });
-    if (posted.replayed) return placedUnder(tx, account.id, request.key);
+    if (posted.replayed) return;
     // After the wallet is locked: waiting for it may have outlasted the bell.
     const now = ports.clock.now();
     const round = roundAt(game.id, now.getTime());
     if (round.number !== request.round || now.getTime() >= round.closesAt) refuse('bets.closed');
     if (await isShoeKnown({ db: tx }, game.id, round.number)) refuse('game.closed');
-    await holdLimits(tx, play, round.number, chips);
-    const rows = chips.map(({ area, stake }): typeof tableBets.$inferInsert => ({
-      id: ports.ids.next(),
-      accountId: account.id,
-      gameId: game.id,
-      round: BigInt(round.number),
-      area,
-      stake,
-      money,
-      wallet: play.wallet,
-      house: play.house,
-      status: 'open',
-      key: request.key,
-      placedAt: now,
-      settlesAt: new Date(round.settlesAt),
-    }));
-    await tx.insert(tableBets).values(rows);
+    await holdLimits(tx, play, round, chips);
     await recordOpenBets(
       tx,
       play,
-      rows.map(({ id, stake, area, placedAt }) => ({
-        id,
+      { kind: 'table', id: posted.id, placedAt: now },
+      chips.map(({ area, stake }) => ({
+        id: ports.ids.next(),
         stake,
-        placedAt,
         pick: table.game.areas.find((each) => each.id === area)?.pick ?? area,
         facts: { Round: String(round.number) },
+        details: { round: round.number, area },
+        dueAt: new Date(round.settlesAt),
       })),
     );
-    return placedUnder(tx, account.id, request.key);
   });
 }
 
@@ -106,35 +87,33 @@ export async function placeTableBets(
 async function holdLimits(
   tx: Executor,
   play: Play,
-  round: number,
+  round: TableRound,
   chips: readonly { area: string; stake: bigint }[],
 ): Promise<void> {
   const { min, max, most } = limitsOf(play);
-  const laid = await tx
-    .select({ area: tableBets.area, sum: sql<string>`sum(${tableBets.stake})::text` })
-    .from(tableBets)
-    .where(
-      and(
-        eq(tableBets.accountId, play.account.id),
-        eq(tableBets.gameId, play.game.id),
-        eq(tableBets.round, BigInt(round)),
-        inArray(
-          tableBets.area,
-          chips.map(({ area }) => area),
-        ),
-      ),
-    )
-    .groupBy(tableBets.area);
+  const laid = await readOwnBets(tx, play, round);
   for (const { area, stake } of chips) {
-    const before = BigInt(laid.find((each) => each.area === area)?.sum ?? '0');
+    const before = sumOn(laid).get(area) ?? 0n;
     if (before + stake > (most.get(area) ?? 0n))
       refuse('game.stake', { value: { min: min.toString(), max: max.toString() } });
   }
 }
 
-const placedUnder = (tx: Executor, accountId: string, key: string): Promise<TableBetRow[]> =>
-  tx
-    .select()
-    .from(tableBets)
-    .where(and(eq(tableBets.accountId, accountId), eq(tableBets.key, key)))
-    .orderBy(asc(tableBets.area));
+/** What somebody has on the felt in a round. */
+export const readOwnBets = (
+  db: Executor,
+  { account, game }: Pick<Play, 'account' | 'game'>,
+  { opensAt }: TableRound,
+) =>
+  readBets(
+    db,
+    'table',
+    and(eq(bets.accountId, account.id), eq(bets.gameId, game.id), gte(bets.placedAt, new Date(opensAt))),
+  );
+
+/** Stakes by area. */
+export function sumOn(laid: readonly { stake: bigint; details: { area: string } }[]): Map<string, bigint> {
+  const sums = new Map<string, bigint>();
+  for (const { details, stake } of laid) sums.set(details.area, (sums.get(details.area) ?? 0n) + stake);
+  return sums;
+}

@@ -1,14 +1,14 @@
-import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { walletOf } from '#platform/host';
-import { bets, tableBets } from '#platform/schema';
 import { outcomeOf, roundAt } from '#platform/tableRounds';
 import {
   type GameSession,
   type GameTestPlatform,
   type TestPlatform,
   baccarat,
+  betsUnder,
+  breakBet,
   createGameTestPlatform,
   dealHand,
   errorOf,
@@ -74,34 +74,30 @@ describe('bets at a table', () => {
     const paid =
       baccarat.payoutOf('banker', 1_000n, hand, 'USD') + baccarat.payoutOf('tie', 500n, hand, 'USD');
     expect(await gamePlatform.holds(wallet)).toBe(before - 1_500n + paid);
-    const [record] = await platform.db
-      .select()
-      .from(bets)
-      .innerJoin(tableBets, eq(tableBets.id, bets.id))
-      .where(and(eq(tableBets.key, body.key), eq(tableBets.area, 'banker')));
-    expect(record?.bets).toMatchObject({
+    const [record, ...others] = await betsUnder(platform.db, 'table', body.key);
+    expect(others).toHaveLength(1);
+    expect(record).toMatchObject({
+      details: { area: 'banker', round: round.number },
       pick: 'Banker',
       stake: 1_000n,
       payout: baccarat.payoutOf('banker', 1_000n, hand, 'USD'),
       gameId: tableId,
     });
-    expect(record?.bets.status).not.toBe('open');
+    expect(record?.status).not.toBe('open');
   });
 
   it('are settled although one before them cannot be', async () => {
     const broken = request({ player: '500' });
     expect((await place(broken)).status).toBe(200);
-    const [row] = await platform.db.select().from(tableBets).where(eq(tableBets.key, broken.key));
-    const id = row?.id ?? '';
-    const rename = (from: string, to: string) =>
-      platform.db.update(bets).set({ id: to }).where(eq(bets.id, from));
-    await rename(id, 'astray');
+    const [row] = await betsUnder(platform.db, 'table', broken.key);
+    if (!row) throw new Error('the bet was not placed');
+    const mend = await breakBet(platform.db, row);
     const sound = request({ banker: '500' });
     expect((await place(sound)).status).toBe(200);
     platform.ports.clock.advance(60_000);
     expect(await settle()).toBe(1);
-    // Once its record is back, it follows.
-    await rename('astray', id);
+    // Once it is whole, it follows.
+    await mend();
     expect(await settle()).toBe(1);
   });
 

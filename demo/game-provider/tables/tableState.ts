@@ -1,11 +1,14 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import { balanceOf } from '#platform/host';
-import { tableBets } from '#platform/schema';
-import { outcomeOf, roundAt, shoeAt } from '#platform/tableRounds';
+import { bets } from '#platform/schema';
+import { outcomeOf, roundAt, roundOf, shoeAt } from '#platform/tableRounds';
 import type { TableGame } from '#platform/tables';
-import { tableAt } from './placeTableBets';
+import { isOfKind, readBets } from '#platform/wallet';
+import { readOwnBets, sumOn, tableAt } from './placeTableBets';
 import type { GameDeps, Play } from '../play';
 import type { SeatView, TableView } from './api';
+
+const area = sql`${bets.details} ->> 'area'`;
 
 /** What everybody at a table sees at this moment. Stakes of one currency and one class of money are shown together. */
 export async function viewTable(
@@ -19,19 +22,20 @@ export async function viewTable(
   const [laid, shoe] = await Promise.all([
     db
       .select({
-        area: tableBets.area,
-        sum: sql<string>`sum(${tableBets.stake})::text`,
-        players: sql<number>`count(DISTINCT ${tableBets.accountId})::int`,
+        area: sql<string | null>`${area}`,
+        sum: sql<string>`sum(${bets.stake})::text`,
+        players: sql<number>`count(DISTINCT ${bets.accountId})::int`,
       })
-      .from(tableBets)
+      .from(bets)
       .where(
         and(
-          eq(tableBets.gameId, game.id),
-          eq(tableBets.round, BigInt(round.number)),
-          eq(tableBets.house, house),
+          isOfKind('table'),
+          eq(bets.gameId, game.id),
+          gte(bets.placedAt, new Date(round.opensAt)),
+          eq(bets.house, house),
         ),
       )
-      .groupBy(sql`GROUPING SETS ((${tableBets.area}), ())`),
+      .groupBy(sql`GROUPING SETS ((${area}), ())`),
     shoeAt(deps, table, now),
   ]);
   const outcome = now >= round.turnsAt ? await outcomeOf(deps, table, round.number) : undefined;
@@ -43,10 +47,8 @@ export async function viewTable(
     turnsAt: round.turnsAt,
     settlesAt: round.settlesAt,
     endsAt: round.endsAt,
-    sums: Object.fromEntries(
-      laid.flatMap(({ area, sum }) => ((area as string | null) === null || !sum ? [] : [[area, sum]])),
-    ),
-    players: laid.find(({ area }) => (area as string | null) === null)?.players ?? 0,
+    sums: Object.fromEntries(laid.flatMap(({ area: each, sum }) => (each === null ? [] : [[each, sum]]))),
+    players: laid.find(({ area: each }) => each === null)?.players ?? 0,
     outcome: outcome ? shown(table.game, outcome) : null,
     road,
     shoe: rest,
@@ -73,32 +75,22 @@ function shown(
 /** What one player has at the table. */
 export async function viewSeat({ db }: Pick<GameDeps, 'db'>, play: Play): Promise<SeatView> {
   const { account, game, wallet } = play;
-  const own = and(eq(tableBets.accountId, account.id), eq(tableBets.gameId, game.id));
-  const [newest] = await db
-    .select({ round: tableBets.round })
-    .from(tableBets)
-    .where(own)
-    .orderBy(desc(tableBets.round))
-    .limit(1);
-  const rows = newest
-    ? await db
-        .select()
-        .from(tableBets)
-        .where(and(own, eq(tableBets.round, newest.round)))
-    : [];
-  const sums = new Map<string, bigint>();
-  for (const { area, stake } of rows) sums.set(area, (sums.get(area) ?? 0n) + stake);
+  const own = and(eq(bets.accountId, account.id), eq(bets.gameId, game.id));
+  const [newest] = await readBets(db, 'table', own).orderBy(desc(bets.placedAt)).limit(1);
+  const round = newest?.details.round;
+  const rows = round === undefined ? [] : await readOwnBets(db, play, roundOf(game.id, round));
   // After the bets: a win that comes in between is then in both or in neither.
   const held = await balanceOf(db, wallet);
   return {
     balance: (held?.balance ?? 0n).toString(),
-    last: newest
-      ? {
-          round: Number(newest.round),
-          sums: Object.fromEntries([...sums].map(([area, sum]) => [area, sum.toString()])),
-          isSettled: rows.every(({ status }) => status !== 'open'),
-          payout: rows.reduce((sum, { payout }) => sum + payout, 0n).toString(),
-        }
-      : null,
+    last:
+      round === undefined
+        ? null
+        : {
+            round,
+            sums: Object.fromEntries([...sumOn(rows)].map(([each, sum]) => [each, sum.toString()])),
+            isSettled: rows.every(({ status }) => status !== 'open'),
+            payout: rows.reduce((sum, { payout }) => sum + payout, 0n).toString(),
+          },
   };
 }

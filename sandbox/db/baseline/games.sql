@@ -121,7 +121,7 @@ CREATE TABLE vendor_transactions (
   -- A bet that was given back, or will be refused when it comes, since its rollback came first.
   is_rolled_back boolean NOT NULL DEFAULT false,
   ends_round     boolean NOT NULL DEFAULT false,
-  -- Of a bet: the record that its round has, which trial money has not.
+  -- Of a bet: the bet that its round is in `bets`.
   bet_id         text,
   bet_placed_at  timestamptz,
   -- Fingerprint of what was asked, and the answer; null for a bet that never came.

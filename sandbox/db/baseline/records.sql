@@ -87,7 +87,7 @@ BEGIN
   WITH summed AS (
     SELECT account_id, day, game_type, vassalage, status, count(*) AS bets, sum(stake) AS stake, sum(payout) AS payout,
       sum(valid_bet) AS valid_bet, max(sequence) AS last_sequence
-    FROM added GROUP BY account_id, day, game_type, vassalage, status),
+    FROM added WHERE money = 'real' GROUP BY account_id, day, game_type, vassalage, status),
   told AS (
     INSERT INTO public.bet_changes (account_id, day, game_type, status, bets, stake, payout, valid_bet, last_sequence)
       SELECT account_id, day, game_type, status, bets, stake, payout, valid_bet, last_sequence FROM summed)
@@ -108,7 +108,7 @@ BEGIN
     SELECT account_id, day, game_type, vassalage, status, sum(one) AS bets, sum(one * stake) AS stake, sum(one * payout) AS payout,
       sum(one * valid_bet) AS valid_bet, max(sequence) AS last_sequence
     FROM (SELECT 1 AS one, added.* FROM added UNION ALL SELECT -1, removed.* FROM removed) changed
-    GROUP BY account_id, day, game_type, vassalage, status),
+    WHERE money = 'real' GROUP BY account_id, day, game_type, vassalage, status),
   told AS (
     INSERT INTO bet_changes (account_id, day, game_type, status, bets, stake, payout, valid_bet, last_sequence)
       SELECT account_id, day, game_type, status, bets, stake, payout, valid_bet, last_sequence FROM summed)
@@ -134,14 +134,14 @@ BEGIN
       FROM (SELECT account_id, day, game_type, status, -bets AS bets, -stake AS stake, -payout AS payout, -valid_bet AS valid_bet, last_sequence
           FROM bet_days WHERE account_id = p_account
         UNION ALL SELECT account_id, day, game_type, status, 1, stake, payout, valid_bet, sequence
-          FROM bets WHERE account_id = p_account) both_sums
+          FROM bets WHERE account_id = p_account AND money = 'real') both_sums
       GROUP BY account_id, day, game_type, status
       HAVING sum(bets) <> 0 OR sum(stake) <> 0 OR sum(payout) <> 0 OR sum(valid_bet) <> 0;
   END IF;
   DELETE FROM bet_days WHERE p_account IS NULL OR account_id = p_account;
   INSERT INTO bet_days (account_id, day, game_type, vassalage, status, bets, stake, payout, valid_bet, last_sequence)
     SELECT account_id, day, game_type, vassalage, status, count(*), sum(stake), sum(payout), sum(valid_bet), max(sequence)
-    FROM bets WHERE p_account IS NULL OR account_id = p_account
+    FROM bets WHERE money = 'real' AND (p_account IS NULL OR account_id = p_account)
     GROUP BY account_id, day, game_type, vassalage, status;
   IF p_account IS NULL THEN
     PERFORM team_days_lock();

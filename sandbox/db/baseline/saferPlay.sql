@@ -81,7 +81,7 @@ CREATE FUNCTION play_sessions_from_bets() RETURNS void LANGUAGE sql AS $$
       SELECT *, sum(is_new) OVER (PARTITION BY account_id ORDER BY placed_at, sequence) AS number FROM (
         SELECT *, CASE WHEN placed_at - lag(at) OVER (PARTITION BY account_id ORDER BY placed_at, sequence)
           < interval '15 minutes' THEN 0 ELSE 1 END AS is_new
-        FROM bets WHERE account_id NOT IN (SELECT account_id FROM play_sessions)
+        FROM bets WHERE money = 'real' AND account_id NOT IN (SELECT account_id FROM play_sessions)
       ) marked
     ) numbered
     GROUP BY account_id, number

@@ -226,7 +226,7 @@ BEGIN
     INSERT INTO jackpot_stakes (id, merchant_code, currency, money, stake)
       VALUES (v_round.id, p_wager ->> 'merchant', v_round.currency, v_round.money, v_round.stake);
   END IF;
-  -- Trial money has no record.
+  -- The round is all that is kept of trial money.
   IF v_round.money = 'real' THEN
     v_met := record_finished_bet(v_round.id, v_round.account_id, p_wager ->> 'merchant', v_round.game_id,
       p_wager ->> 'gameType', v_round.vassalage, v_round.currency, v_round.stake, v_round.win, v_round.created_at,

@@ -1,6 +1,6 @@
 // Made from the schema by schema.test.ts (`npx vitest run sandbox/db/schema.test.ts -u`). Change the SQL, not this.
 import { bigint, bit, boolean, date, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Article, BetStatus, ContractKind, ContractStatus, ContractTerms, GameCategory, LocalisedText, MailAudience, PayFigures, PromotionRules, RoomState, SportsLeg, StoredBetStep, UserType, Wording } from '../columnTypes';
+import type { Article, BetDetails, BetKind, BetStatus, ContractKind, ContractStatus, ContractTerms, GameCategory, LocalisedText, MailAudience, PayFigures, PromotionRules, RoomState, StoredBetStep, UserType, Wording } from '../columnTypes';
 
 export const accountIdentifiers = pgTable(
   'account_identifiers',
@@ -232,6 +232,8 @@ export const bets = pgTable(
     gameType: text('game_type').notNull(),
     vassalage: text('vassalage').notNull(),
     currency: text('currency').notNull(),
+    kind: text('kind', { enum: ['round', 'vendor', 'table', 'room', 'sports', 'lottery'] }).notNull().default('round'),
+    money: text('money', { enum: ['real', 'play'] }).notNull().default('real'),
     status: text('status', { enum: ['open', 'won', 'lost', 'even', 'void'] }).notNull(),
     stake: bigint('stake', { mode: 'bigint' }).notNull(),
     payout: bigint('payout', { mode: 'bigint' }).notNull().default(0n),
@@ -242,6 +244,11 @@ export const bets = pgTable(
     settledAt: timestamp('settled_at', { withTimezone: true, mode: 'date' }),
     at: timestamp('at', { withTimezone: true, mode: 'date' }),
     day: date('day', { mode: 'string' }).notNull(),
+    wagerId: text('wager_id'),
+    wallet: text('wallet'),
+    house: text('house'),
+    dueAt: timestamp('due_at', { withTimezone: true, mode: 'date' }),
+    details: jsonb('details').$type<BetDetails[BetKind]>().notNull().default({}),
     pick: text('pick').notNull().default(''),
     steps: jsonb('steps').$type<StoredBetStep[]>().notNull().default([]),
     facts: jsonb('facts').$type<Record<string, string>>().notNull().default({}),
@@ -734,36 +741,6 @@ export const lotteries = pgTable(
     popularity: integer('popularity').notNull().default(0),
     rules: jsonb('rules').$type<Record<string, unknown>>().notNull().default({}),
     state: text('state', { enum: ['open', 'closed'] }).notNull().default('open'),
-  },
-);
-
-export const lotteryBets = pgTable(
-  'lottery_bets',
-  {
-    id: text('id').primaryKey(),
-    accountId: text('account_id').notNull(),
-    lotteryCode: text('lottery_code').notNull(),
-    issue: text('issue').notNull(),
-    closesAt: timestamp('closes_at', { withTimezone: true, mode: 'date' }).notNull(),
-    drawsAt: timestamp('draws_at', { withTimezone: true, mode: 'date' }).notNull(),
-    play: text('play').notNull(),
-    picks: jsonb('picks').$type<string[][]>().notNull(),
-    bets: integer('bets').notNull(),
-    unitStake: bigint('unit_stake', { mode: 'bigint' }).notNull(),
-    stake: bigint('stake', { mode: 'bigint' }).notNull(),
-    series: integer('series').notNull(),
-    money: text('money', { enum: ['real', 'play'] }).notNull(),
-    wallet: text('wallet').notNull(),
-    house: text('house').notNull(),
-    status: text('status', { enum: ['open', 'won', 'lost', 'even', 'void'] }).notNull(),
-    payout: bigint('payout', { mode: 'bigint' }).notNull().default(0n),
-    key: text('key').notNull(),
-    line: integer('line').notNull(),
-    placedAt: timestamp('placed_at', { withTimezone: true, mode: 'date' }).notNull(),
-    settledAt: timestamp('settled_at', { withTimezone: true, mode: 'date' }),
-    chaseId: text('chase_id'),
-    stopsOnWin: boolean('stops_on_win').notNull().default(false),
-    rebate: bigint('rebate', { mode: 'bigint' }).notNull().default(0n),
   },
 );
 
@@ -1287,27 +1264,6 @@ export const rewards = pgTable(
   },
 );
 
-export const roomBets = pgTable(
-  'room_bets',
-  {
-    id: text('id').primaryKey(),
-    accountId: text('account_id').notNull(),
-    gameId: text('game_id').notNull(),
-    roomId: text('room_id').notNull(),
-    round: bigint('round', { mode: 'bigint' }).notNull(),
-    stake: bigint('stake', { mode: 'bigint' }).notNull(),
-    money: text('money', { enum: ['real', 'play'] }).notNull(),
-    wallet: text('wallet').notNull(),
-    house: text('house').notNull(),
-    status: text('status', { enum: ['open', 'won', 'lost', 'even'] }).notNull(),
-    payout: bigint('payout', { mode: 'bigint' }).notNull().default(0n),
-    place: integer('place'),
-    key: text('key').notNull(),
-    placedAt: timestamp('placed_at', { withTimezone: true, mode: 'date' }).notNull(),
-    settledAt: timestamp('settled_at', { withTimezone: true, mode: 'date' }),
-  },
-);
-
 export const sealingKeys = pgTable(
   'sealing_keys',
   {
@@ -1379,55 +1335,12 @@ export const smsCodes = pgTable(
   },
 );
 
-export const sportsBets = pgTable(
-  'sports_bets',
-  {
-    id: text('id').primaryKey(),
-    accountId: text('account_id').notNull(),
-    gameId: text('game_id').notNull(),
-    stake: bigint('stake', { mode: 'bigint' }).notNull(),
-    legs: jsonb('legs').$type<SportsLeg[]>().notNull(),
-    price: bigint('price', { mode: 'bigint' }).notNull(),
-    money: text('money', { enum: ['real', 'play'] }).notNull(),
-    wallet: text('wallet').notNull(),
-    house: text('house').notNull(),
-    status: text('status', { enum: ['open', 'won', 'lost', 'even'] }).notNull(),
-    payout: bigint('payout', { mode: 'bigint' }).notNull().default(0n),
-    key: text('key').notNull(),
-    place: integer('place').notNull(),
-    placedAt: timestamp('placed_at', { withTimezone: true, mode: 'date' }).notNull(),
-    settlesAt: timestamp('settles_at', { withTimezone: true, mode: 'date' }).notNull(),
-    settledAt: timestamp('settled_at', { withTimezone: true, mode: 'date' }),
-  },
-);
-
 export const systemState = pgTable(
   'system_state',
   {
     key: text('key').primaryKey(),
     value: jsonb('value').notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull(),
-  },
-);
-
-export const tableBets = pgTable(
-  'table_bets',
-  {
-    id: text('id').primaryKey(),
-    accountId: text('account_id').notNull(),
-    gameId: text('game_id').notNull(),
-    round: bigint('round', { mode: 'bigint' }).notNull(),
-    area: text('area').notNull(),
-    stake: bigint('stake', { mode: 'bigint' }).notNull(),
-    money: text('money', { enum: ['real', 'play'] }).notNull(),
-    wallet: text('wallet').notNull(),
-    house: text('house').notNull(),
-    status: text('status', { enum: ['open', 'won', 'lost', 'even'] }).notNull(),
-    payout: bigint('payout', { mode: 'bigint' }).notNull().default(0n),
-    key: text('key').notNull(),
-    placedAt: timestamp('placed_at', { withTimezone: true, mode: 'date' }).notNull(),
-    settlesAt: timestamp('settles_at', { withTimezone: true, mode: 'date' }).notNull(),
-    settledAt: timestamp('settled_at', { withTimezone: true, mode: 'date' }),
   },
 );
 

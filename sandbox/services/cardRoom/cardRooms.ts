@@ -1,12 +1,13 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Db, Executor, Tx } from '../../db/database';
-import { cardRooms, roomBets, type GameRow } from '../../db/schema';
+import { bets, cardRooms, type GameRow } from '../../db/schema';
 import { errorFields } from '../../log';
 import type { Hasher, Ports } from '../../ports';
 import { refuse } from '../../refusal';
 import { fairNumbers, shuffled } from '../fair/fairNumbers';
 import { readDrawSeed } from '../lottery/drawSeed';
-import { currencyOfBet, settleWager } from '../wagers/settleWager';
+import { isOfKind, isOpen, readBets } from '../wagers/readBets';
+import { settleWager } from '../wagers/settleWager';
 import {
   advance,
   emptyRoom,
@@ -101,9 +102,9 @@ export async function withRoom(
 export async function returnForbiddenSeats(deps: Deps & { db: Db }, accountId: string): Promise<void> {
   const own = await deps.db
     .selectDistinct({ id: cardRooms.id, gameId: cardRooms.gameId, house: cardRooms.house })
-    .from(roomBets)
-    .innerJoin(cardRooms, eq(cardRooms.id, roomBets.roomId))
-    .where(and(eq(roomBets.accountId, accountId), eq(roomBets.status, 'open')));
+    .from(bets)
+    .innerJoin(cardRooms, eq(cardRooms.id, sql`${bets.details} ->> 'room'`))
+    .where(and(eq(bets.accountId, accountId), isOfKind('room'), isOpen));
   for (const room of own)
     await deps.db.transaction((tx) =>
       withRoom(deps, tx, room, (state, now) => withoutForbidden(deps, tx, state, new Date(now), accountId)),
@@ -117,22 +118,19 @@ async function settleDeal(
   room: string,
   { round, order, people }: FinishedDeal,
 ): Promise<void> {
-  const open = await tx
-    .select()
-    .from(roomBets)
-    .where(and(eq(roomBets.roomId, room), eq(roomBets.round, BigInt(round)), eq(roomBets.status, 'open')))
-    .for('update');
+  const isOfDeal = sql`${bets.details} @> ${JSON.stringify({ room, round })}`;
+  const open = await readBets(tx, 'room', and(isOpen, isOfDeal)).for('update');
   for (const row of open) {
     const seat = people.findIndex((person) => person?.bet === row.id);
     const place = order.indexOf(seat);
     if (place < 0) throw new Error(`bet ${row.id} has no place`);
-    const payout = payoutOf(row.stake, place, await currencyOfBet(tx, row));
-    await settleWager(deps, tx, roomBets, row, {
+    const payout = payoutOf(row.stake, place, row.currency);
+    await settleWager(deps, tx, row, {
       kind: 'roomWin',
       payout,
       result: `Place ${place + 1}`,
       meta: { game: row.gameId },
-      row: { place: place + 1 },
+      details: { ...row.details, place: place + 1 },
     });
   }
 }

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
-import { roomBets } from '../../db/schema';
+import { bets } from '../../db/schema';
 import type { Ports } from '../../ports';
 import { isStakeForbidden } from '../saferPlay/laterStake';
+import { lockBet } from '../wagers/readBets';
 import { settleWager } from '../wagers/settleWager';
 import { standUp, type RoomState } from './room';
 
@@ -10,9 +11,9 @@ type Deps = Pick<Ports, 'clock' | 'ids'>;
 
 /** Gives the stake of a seat back before its cards are dealt. */
 export async function giveSeatBack(deps: Deps, tx: Tx, bet: string): Promise<void> {
-  const [row] = await tx.select().from(roomBets).where(eq(roomBets.id, bet)).for('update');
+  const row = await lockBet(tx, 'room', eq(bets.id, bet));
   if (row?.status !== 'open') throw new Error(`bet ${bet} is not open`);
-  await settleWager(deps, tx, roomBets, row, {
+  await settleWager(deps, tx, row, {
     kind: 'roomReturn',
     payout: row.stake,
     result: 'Seat given back',
@@ -32,7 +33,7 @@ export async function withoutForbidden(
   if (state.deal) return left;
   for (const person of state.people) {
     if (!person || (only !== undefined && person.account !== only)) continue;
-    const [row] = await tx.select().from(roomBets).where(eq(roomBets.id, person.bet));
+    const row = await lockBet(tx, 'room', eq(bets.id, person.bet));
     if (!row || !(await isStakeForbidden(tx, row, at))) continue;
     await giveSeatBack(deps, tx, row.id);
     left = standUp(left, person.account);

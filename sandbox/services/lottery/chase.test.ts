@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { contract, type LotteryBet, type LotteryTable } from '#contract';
-import { lotteryBets, type LotteryBetRow } from '../../db/schema';
+import { bets, type BetRow } from '../../db/schema';
 import { balanceOf, walletOf } from '../../ledger/ledger';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
 import type { Visitor } from '../../testing/visitor';
+import { readBets } from '../wagers/readBets';
 import { settleBets } from './settleBets';
 
 const { lottery: calls } = contract;
@@ -42,12 +43,8 @@ const place = async ({ multiples, stopsOnWin, ...order }: Order, key?: string) =
     key === undefined ? {} : { key },
   );
 const listOf = (answer: { value?: unknown }) => (answer.value as { list: LotteryBet[] }).list;
-const rowsOf = (chase: string): Promise<LotteryBetRow[]> =>
-  platform.db
-    .select()
-    .from(lotteryBets)
-    .where(eq(lotteryBets.chaseId, chase))
-    .orderBy(lotteryBets.drawsAt, lotteryBets.line);
+const rowsOf = (chase: string): Promise<BetRow<'lottery'>[]> =>
+  readBets(platform.db, 'lottery', eq(bets.wagerId, chase)).orderBy(bets.dueAt, bets.sequence);
 const chaseOf = (list: LotteryBet[]): string => list[0]?.chase?.id ?? '';
 
 beforeAll(async () => {

@@ -1,16 +1,17 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contract, oddsAt, type LotteryBet, type LotteryTable, type LotteryTrend } from '#contract';
-import { bets, draws, lotteries, lotteryBets } from '../../db/schema';
+import { bets, betDays, draws, lotteries } from '../../db/schema';
 import { balanceOf, trialBalance, walletOf } from '../../ledger/ledger';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
 import type { Visitor } from '../../testing/visitor';
+import { readBets } from '../wagers/readBets';
 import { winningOdds } from './playRules';
 import { drawNumbers } from './results';
 import { settleBets } from './settleBets';
 import { sscPlays } from './plays/sscPlays';
 
-const { lottery: calls, records } = contract;
+const { lottery: calls, records, saferPlay } = contract;
 const code = 'SSC_60';
 const mira = walletOf('aurora-mira');
 
@@ -264,24 +265,28 @@ describe('bets on a draw', () => {
     expect(await trialBalance(platform.db)).toEqual([]);
   });
 
-  it('plays with trial money for a trial account, and leaves no record of it', async () => {
+  it('plays with trial money for a trial account, and no sum holds it', async () => {
     const trial = platform.visitor();
     await trial.loginAs('trial');
     const [bet] = listOf(await place({}, undefined, trial));
     expect(bet).toMatchObject({ status: 'open' });
-    const rows = await platform.db
-      .select()
-      .from(lotteryBets)
-      .where(eq(lotteryBets.id, bet?.id ?? ''));
-    expect(rows).toMatchObject([{ money: 'play' }]);
-    expect(
-      await platform.db
-        .select()
-        .from(bets)
-        .where(eq(bets.id, bet?.id ?? '')),
-    ).toEqual([]);
+    const rowsOf = () => readBets(platform.db, 'lottery', eq(bets.id, bet?.id ?? ''));
+    expect(await rowsOf()).toMatchObject([{ money: 'play', status: 'open' }]);
     platform.ports.clock.advance(60_000);
     await settle();
+    expect((await trial.call(saferPlay.status, {})).value).toMatchObject({ recentStake: '0' });
+    const [ended] = await rowsOf();
+    expect(ended?.status).not.toBe('open');
+    const sums = async () =>
+      platform.db
+        .select()
+        .from(betDays)
+        .where(eq(betDays.accountId, ended?.accountId ?? ''));
+    expect(await sums()).toEqual([]);
+    await platform.db.execute(sql`SELECT bet_days_rebuild(${ended?.accountId})`);
+    expect(await sums()).toEqual([]);
+    await platform.db.execute(sql`SELECT bet_days_rebuild()`);
+    expect(await sums()).toEqual([]);
     expect(await trialBalance(platform.db)).toEqual([]);
   });
 

@@ -1,25 +1,24 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
-import type { LotteryBet, LotteryBetLine, LotteryChase } from '#contract';
+import { lotteryPrefix, type LotteryBet, type LotteryBetLine, type LotteryChase } from '#contract';
 import { countBets, seriesRebate } from '#contract/lotteryRules';
 import { keyOf, type SignedInCtx } from '../../context';
 import type { Executor } from '../../db/database';
-import { lotteryBets, type GameRow, type LotteryBetRow } from '../../db/schema';
-import { isPosted, openVendorAccount } from '../../ledger/ledger';
+import { bets, type BetRow, type GameRow } from '../../db/schema';
+import { findPosted, openVendorAccount } from '../../ledger/ledger';
 import { refuse } from '../../refusal';
 import { rememberOpened } from '../games/listRecent';
 import { recordOpenBets } from '../records/openBet';
 import { settingsAmong } from '../settings';
 import { placeWager } from '../wagers/placeWager';
+import { readBets, readWager } from '../wagers/readBets';
 import { openPlayWallet } from '../wallet/vendorWallets';
 import { drawsFrom, findBettable, openDrawAt, seriesOf } from './bettable';
-import { isLineValid, type PlayRule } from './playRules';
-import { playsOfLottery, type Plays } from './playsOf';
+import { isLineValid } from './playRules';
+import type { Plays } from './playsOf';
 import { mostOnOutcome } from './stakeLimits';
-import { pickText, playName, toLotteryBet } from './toLotteryBet';
+import { pickText, playName, playsOfBet, toLotteryBet } from './toLotteryBet';
 
 const listed = 200;
-
-type LotteryBetInsert = typeof lotteryBets.$inferInsert;
 
 interface PlaceRequest {
   lottery: string;
@@ -49,7 +48,8 @@ export async function placeBets(ctx: SignedInCtx, request: PlaceRequest): Promis
     inputHash: await ctx.hasher.digest(`lottery:${JSON.stringify(input)}`),
   };
   // First of all: what the bets were allowed by may be otherwise by now.
-  if (await isPosted(db, once)) return toReply(db, await placedUnder(db, account.id, key), language);
+  const before = await findPosted(db, once);
+  if (before !== undefined) return toReply(db, await readSlip(db, before), language);
   const own = seriesOf(account);
   const { series = own } = request;
   if (series > own) refuse('request.invalid', { value: { fields: ['series'] } });
@@ -97,63 +97,48 @@ export async function placeBets(ctx: SignedInCtx, request: PlaceRequest): Promis
       stake: total,
       meta: { lottery: request.lottery, issue: request.issue },
     });
-    if (posted.replayed) return placedUnder(tx, account.id, key);
+    if (posted.replayed) return readSlip(tx, posted.id);
     // After the wallet is locked: waiting for it may have outlasted the draw.
     const now = clock.now();
     const draws = drawsAt(now);
     if (draws[0]?.issue !== request.issue) refuse('bets.closed', { value: { draw: draws[0] } });
-    const chaseId = chase && ids.next();
-    const rows = lines.map(({ play, line, count, unitStake, stake, step }, place): LotteryBetInsert => {
+    const placed = lines.map(({ play, line, count, unitStake, stake, step }) => {
       const draw = draws[step] ?? refuse('request.invalid');
+      const pick = `${playName(plays, play, language)}: ${pickText(play, line.picks, language)}`.slice(
+        0,
+        500,
+      );
       return {
         id: ids.next(),
-        accountId: account.id,
-        lotteryCode: request.lottery,
-        issue: draw.issue,
-        closesAt: new Date(draw.closesAt),
-        drawsAt: new Date(draw.drawsAt),
-        ...(chase && { chaseId, stopsOnWin: chase.stopsOnWin }),
-        play: play.id,
-        picks: line.picks,
-        bets: count,
-        unitStake,
         stake,
-        series,
-        rebate: seriesRebate(stake, own, series, account.currency),
-        money,
-        wallet,
-        house,
-        status: 'open',
-        key,
-        line: place,
-        placedAt: now,
+        pick,
+        facts: { Draw: draw.issue },
+        details: {
+          issue: draw.issue,
+          closesAt: draw.closesAt,
+          play: play.id,
+          picks: line.picks,
+          bets: count,
+          unitStake: unitStake.toString(),
+          series,
+          rebate: seriesRebate(stake, own, series, account.currency).toString(),
+          ...(chase && { chase: { stopsOnWin: chase.stopsOnWin } }),
+        },
+        dueAt: new Date(draw.drawsAt),
       };
     });
     const { least, most } = stakeLimitsOf(game, unit);
-    const basket = { accountId: account.id, lottery: request.lottery, plays: plays.plays };
-    if ((await mostOnOutcome(tx, basket, rows)) > most) refuseStake(least, most);
-    await tx.insert(lotteryBets).values(rows);
+    const basket = { accountId: account.id, gameId: game.id, plays: plays.plays };
+    if ((await mostOnOutcome(tx, basket, placed)) > most) refuseStake(least, most);
     await rememberOpened(tx, { accountId: account.id, gameId: game.id, playedAt: now });
-    await recordOpenBets(
-      tx,
-      { account, game, money },
-      rows.map(({ id, stake, play: playId, picks, placedAt, issue }) => {
-        const play = plays.plays.find((each) => each.id === playId) as PlayRule;
-        const pick = `${playName(plays, play, language)}: ${pickText(play, picks, language)}`.slice(0, 500);
-        return { id, stake, placedAt, pick, facts: { Draw: issue } };
-      }),
-    );
-    return placedUnder(tx, account.id, key);
+    const wager = { kind: 'lottery' as const, id: posted.id, placedAt: now };
+    return recordOpenBets(tx, { account, game, money, wallet, house }, wager, placed);
   });
   return { list: made.map((row) => toLotteryBet(row, plays, language)) };
 }
 
-const placedUnder = (tx: Executor, accountId: string, key: string): Promise<LotteryBetRow[]> =>
-  tx
-    .select()
-    .from(lotteryBets)
-    .where(and(eq(lotteryBets.accountId, accountId), eq(lotteryBets.key, key)))
-    .orderBy(asc(lotteryBets.line));
+const readSlip = (db: Executor, id: string): Promise<BetRow<'lottery'>[]> =>
+  readWager<'lottery'>(db, id).orderBy(bets.sequence);
 
 /** Least stake of one bet, and the most that a member may have on an outcome of a draw. */
 const stakeLimitsOf = ({ minBet, maxBet }: GameRow, unit: bigint) => ({
@@ -183,11 +168,9 @@ export async function listMyBets(
   { db, actor }: SignedInCtx,
   { lottery, language }: { lottery: string; language: string },
 ): Promise<{ list: LotteryBet[] }> {
-  const found = await db
-    .select()
-    .from(lotteryBets)
-    .where(and(eq(lotteryBets.accountId, actor.account.id), eq(lotteryBets.lotteryCode, lottery)))
-    .orderBy(desc(lotteryBets.placedAt), asc(lotteryBets.line))
+  const isOwn = and(eq(bets.accountId, actor.account.id), eq(bets.gameId, lotteryPrefix + lottery));
+  const found = await readBets(db, 'lottery', isOwn)
+    .orderBy(desc(bets.placedAt), asc(bets.sequence))
     .limit(listed);
   return toReply(db, found, language);
 }
@@ -195,10 +178,10 @@ export async function listMyBets(
 /** Bets on one lottery, as they are told. */
 async function toReply(
   db: Executor,
-  found: readonly LotteryBetRow[],
+  found: readonly BetRow<'lottery'>[],
   language: string,
 ): Promise<{ list: LotteryBet[] }> {
   const [first] = found;
-  const plays = first ? await playsOfLottery(db, first.lotteryCode, first.drawsAt) : undefined;
-  return { list: found.map((row) => toLotteryBet(row, plays ?? { groups: [], plays: [] }, language)) };
+  const plays = first ? await playsOfBet(db, first) : { groups: [], plays: [] };
+  return { list: found.map((row) => toLotteryBet(row, plays, language)) };
 }

@@ -1,73 +1,54 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { LotteryBet } from '#contract';
 import { lotteryPayout } from '#contract/lotteryRules';
 import { keyOf, type SignedInCtx } from '../../context';
 import type { Db, Tx } from '../../db/database';
-import { accounts, draws, lotteries, lotteryBets, type LotteryBetRow } from '../../db/schema';
+import { accounts, bets, draws, lotteries, type BetRow } from '../../db/schema';
 import { openHouseAccount, post } from '../../ledger/ledger';
 import type { Ports } from '../../ports';
 import { refuse } from '../../refusal';
-import { laterThan, settleDue } from '../records/settleDue';
-import { currencyOfBet, settleWager } from '../wagers/settleWager';
-import { refund, isDrawForbidden, lockBet, lockRemainingDraws, hasEarlierOpenDraw } from './chase';
+import { isRecordOf } from '../records/openBet';
+import { lockBet } from '../wagers/readBets';
+import { settleDueBets, settleWager } from '../wagers/settleWager';
+import { refund, isClosed, isDrawForbidden, lockRemainingDraws, hasEarlierOpenDraw } from './chase';
 import { readDrawSeeds, type DrawSeeds } from './drawSeed';
 import { facesOf } from './faces';
 import { coversDraw, winningOdds } from './playRules';
-import { playsOf, playsOfLottery } from './playsOf';
+import { playsOf } from './playsOf';
 import { resultOf, type OpenLottery } from './settleDraws';
 import type { LotteryRules } from './rules';
-import { toLotteryBet } from './toLotteryBet';
+import { drawOf, lotteryCodeOf, playsOfBet, toLotteryBet } from './toLotteryBet';
 
 type Deps = Pick<Ports, 'clock' | 'ids' | 'hasher'> & { db: Db };
 type JobDeps = Deps & Pick<Ports, 'log'>;
+type LotteryBetRow = BetRow<'lottery'>;
 
-/**
- * Settles the open bets of draws that are over, oldest first, each in its own transaction: a platform that was off at the
- * draw catches up, and two servers at once settle each bet once. Returns how many it settled.
- */
-export async function settleBets(deps: JobDeps): Promise<number> {
-  const { db, clock } = deps;
-  const { id, drawsAt: at, status } = lotteryBets;
-  const isDue = and(eq(status, 'open'), lte(at, clock.now()));
-  if ((await db.$count(lotteryBets, isDue)) === 0) return 0;
-  const seeds = await readDrawSeeds(db);
-  if (!seeds) return 0;
-  return settleDue(
-    deps,
-    'lottery bet',
-    (last, limit) =>
-      db
-        .select({ id, at })
-        .from(lotteryBets)
-        .where(and(isDue, laterThan(at, id, last)))
-        .orderBy(asc(at), asc(id))
-        .limit(limit),
-    (bet) =>
-      db.transaction(async (tx) => {
-        const row = await lockBet(tx, bet.id);
-        // A win of an earlier draw may end the chase, so its draws are settled in order, whoever settles them.
-        if (row?.status !== 'open' || (await hasEarlierOpenDraw(tx, row))) return false;
-        if (await isDrawForbidden(tx, row)) await refund(deps, tx, row);
-        else await settle(deps, tx, row, await drawnNumbers(deps, tx, seeds, row));
-        return true;
-      }),
-  );
-}
+/** Settles the open bets of draws that are over. Returns how many it settled. */
+export const settleBets = (deps: JobDeps): Promise<number> =>
+  settleDueBets(deps, 'lottery', async (tx, row) => {
+    const seeds = await readDrawSeeds(tx);
+    // A win of an earlier draw may end the chase, so its draws are settled in order, whoever settles them.
+    if (!seeds || (await hasEarlierOpenDraw(tx, row))) return false;
+    if (await isDrawForbidden(tx, row)) await refund(deps, tx, row);
+    else await settle(deps, tx, row, seeds);
+    return true;
+  });
 
 /** The result of the bet's draw, written down when nobody asked for it yet. */
-async function drawnNumbers(deps: Deps, tx: Tx, seeds: DrawSeeds, row: LotteryBetRow): Promise<string[]> {
-  const of = and(eq(draws.lotteryCode, row.lotteryCode), eq(draws.issue, row.issue));
+async function drawnNumbers(
+  deps: Deps,
+  tx: Tx,
+  seeds: DrawSeeds,
+  lottery: OpenLottery,
+  { issue, drawsAt }: { issue: string; drawsAt: Date },
+): Promise<string[]> {
+  const of = and(eq(draws.lotteryCode, lottery.code), eq(draws.issue, issue));
   const [known] = await tx.select().from(draws).where(of);
   if (known) return known.numbers;
-  const numbers = await resultOf(
-    deps,
-    seeds.at(row.drawsAt),
-    await lotteryOf(tx, row.lotteryCode),
-    row.issue,
-  );
+  const numbers = await resultOf(deps, seeds.at(drawsAt), lottery, issue);
   await tx
     .insert(draws)
-    .values({ lotteryCode: row.lotteryCode, issue: row.issue, drawnAt: row.drawsAt, numbers })
+    .values({ lotteryCode: lottery.code, issue, drawnAt: drawsAt, numbers })
     .onConflictDoNothing();
   return numbers;
 }
@@ -78,27 +59,30 @@ async function lotteryOf(tx: Tx, code: string): Promise<OpenLottery> {
   return { ...lottery, rules: lottery.rules as unknown as LotteryRules };
 }
 
-async function settle(deps: Deps, tx: Tx, row: LotteryBetRow, numbers: string[]): Promise<void> {
-  const lottery = await lotteryOf(tx, row.lotteryCode);
-  const play = playsOf(lottery, row.drawsAt).plays.find(({ id }) => id === row.play);
+async function settle(deps: Deps, tx: Tx, row: LotteryBetRow, seeds: DrawSeeds): Promise<void> {
+  const { issue, picks, series, unitStake, chase, rebate } = row.details;
+  const drawsAt = drawOf(row);
+  const lottery = await lotteryOf(tx, lotteryCodeOf(row));
+  const numbers = await drawnNumbers(deps, tx, seeds, lottery, { issue, drawsAt });
+  const play = playsOf(lottery, drawsAt).plays.find(({ id }) => id === row.details.play);
   // A play type that the operator took away is never settled by guess: the stake goes back.
   if (!play) return refund(deps, tx, row);
-  const odds = winningOdds(play, row.picks, facesOf(lottery.family, numbers), row.series);
-  const payout = lotteryPayout(row.unitStake, odds, await currencyOfBet(tx, row));
+  const odds = winningOdds(play, picks, facesOf(lottery.family, numbers), series);
+  const payout = lotteryPayout(BigInt(unitStake), odds, row.currency);
   // Before money moves: who stops the chase by hand locks its bets before the wallet, too.
-  const ended = payout > 0n && row.stopsOnWin ? await lockRemainingDraws(tx, row) : [];
-  if (row.rebate > 0n) await payRebate(deps, tx, row);
+  const ended = payout > 0n && chase?.stopsOnWin ? await lockRemainingDraws(tx, row) : [];
+  if (BigInt(rebate) > 0n) await payRebate(deps, tx, row, BigInt(rebate));
   for (const later of ended) await refund(deps, tx, later);
-  await settleWager(deps, tx, lotteryBets, row, {
+  await settleWager(deps, tx, row, {
     kind: 'lotteryWin',
     payout,
     result: numbers.join(' '),
-    revise: (valid) => (coversDraw(play, row.picks) ? { ...valid, amount: 0n, reason: 'coversDraw' } : valid),
+    revise: (valid) => (coversDraw(play, picks) ? { ...valid, amount: 0n, reason: 'coversDraw' } : valid),
   });
 }
 
 /** Pays what a lower prize series gives back. It is a rebate, no win: the account record has it, and no result holds it. */
-async function payRebate({ clock, ids }: Deps, tx: Tx, row: LotteryBetRow): Promise<void> {
+async function payRebate({ clock, ids }: Deps, tx: Tx, row: LotteryBetRow, rebate: bigint): Promise<void> {
   const [owner] = await tx.select().from(accounts).where(eq(accounts.id, row.accountId));
   if (!owner) throw new Error(`no owner of bet ${row.id}`);
   const at = clock.now();
@@ -115,8 +99,8 @@ async function payRebate({ clock, ids }: Deps, tx: Tx, row: LotteryBetRow): Prom
     key: `rebate.lottery:${row.id}`,
     kind: 'rebate.lottery',
     postings: [
-      { account: house, amount: -row.rebate },
-      { account: row.wallet, amount: row.rebate },
+      { account: house, amount: -rebate },
+      { account: row.wallet, amount: rebate },
     ],
     meta: { bet: row.id },
     at,
@@ -133,13 +117,13 @@ export async function cancelBet(
 ): Promise<LotteryBet> {
   keyOf(ctx);
   return ctx.db.transaction(async (tx) => {
-    const row = await lockBet(tx, id);
+    const row = await lockBet(tx, 'lottery', eq(bets.id, id));
     if (row?.accountId !== ctx.actor.account.id) refuse('record.unknown');
     if (row.status !== 'void') {
-      if (row.status !== 'open' || ctx.clock.now() >= row.closesAt) refuse('bets.closed');
+      if (row.status !== 'open' || isClosed(row, ctx.clock.now())) refuse('bets.closed');
       await refund(ctx, tx, row);
     }
-    const plays = (await playsOfLottery(tx, row.lotteryCode, row.drawsAt)) ?? { groups: [], plays: [] };
-    return toLotteryBet((await lockBet(tx, id)) ?? row, plays, language);
+    const plays = await playsOfBet(tx, row);
+    return toLotteryBet((await lockBet(tx, 'lottery', isRecordOf(row))) ?? row, plays, language);
   });
 }

@@ -1,10 +1,11 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
-import { lotteryBets, type LotteryBetRow } from '../../db/schema';
+import { bets, type BetRow } from '../../db/schema';
+import { isOpen, readBets } from '../wagers/readBets';
 import type { PlayRule } from './playRules';
 
 /** A line on one draw, as far as the highest stake asks about it. */
-type DrawLine = Pick<LotteryBetRow, 'issue' | 'play' | 'picks' | 'stake'>;
+type DrawLine = Pick<BetRow<'lottery'>, 'stake' | 'details'>;
 
 /** Whether two lines of a play type hold a bet that is the same in both. */
 function shareBet(
@@ -24,32 +25,18 @@ function shareBet(
  */
 export async function mostOnOutcome(
   tx: Tx,
-  { accountId, lottery, plays }: { accountId: string; lottery: string; plays: readonly PlayRule[] },
+  { accountId, gameId, plays }: { accountId: string; gameId: string; plays: readonly PlayRule[] },
   lines: readonly DrawLine[],
 ): Promise<bigint> {
-  const placed = await tx
-    .select({
-      issue: lotteryBets.issue,
-      play: lotteryBets.play,
-      picks: lotteryBets.picks,
-      stake: lotteryBets.stake,
-    })
-    .from(lotteryBets)
-    .where(
-      and(
-        eq(lotteryBets.accountId, accountId),
-        eq(lotteryBets.lotteryCode, lottery),
-        ne(lotteryBets.status, 'void'),
-        inArray(lotteryBets.issue, [...new Set(lines.map(({ issue }) => issue))]),
-      ),
-    );
-  const all: DrawLine[] = [...placed, ...lines];
+  // No draw that takes bets has been drawn: what counts there is open.
+  const isOwn = and(eq(bets.accountId, accountId), eq(bets.gameId, gameId), isOpen);
+  const all: DrawLine[] = [...(await readBets(tx, 'lottery', isOwn)), ...lines];
   let most = 0n;
-  for (const line of lines) {
+  for (const { details: line } of lines) {
     const rule = plays.find(({ id }) => id === line.play);
     const sum = all
-      .filter(({ issue, play }) => issue === line.issue && play === line.play)
-      .filter(({ picks }) => !rule || shareBet(rule, line.picks, picks))
+      .filter(({ details: { issue, play } }) => issue === line.issue && play === line.play)
+      .filter(({ details: { picks } }) => !rule || shareBet(rule, line.picks, picks))
       .reduce((total, { stake }) => total + stake, 0n);
     if (sum > most) most = sum;
   }

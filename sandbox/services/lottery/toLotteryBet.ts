@@ -1,8 +1,9 @@
-import type { LotteryBet } from '#contract';
-import type { LotteryBetRow } from '../../db/schema';
+import { lotteryPrefix, type LotteryBet } from '#contract';
+import type { Executor } from '../../db/database';
+import type { BetRow } from '../../db/schema';
 import { localise } from '../localise';
 import type { PlayRule } from './playRules';
-import type { Plays } from './playsOf';
+import { playsOfLottery, type Plays } from './playsOf';
 
 /** Name of a play type with that of its group. */
 export function playName({ groups }: Plays, play: PlayRule, language: string): string {
@@ -26,22 +27,35 @@ export function pickText(play: PlayRule, picks: readonly (readonly string[])[], 
     .join(' | ');
 }
 
+type LotteryBetRow = BetRow<'lottery'>;
+
+/** Code of the lottery that a bet is on. */
+export const lotteryCodeOf = ({ gameId }: LotteryBetRow): string => gameId.slice(lotteryPrefix.length);
+
+/** When the draw of a bet takes place. */
+export const drawOf = ({ dueAt, placedAt }: LotteryBetRow): Date => dueAt ?? placedAt;
+
+/** What could be bet on in the draw of a bet. */
+export const playsOfBet = async (db: Executor, row: LotteryBetRow): Promise<Plays> =>
+  (await playsOfLottery(db, lotteryCodeOf(row), drawOf(row))) ?? { groups: [], plays: [] };
+
 /** A bet as the contract has it, in the language of the person. */
 export function toLotteryBet(row: LotteryBetRow, plays: Plays, language: string): LotteryBet {
-  const play = plays.plays.find(({ id }) => id === row.play);
+  const { issue, picks, bets, rebate, closesAt, chase } = row.details;
+  const play = plays.plays.find(({ id }) => id === row.details.play);
   return {
     id: row.id,
-    lottery: row.lotteryCode,
-    issue: row.issue,
-    play: play ? playName(plays, play, language) : row.play,
-    pick: play ? pickText(play, row.picks, language) : row.picks.map((picks) => picks.join(',')).join(' | '),
-    bets: row.bets,
+    lottery: lotteryCodeOf(row),
+    issue,
+    play: play ? playName(plays, play, language) : row.details.play,
+    pick: play ? pickText(play, picks, language) : picks.map((each) => each.join(',')).join(' | '),
+    bets,
     stake: row.stake.toString(),
     status: row.status,
     payout: row.status === 'open' ? null : row.payout.toString(),
-    ...(row.rebate > 0n && { rebate: row.rebate.toString() }),
+    ...(rebate !== '0' && { rebate }),
     placedAt: row.placedAt.toISOString(),
-    closesAt: row.closesAt.toISOString(),
-    ...(row.chaseId !== null && { chase: { id: row.chaseId, stopsOnWin: row.stopsOnWin } }),
+    closesAt,
+    ...(chase && { chase: { id: row.wagerId, ...chase } }),
   };
 }

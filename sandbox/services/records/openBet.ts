@@ -1,7 +1,15 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { GameCategory } from '#contract';
 import type { Tx } from '../../db/database';
-import { accounts, bets, winners, type Account, type GameRow, type MoneyClass } from '../../db/schema';
+import {
+  accounts,
+  bets,
+  winners,
+  type BetDetails,
+  type BetRow,
+  type GameRow,
+  type LaterKind,
+} from '../../db/schema';
 import type { Ports } from '../../ports';
 import { countBet } from '../cashier/countBet';
 import { stakeUnitOf } from '../games/stakeUnit';
@@ -9,66 +17,68 @@ import { isBoardWin } from '../home/board';
 import { maskAccount } from '../home/maskAccount';
 import { countPayout } from '../saferPlay/playTime';
 import { settingOf } from '../settings';
+import type { Wager } from '../wagers/placeWager';
 import { computeValidBet, statusOf, type ValidBet } from './computeValidBet';
 
 type Deps = Pick<Ports, 'clock' | 'ids'>;
 
-/** A bet that is settled later than it is placed, as the table of its kind keeps it. */
-export interface OpenBet {
-  id: string;
-  accountId: string;
-  stake: bigint;
-  placedAt: Date;
-  money: MoneyClass;
-  /** Account of the ledger that the stake came from. */
-  wallet: string;
-  /** Account of the ledger that it went to. */
-  house: string;
-}
-
-/** What the record says of a bet that was just placed. */
-interface Placed {
+/** A bet that was just placed. */
+interface Placed<Kind extends LaterKind> {
   id: string;
   stake: bigint;
-  placedAt: Date;
   /** What was bet on, in words. */
   pick: string;
   facts: Record<string, string>;
+  details: BetDetails[Kind];
+  /** When its result is known, unless that depends on who plays. */
+  dueAt?: Date;
 }
 
-/** Writes bets that were just placed to the record, in the transaction of their posting. Trial money has none. */
-export async function recordOpenBets(
+/** Writes bets that were just placed, in the transaction of their posting, and gives their rows in the same order. */
+export async function recordOpenBets<Kind extends LaterKind>(
   tx: Tx,
-  { account, game, money }: { account: Account; game: GameRow; money: OpenBet['money'] },
-  placed: readonly Placed[],
-): Promise<void> {
-  if (money === 'play') return;
-  await tx.insert(bets).values(
-    placed.map(({ id, stake, placedAt, pick, facts }) => ({
-      id,
-      accountId: account.id,
-      gameId: game.id,
-      gameType: game.category,
-      vassalage: game.vassalage,
-      currency: account.currency,
-      status: 'open' as const,
-      stake,
-      validBetReason: 'open' as const,
-      placedAt,
-      pick,
-      facts,
-      // The database computes it from the brand's time zone.
-      day: '0001-01-01',
-    })),
-  );
+  {
+    account,
+    game,
+    money,
+    wallet,
+    house,
+  }: Pick<Wager, 'account' | 'money' | 'wallet' | 'house'> & { game: GameRow },
+  { kind, id: wagerId, placedAt }: { kind: Kind; id: string; placedAt: Date },
+  placed: readonly Placed<Kind>[],
+): Promise<BetRow<Kind>[]> {
+  const rows = await tx
+    .insert(bets)
+    .values(
+      placed.map((bet) => ({
+        ...bet,
+        accountId: account.id,
+        gameId: game.id,
+        gameType: game.category,
+        vassalage: game.vassalage,
+        currency: account.currency,
+        kind,
+        money,
+        wagerId,
+        wallet,
+        house,
+        status: 'open' as const,
+        validBetReason: 'open' as const,
+        placedAt,
+        // The database computes it from the brand's time zone.
+        day: '0001-01-01',
+      })),
+    )
+    .returning();
+  return rows as BetRow<Kind>[];
 }
 
 /** The record of a bet: its month is the only one that is looked into. */
-export const isRecordOf = ({ id, placedAt }: Pick<OpenBet, 'id' | 'placedAt'>): SQL | undefined =>
+export const isRecordOf = ({ id, placedAt }: Pick<BetRow, 'id' | 'placedAt'>): SQL | undefined =>
   and(eq(bets.id, id), eq(bets.placedAt, placedAt));
 
 /** Ends the record of a bet whose whole stake went back: it counts for nothing. */
-export async function voidRecord(tx: Tx, of: Pick<OpenBet, 'id' | 'placedAt'>, at: Date): Promise<void> {
+export async function voidRecord(tx: Tx, of: Pick<BetRow, 'id' | 'placedAt'>, at: Date): Promise<void> {
   await tx
     .update(bets)
     .set({ status: 'void', payout: bets.stake, validBetReason: 'void', settledAt: at })
@@ -76,55 +86,62 @@ export async function voidRecord(tx: Tx, of: Pick<OpenBet, 'id' | 'placedAt'>, a
 }
 
 /**
- * Ends the record of a bet, counts it towards what has to be bet and towards its session of play, and puts a large win on
- * the board, in the transaction of its payout. Trial money has none of these.
+ * Ends an open bet, counts it towards what has to be bet and towards its session of play, and puts a large win on the board, in
+ * the transaction of its payout. Trial money does none of these.
  *
- * @param outcome `payout` in all; `result` in words; `revise` takes from what counts what the rules of the game leave out
+ * @param outcome `payout` in all; `result` in words; `details` as they are from now on; `revise` takes from what counts what the
+ * rules of the game leave out
  */
-export async function settleRecord(
+export async function settleRecord<Kind extends LaterKind>(
   { clock, ids }: Deps,
   tx: Tx,
-  row: OpenBet,
-  outcome: { payout: bigint; result?: string; revise?: (valid: ValidBet) => ValidBet },
+  bet: BetRow<Kind>,
+  outcome: {
+    payout: bigint;
+    result?: string;
+    details?: BetDetails[Kind];
+    revise?: (valid: ValidBet) => ValidBet;
+  },
 ): Promise<void> {
-  if (row.money === 'play') return;
-  const { payout, result, revise = (valid) => valid } = outcome;
+  const { id, accountId, stake, currency, money, gameId, gameType } = bet;
+  const { payout, result, details, revise = (valid) => valid } = outcome;
   const now = clock.now();
-  const [bet] = await tx.select().from(bets).where(isRecordOf(row));
-  const [owner] = await tx.select().from(accounts).where(eq(accounts.id, row.accountId));
-  if (!bet || !owner) throw new Error(`bet ${row.id} has no record`);
+  const [owner] = await tx.select().from(accounts).where(eq(accounts.id, accountId));
+  if (!owner) throw new Error(`no owner of bet ${id}`);
   const shares = await settingOf(tx, owner.merchantCode, 'validBetShares');
-  const share = shares[bet.gameType as GameCategory] ?? 10_000;
-  const valid = revise(computeValidBet(row.stake, payout, share, bet.currency));
+  const share = shares[gameType as GameCategory] ?? 10_000;
+  const valid = revise(computeValidBet(stake, payout, share, currency));
   await tx
     .update(bets)
     .set({
-      status: statusOf(row.stake, payout),
+      status: statusOf(stake, payout),
       payout,
       settledAt: now,
       validBet: valid.amount,
       validBetReason: valid.reason,
       validBetShare: valid.share,
       facts: { ...bet.facts, ...(result !== undefined && { Result: result }) },
+      ...(details && { details }),
     })
-    .where(isRecordOf(row));
-  await countPayout(tx, { accountId: row.accountId, placedAt: bet.placedAt, payout: payout - bet.payout });
-  if (payout > row.stake && isBoardWin(row.stake, payout, await stakeUnitOf(tx, owner.merchantCode)))
+    .where(isRecordOf(bet));
+  if (money === 'play') return;
+  await countPayout(tx, { accountId, placedAt: bet.placedAt, payout: payout - bet.payout });
+  if (payout > stake && isBoardWin(stake, payout, await stakeUnitOf(tx, owner.merchantCode)))
     await tx.insert(winners).values({
-      id: row.id,
+      id,
       merchantCode: owner.merchantCode,
       accountLabel: maskAccount(owner.username),
-      gameId: bet.gameId,
+      gameId,
       amount: payout,
-      currency: bet.currency,
+      currency,
       wonAt: now,
     });
   await countBet({ clock, ids }, tx, {
-    id: row.id,
-    accountId: row.accountId,
-    gameType: bet.gameType,
-    game: bet.gameId,
-    stake: row.stake,
+    id,
+    accountId,
+    gameType,
+    game: gameId,
+    stake,
     validBet: valid.amount,
     at: now,
   });

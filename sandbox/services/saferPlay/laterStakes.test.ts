@@ -1,5 +1,4 @@
-import { asc, eq, getTableColumns, is } from 'drizzle-orm';
-import { PgTable } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contract, type LotteryTable } from '#contract';
 import { demoAccounts } from '#demo/seed/demoAccounts.ts';
@@ -10,10 +9,10 @@ import type { Visitor } from '../../testing/visitor';
 import { runCardRooms } from '../cardRoom/cardRooms';
 import { settleBets } from '../lottery/settleBets';
 import { operate } from '../system/operate';
-import { laterStakesByTable } from './laterStakes';
+import { readBets } from '../wagers/readBets';
 
 const { saferPlay, lottery } = contract;
-const { lotteryBets, roomBets, playLimits, playPauses, playSessions } = schema;
+const { bets, playLimits, playPauses, playSessions } = schema;
 const code = 'SSC_60';
 const minute = 60_000;
 const wallet = walletOf('aurora-mira');
@@ -54,7 +53,7 @@ async function chaseFiveDraws(): Promise<void> {
 
 /** How the draws of the last chase ended, or stand. */
 async function drawStates(): Promise<string[]> {
-  const rows = await made.platform.db.select().from(lotteryBets).orderBy(asc(lotteryBets.drawsAt));
+  const rows = await readBets(made.platform.db, 'lottery', undefined).orderBy(bets.dueAt);
   return rows.slice(-5).map(({ status }) => status);
 }
 
@@ -66,12 +65,7 @@ async function sitDown(): Promise<number> {
   return round;
 }
 const seatState = async (round: number) =>
-  (
-    await made.platform.db
-      .select()
-      .from(roomBets)
-      .where(eq(roomBets.round, BigInt(round)))
-  ).at(-1);
+  (await readBets(made.platform.db, 'room', sql`(${bets.details} ->> 'round')::bigint = ${round}`)).at(-1);
 
 const pauses = {
   'a break': () => mira.call(saferPlay.takeBreak, { length: '1d' }),
@@ -81,17 +75,6 @@ const pauses = {
       password: demoAccounts.find(({ role }) => role === 'member')?.password ?? '',
     }),
 };
-
-it('every table of bets that are settled later says what gives back its stakes', () => {
-  const found = Object.entries(schema)
-    .filter(([, each]) => is(each, PgTable))
-    .filter(([, each]) => {
-      const columns = getTableColumns(each as PgTable);
-      return 'stake' in columns && 'wallet' in columns && 'house' in columns;
-    })
-    .map(([name]) => name);
-  expect(Object.keys(laterStakesByTable).sort()).toEqual(found.sort());
-});
 
 describe.each(Object.entries(pauses))('%s', (_, pause) => {
   it('ends a chase: no further stake, and the rest is back at once', async () => {

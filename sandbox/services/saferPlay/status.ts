@@ -21,7 +21,7 @@ export async function readStatus(ctx: SignedInCtx): Promise<SaferPlayStatus> {
   const [recent] = await rows<{ stake: string }>(
     db,
     sql`SELECT coalesce(sum(stake), 0)::text AS stake FROM bets
-      WHERE account_id = ${id} AND placed_at > ${new Date(now.getTime() - weekMs).toISOString()}::timestamptz`,
+      WHERE account_id = ${id} AND money = 'real' AND placed_at > ${new Date(now.getTime() - weekMs).toISOString()}::timestamptz`,
   );
   return {
     currency: account.currency,

@@ -1,8 +1,9 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { LiveTable } from '#contract';
 import type { Ctx } from '../../context';
-import { games, tableBets } from '../../db/schema';
+import { bets, games } from '../../db/schema';
 import { cached } from '../cached';
+import { isOfKind, isOpen } from '../wagers/readBets';
 import { dealtTable, kindOf } from './dealtTables';
 import { roundAt, shoeAt } from './table';
 
@@ -22,19 +23,19 @@ async function readTables({ db, clock, hasher }: Ctx): Promise<{ list: LiveTable
       .where(and(eq(games.category, 'LIVE'), eq(games.state, 'open'))),
     db
       .select({
-        game: tableBets.gameId,
-        round: tableBets.round,
-        players: sql<number>`count(DISTINCT ${tableBets.accountId})::int`,
+        game: bets.gameId,
+        dueAt: bets.dueAt,
+        players: sql<number>`count(DISTINCT ${bets.accountId})::int`,
       })
-      .from(tableBets)
-      .where(gt(tableBets.settlesAt, new Date(now)))
-      .groupBy(tableBets.gameId, tableBets.round),
+      .from(bets)
+      .where(and(isOfKind('table'), isOpen, gt(bets.dueAt, new Date(now))))
+      .groupBy(bets.gameId, bets.dueAt),
   ]);
   const list = await Promise.all(
     rows.map(async (row): Promise<LiveTable> => {
       const table = dealtTable(row);
       if (!table) return { id: row.id, kind: kindOf(row.name) };
-      const round = BigInt(roundAt(row.id, now).number);
+      const { settlesAt } = roundAt(row.id, now);
       const { road } = await shoeAt({ db, hasher }, table, now);
       const marks = road.filter(isRoad);
       return {
@@ -44,7 +45,8 @@ async function readTables({ db, clock, hasher }: Ctx): Promise<{ list: LiveTable
         ...(table.game.kind === 'roulette' || table.game.kind === 'sicBo'
           ? { numbers: road.slice(-20).map(Number) }
           : { road: marks }),
-        players: laid.find((each) => each.game === row.id && each.round === round)?.players ?? 0,
+        players:
+          laid.find((each) => each.game === row.id && each.dueAt?.getTime() === settlesAt)?.players ?? 0,
       };
     }),
   );

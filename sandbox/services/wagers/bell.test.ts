@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { games } from '../../db/schema';
+import { bets, games, type LaterKind } from '../../db/schema';
 import { viewTable } from '#demo/game-provider/tables/tableState.ts';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
 import { openDrawAt } from '../lottery/bettable';
 import { openLotteries } from '../lottery/settleDraws';
 import { drawsUntil } from '../lottery/schedule';
-import { laterStakesByTable } from '../saferPlay/laterStakes';
 import { lastMinute, meetingAt, startOf } from '../sports/fixture';
 import { readFixtures } from '../sports/readFixtures';
 import { dealtTable } from '../tables/dealtTables';
@@ -21,9 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** By each table of bets that are settled later than they are placed: tries that nobody bets on what somebody sees. */
-const cases: Record<keyof typeof laterStakesByTable, () => Promise<void>> = {
-  tableBets: async () => {
+/** By each kind of bets that are settled later than they are placed: tries that nobody bets on what somebody sees. */
+const cases: Record<LaterKind, () => Promise<void>> = {
+  table: async () => {
     const { clock } = platform.ports;
     const tables = (await platform.db.select().from(games)).filter(
       (game) => game.state === 'open' && dealtTable(game),
@@ -39,7 +38,7 @@ const cases: Record<keyof typeof laterStakesByTable, () => Promise<void>> = {
       expect((await viewTable(platform, { game, house })).outcome, game.name).not.toBeNull();
     }
   },
-  lotteryBets: async () => {
+  lottery: async () => {
     const start = platform.ports.clock.now().getTime();
     for (const lottery of await openLotteries(platform)) {
       const open = openDrawAt(lottery, new Date(start));
@@ -49,7 +48,7 @@ const cases: Record<keyof typeof laterStakesByTable, () => Promise<void>> = {
       expect(over?.issue, lottery.code).not.toBe(open.issue);
     }
   },
-  sportsBets: async () => {
+  sports: async () => {
     const fixtures = await readFixtures(platform.db);
     let goals = 0;
     for (const { startsAt, script } of fixtures.slice(0, 40))
@@ -67,7 +66,9 @@ const cases: Record<keyof typeof laterStakesByTable, () => Promise<void>> = {
     expect(goals).toBeGreaterThan(20);
   },
   // A deal is drawn when the seats are taken, and both stand in one row of the database.
-  roomBets: () => Promise.resolve(),
+  room: () => Promise.resolve(),
+  // The vendor draws, and tells what it paid.
+  vendor: () => Promise.resolve(),
 };
 
 it.each(Object.entries(cases))('between the bell and the outcome there is a second: %s', (_, tries) =>
@@ -75,5 +76,5 @@ it.each(Object.entries(cases))('between the bell and the outcome there is a seco
 );
 
 it('all bets that are settled later are tried', () => {
-  expect(Object.keys(cases).sort()).toEqual(Object.keys(laterStakesByTable).sort());
+  expect(['round', ...Object.keys(cases)].sort()).toEqual(bets.kind.enumValues.toSorted());
 });

@@ -1,19 +1,18 @@
-import { eq } from 'drizzle-orm';
-import type { Tx } from '../../db/database';
-import type { lotteryBets, roomBets, sportsBets, tableBets } from '../../db/schema';
-import { balanceOf, post, vendorRowOf, type Posted, type PostInput } from '../../ledger/ledger';
+import { and, asc, lte } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/database';
+import { bets, type BetDetails, type BetRow, type LaterKind } from '../../db/schema';
+import { post, vendorRowOf, type Posted, type PostInput } from '../../ledger/ledger';
 import type { Ports } from '../../ports';
+import type { ValidBet } from '../records/computeValidBet';
 import type { GamePosting } from '../records/gamePostings';
-import { settleRecord, voidRecord, type OpenBet } from '../records/openBet';
-import { statusOf, type ValidBet } from '../records/computeValidBet';
+import { isRecordOf, settleRecord, voidRecord } from '../records/openBet';
+import { laterThan, settleDue, type DueBet } from '../records/settleDue';
+import { isOfKind, isOpen, lockBet } from './readBets';
 
 type Deps = Pick<Ports, 'clock' | 'ids'>;
 
-/** Tables of bets that are settled later than they are placed, one for each kind. */
-type WagerTable = typeof lotteryBets | typeof roomBets | typeof sportsBets | typeof tableBets;
-
 /** How a bet ended. */
-interface Settlement<Table extends WagerTable = WagerTable> {
+interface Settlement<Kind extends LaterKind> {
   /** The posting that pays it. */
   kind: GamePosting;
   /** The stake included; 0 for nothing. */
@@ -21,59 +20,67 @@ interface Settlement<Table extends WagerTable = WagerTable> {
   /** In words, for the record. */
   result: string;
   meta?: Record<string, string>;
-  /** What the row of its kind says besides. */
-  row?: Partial<Table['$inferInsert']>;
+  /** What its game says of it from now on. */
+  details?: BetDetails[Kind];
   /** Takes from what counts what the rules of the game leave out. */
   revise?: (valid: ValidBet) => ValidBet;
 }
 
-/** Currency that a bet was placed in. */
-export async function currencyOfBet(tx: Tx, { wallet }: Pick<OpenBet, 'wallet'>): Promise<string> {
-  const held = await balanceOf(tx, wallet);
-  if (!held) throw new Error(`no account ${wallet}`);
-  return held.currency;
+/**
+ * Settles the open bets of a kind whose results are known, oldest first, each in its own transaction: after an interruption the
+ * rest follows, and two servers at once settle each bet once. Returns how many it settled.
+ *
+ * @param settle ends a bet, which nobody else changes meanwhile; false when there is nothing to do yet
+ */
+export function settleDueBets<Kind extends LaterKind>(
+  { db, clock, log }: Pick<Ports, 'clock' | 'log'> & { db: Db },
+  kind: Kind,
+  settle: (tx: Tx, bet: BetRow<Kind>) => Promise<boolean>,
+): Promise<number> {
+  const { id, dueAt, placedAt } = bets;
+  return settleDue<DueBet & { placedAt: Date }>(
+    { log },
+    `${kind} bet`,
+    async (last, limit) => {
+      const found = await db
+        .select({ id, placedAt, at: dueAt })
+        .from(bets)
+        .where(and(isOfKind(kind), isOpen, lte(dueAt, clock.now()), laterThan(dueAt, id, last)))
+        .orderBy(asc(dueAt), asc(id))
+        .limit(limit);
+      return found.map((due) => ({ ...due, at: due.at ?? due.placedAt }));
+    },
+    (due) =>
+      db.transaction(async (tx) => {
+        const bet = await lockBet(tx, kind, isRecordOf(due));
+        return bet?.status === 'open' && settle(tx, bet);
+      }),
+  );
 }
 
-/**
- * Ends an open bet of any kind, in one transaction: pays it, closes its row, and ends its record with all that follows from a
- * bet. The caller holds its row and has seen it open.
- */
-export async function settleWager<Table extends WagerTable>(
+/** Ends an open bet of any kind, in one transaction: pays it, and ends it with all that follows. The caller holds its row. */
+export async function settleWager<Kind extends LaterKind>(
   deps: Deps,
   tx: Tx,
-  table: Table,
-  bet: OpenBet,
-  { kind, payout, result, meta, row, revise }: Settlement<Table>,
+  bet: BetRow<Kind>,
+  { kind, payout, meta, ...outcome }: Settlement<Kind>,
 ): Promise<void> {
   if (payout > 0n) await payOut(deps, tx, bet, { kind, payout, ...(meta && { meta }) });
-  const end = { status: statusOf(bet.stake, payout), payout, settledAt: deps.clock.now() };
-  await tx
-    .update<WagerTable>(table)
-    .set({ ...row, ...end })
-    .where(eq(table.id, bet.id));
-  await settleRecord(deps, tx, bet, { payout, result, ...(revise && { revise }) });
+  await settleRecord(deps, tx, bet, { payout, ...outcome });
 }
 
-/** Gives the stake of an open lottery bet back before its draw: it counts for nothing. The caller holds its row. */
-export async function voidWager(
-  deps: Deps,
-  tx: Tx,
-  table: typeof lotteryBets,
-  bet: OpenBet,
-  kind: GamePosting,
-): Promise<void> {
-  const settledAt = deps.clock.now();
+/** Gives the stake of an open bet back: it counts for nothing. The caller holds its row. */
+export async function voidWager(deps: Deps, tx: Tx, bet: BetRow, kind: GamePosting): Promise<void> {
   await payOut(deps, tx, bet, { kind, payout: bet.stake });
-  await tx.update(table).set({ status: 'void', payout: bet.stake, settledAt }).where(eq(table.id, bet.id));
-  await voidRecord(tx, bet, settledAt);
+  await voidRecord(tx, bet, deps.clock.now());
 }
 
 /** Pays an open bet, once for a bet and a kind. */
 const payOut = (
   deps: Deps,
   tx: Tx,
-  bet: OpenBet,
-  { kind, payout: amount, meta }: Pick<Settlement, 'kind' | 'payout' | 'meta'>,
+  bet: Pick<BetRow, 'id' | 'house' | 'wallet' | 'accountId'>,
+  { kind, payout: amount, meta }: Pick<Settlement<LaterKind>, 'kind' | 'payout' | 'meta'>,
 ): Promise<Posted> =>
   payFromHouse(deps, tx, bet, {
     actor: 'house',
@@ -87,7 +94,7 @@ const payOut = (
 export const payFromHouse = (
   { clock, ids }: Deps,
   tx: Tx,
-  { house, wallet, accountId }: Pick<OpenBet, 'house' | 'wallet' | 'accountId'>,
+  { house, wallet, accountId }: Pick<BetRow, 'house' | 'wallet' | 'accountId'>,
   { amount, ...posting }: Pick<PostInput, 'actor' | 'key' | 'kind' | 'meta'> & { amount: bigint },
 ): Promise<Posted> =>
   post(tx, {

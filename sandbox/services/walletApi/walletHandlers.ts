@@ -11,6 +11,7 @@ import { redeemTicket, resumePlay, type Play } from '../games/gameSession';
 import { isRecordOf, recordOpenBets, settleRecord, voidRecord } from '../records/openBet';
 import { countPayout } from '../saferPlay/playTime';
 import { placeWager } from '../wagers/placeWager';
+import { lockBet } from '../wagers/readBets';
 import { payFromHouse } from '../wagers/settleWager';
 import { lockRound, type VendorRound, type VendorTransactionRow } from './vendorRounds';
 import { refuseVendor } from './walletRefusal';
@@ -148,9 +149,13 @@ async function takeBet({ ctx, tx, play, round, request }: Move<'bet'>): Promise<
   });
   const [first] = round.bets;
   const record = recordOf(first) ?? { id: ctx.ids.next(), placedAt: ctx.clock.now() };
+  const { id, placedAt } = record;
+  const facts = { Round: request.round };
   if (!first)
-    await recordOpenBets(tx, play, [{ ...record, stake: amount, pick: '', facts: { Round: request.round } }]);
-  else await raise(tx, play, record, { stake: amount });
+    await recordOpenBets(tx, play, { kind: 'vendor', id: posted.id, placedAt }, [
+      { id, stake: amount, pick: '', facts, details: {} },
+    ]);
+  else await raise(tx, record, { stake: amount });
   return { posted, row: { amount, betId: record.id, betPlacedAt: record.placedAt } };
 }
 
@@ -161,11 +166,12 @@ async function payWin({ ctx, tx, play, round, request }: Move<'win'>): Promise<M
   const amount = BigInt(request.amount);
   if (amount % smallestAmountOf(play.account.currency) !== 0n) refuseVendor('amountInvalid');
   const posted = amount > 0n ? await payBack({ ctx, tx, play }, 'vendorWin', request, amount) : undefined;
-  const { account, money, wallet, house } = play;
-  const row = { ...record, accountId: account.id, stake: round.stake, money, wallet, house };
-  if (endsRound) await settleRecord(ctx, tx, row, { payout: round.won + amount });
-  else if (amount > 0n) {
-    await raise(tx, play, record, { payout: amount });
+  if (endsRound) {
+    const bet = await lockBet(tx, 'vendor', isRecordOf(record));
+    if (!bet) throw new Error(`bet ${record.id} has no record`);
+    await settleRecord(ctx, tx, bet, { payout: round.won + amount });
+  } else if (amount > 0n) {
+    await raise(tx, record, { payout: amount });
     await countPaid(tx, play, record, amount);
   }
   return { ...(posted && { posted }), row: { amount, endsRound } };
@@ -192,7 +198,7 @@ async function rollBack({ ctx, tx, play, round, request }: Move<'rollback'>): Pr
     .update(vendorTransactions)
     .set({ isRolledBack: true })
     .where(and(eq(vendorTransactions.vassalage, vassalage), eq(vendorTransactions.id, bet.id)));
-  if (rest > 0n) await raise(tx, play, record, { stake: -bet.amount });
+  if (rest > 0n) await raise(tx, record, { stake: -bet.amount });
   else await voidRecord(tx, record, ctx.clock.now());
   await countPaid(tx, play, record, bet.amount);
   return { posted };
@@ -207,19 +213,12 @@ interface RecordId {
 const recordOf = (bet: VendorTransactionRow | undefined): RecordId | undefined =>
   bet?.betId && bet.betPlacedAt ? { id: bet.betId, placedAt: bet.betPlacedAt } : undefined;
 
-/** Changes the record of an open round. Trial money has none. */
-async function raise(
-  tx: Tx,
-  { money }: Play,
-  record: RecordId,
-  { stake = 0n, payout = 0n }: { stake?: bigint; payout?: bigint },
-): Promise<void> {
-  if (money === 'real')
-    await tx
-      .update(bets)
-      .set({ stake: sql`${bets.stake} + ${stake}`, payout: sql`${bets.payout} + ${payout}` })
-      .where(isRecordOf(record));
-}
+/** Changes the record of an open round. */
+const raise = (tx: Tx, record: RecordId, { stake = 0n, payout = 0n }: { stake?: bigint; payout?: bigint }) =>
+  tx
+    .update(bets)
+    .set({ stake: sql`${bets.stake} + ${stake}`, payout: sql`${bets.payout} + ${payout}` })
+    .where(isRecordOf(record));
 
 /** Counts what came back before the end of a round towards the session of play. */
 async function countPaid(tx: Tx, { money, account }: Play, { placedAt }: RecordId, payout: bigint) {

@@ -91,7 +91,22 @@ export async function writeModules(out) {
   });
   writeFlagModules(join(out, 'flags'));
   passRefs(out);
+  takeStylesFromTemplates(out);
   markClientModules(out);
+}
+
+/**
+ * Emotion takes a server's styles out of React's way before a browser goes on with the page, but not those within a
+ * template, where React Aria draws the parts of tabs, tables and lists: React would throw such a part away and draw it anew.
+ * @param {string} out folder of the package
+ */
+function takeStylesFromTemplates(out) {
+  const file = join(out, 'i18n/LocaleScope.js');
+  const code = `if (typeof document !== 'undefined')
+  for (const template of document.querySelectorAll('template'))
+    for (const style of template.content.querySelectorAll('style[data-emotion*=" "]')) document.head.append(style);
+`;
+  writeFileSync(file, `${readFileSync(file, 'utf8')}${code}`);
 }
 
 /**

@@ -1,4 +1,11 @@
-import { useDeferredValue, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import {
+  useDeferredValue,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
 import { flushSync } from 'react-dom';
 
 /** Rows kept above and below the viewport, so that the next ones are there before they are seen. */
@@ -9,6 +16,8 @@ const rowsBeforeMeasuring = 2;
 const rowsOnServer = 4;
 
 export interface WindowedRows {
+  /** Whether it is drawn as a server draws it, which does not know the width. */
+  isOfServer: boolean;
   columns: number;
   /** Height of a row with the gap below it, in px; 0 until measured. */
   stride: number;
@@ -37,6 +46,7 @@ interface Drawn {
 
 type ColumnSteps = readonly (readonly [minWidth: number, count: number])[];
 
+const never = () => () => undefined;
 const keys = ['columns', 'stride', 'seen', 'bottom', 'page'] as const;
 const clamp = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
 
@@ -64,12 +74,18 @@ export function useWindowedRows(
   steps: ColumnSteps,
 ): WindowedRows {
   const smallest = steps[0]?.[1] ?? 1;
+  // Also true in a browser that goes on with a server's page, which it has to draw alike at first.
+  const isOfServer = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
   const [drawn, setDrawn] = useState<Drawn>(() => ({
     // A grid is nearly as wide as its page.
-    columns: columnsAt(import.meta.env.SSR ? Infinity : window.innerWidth, steps, smallest),
+    columns: columnsAt(isOfServer ? Infinity : window.innerWidth, steps, smallest),
     stride: 0,
     seen: 0,
-    bottom: import.meta.env.SSR ? rowsOnServer : rowsBeforeMeasuring,
+    bottom: isOfServer ? rowsOnServer : rowsBeforeMeasuring,
     page: 1,
   }));
   // The rows around those seen follow after the first paint.
@@ -116,6 +132,7 @@ export function useWindowedRows(
   const firstRow = clamp(0, drawn.seen - around, Math.max(0, count - 1));
   const lastRow = clamp(firstRow + 1, drawn.bottom + around, count);
   return {
+    isOfServer,
     columns,
     stride,
     count,

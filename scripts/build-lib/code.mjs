@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { dirname, isAbsolute, join, posix, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
+import { markClientModules, extractTemplateStyles } from './serverSide.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 const designSystem = join(root, 'src/design-system');
@@ -26,6 +27,7 @@ export function entries() {
     ...shown.sort((a, b) => (a.name < b.name ? -1 : 1)),
     { name: 'i18n', module: 'i18n/index' },
     { name: 'theme', module: 'theme/themeScope' },
+    { name: 'styles', module: 'theme/StyleProvider' },
     { name: 'brands', module: 'theme/brands' },
   ];
 }
@@ -67,6 +69,8 @@ export async function writeModules(out) {
     root,
     publicDir: false,
     logLevel: 'warn',
+    // One package for both sides.
+    define: { 'import.meta.env.SSR': "(typeof document === 'undefined')" },
     plugins: [react({ jsxImportSource: '@emotion/react' }), inlineVars(async () => vars)],
     build: {
       outDir: out,
@@ -91,22 +95,8 @@ export async function writeModules(out) {
   });
   writeFlagModules(join(out, 'flags'));
   passRefs(out);
-  takeStylesFromTemplates(out);
+  extractTemplateStyles(out);
   markClientModules(out);
-}
-
-/**
- * Emotion takes a server's styles out of React's way before a browser goes on with the page, but not those within a
- * template, where React Aria draws the parts of tabs, tables and lists: React would throw such a part away and draw it anew.
- * @param {string} out folder of the package
- */
-function takeStylesFromTemplates(out) {
-  const file = join(out, 'i18n/LocaleScope.js');
-  const code = `if (typeof document !== 'undefined')
-  for (const template of document.querySelectorAll('template'))
-    for (const style of template.content.querySelectorAll('style[data-emotion*=" "]')) document.head.append(style);
-`;
-  writeFileSync(file, `${readFileSync(file, 'utf8')}${code}`);
 }
 
 /**
@@ -166,27 +156,6 @@ function withWrappers(code, refs) {
     `export { ${passedOn.join(', ')} };`,
   ];
   return `${lines.join('\n')}\n`;
-}
-
-/** Imports of packages with state, context or effects of React. */
-const ofReact =
-  /\bfrom ['"](?:react|react-[\w-]+|@emotion\/react|@react-[\w-]+|embla-carousel-react|@tabler\/icons-react)(?:\/[^'"]*)?['"]/;
-
-/**
- * Says of modules with React that they run in the browser too: applications that render on the server have their border
- * there.
- * @param {string} out folder of the package
- */
-function markClientModules(out) {
-  const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.js'),
-  );
-  for (const file of files) {
-    const code = readFileSync(join(out, file), 'utf8');
-    // A server cannot call `withRef`: the entries that do are the browser's as well.
-    if (ofReact.test(code) || code.includes('withRef('))
-      writeFileSync(join(out, file), `'use client';\n${code}`);
-  }
 }
 
 const fileOf = (/** @type {string} */ moduleId) => {

@@ -134,17 +134,24 @@ const pages = (names) => ({
   'app/AllAtOnce.jsx': allAtOnce(names),
 });
 
+/** As the package's README has it: what is drawn on a server gathers its styles, which Next writes into the page. */
+const nextStyles = /```jsx\n(\/\/ app\/Styles\.jsx\n[\s\S]*?)```/.exec(
+  readFileSync(join(root, 'scripts/build-lib/README.md'), 'utf8'),
+)?.[1];
+
 /** @param {'turbopack' | 'webpack'} bundler @param {readonly string[]} names @returns {App} */
 const withNext = (bundler, names) => ({
   name: `next-${bundler}`,
-  packages: { ...react, next: '16.4.6' },
+  packages: { ...react, ...versions('@emotion/cache'), next: '16.4.6' },
   files: {
     ...pages(names),
+    'app/Styles.jsx': nextStyles ?? '',
     'app/layout.jsx': `${sheets}
 import { themeScope } from 'white-label-design-system/theme';
+import { Styles } from './Styles.jsx';
 export const metadata = { title: 'App', icons: 'data:,' };
 export default function Layout({ children }) {
-  return <html lang="en" dir="ltr" {...themeScope('lotus', 'dark')}><body>{children}</body></html>;
+  return <html lang="en" dir="ltr" {...themeScope('lotus', 'dark')}><body><Styles>{children}</Styles></body></html>;
 }
 `,
     'app/page.jsx': firstPage,

@@ -101,7 +101,7 @@ export function CenterOverlay({
               close={<CenterClose on={narrow === 'rail' || isList ? 'always' : 'tablet'} />}
             />
             <div key={current ?? ''} css={styles.body}>
-              <HeadAround value={head}>{children}</HeadAround>
+              <HeadAround.Provider value={head}>{children}</HeadAround.Provider>
               {isList && <CenterList items={items} />}
             </div>
           </div>

@@ -6,5 +6,5 @@ import { StyleCacheContext } from './useClasses';
 /** Says where the styles of what is inside go: those of `css` props, and those of `useClasses`. */
 export function StyleProvider({ cache, children }: { cache: EmotionCache; children: ReactNode }) {
   const styled = createElement(CacheProvider, { value: cache }, children);
-  return createElement(StyleCacheContext, { value: cache }, styled);
+  return createElement(StyleCacheContext.Provider, { value: cache }, styled);
 }

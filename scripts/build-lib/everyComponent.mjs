@@ -28,6 +28,15 @@ for (const [entry, module] of Object.entries({ ...entries, ...wholes }))
   }
 `;
 
+/** Tells an error of what it holds, and draws nothing then. */
+export const boundary = `class Boundary extends Component {
+  state = {};
+  static getDerivedStateFromError(error) { return { error }; }
+  componentDidCatch(error) { this.props.onError(error); }
+  render() { return this.state.error ? null : this.props.children; }
+}
+`;
+
 /** Draws each by itself, and keeps what became of it. */
 export const everyComponent = `import { Component, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -35,13 +44,7 @@ import { flushSync } from 'react-dom';
 import { LocaleScope } from 'white-label-design-system/i18n';
 import messages from 'white-label-design-system/words/en.json';
 import { elements } from './components.jsx';
-class Boundary extends Component {
-  state = {};
-  static getDerivedStateFromError(error) { return { error }; }
-  componentDidCatch(error) { this.props.onError(error); }
-  render() { return this.state.error ? null : this.props.children; }
-}
-const drawn = {};
+${boundary}const drawn = {};
 for (const [key, element] of Object.entries(elements)) {
   drawn[key] = 'drawn';
   const onError = (error) => { drawn[key] = String(error?.message ?? error); };

@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 import { entries, root } from './code.mjs';
+import { boundary } from './everyComponent.mjs';
 
 /** Settings of a strict program that trusts no declarations. */
 const compilerOptions = {
@@ -26,13 +27,7 @@ import { LocaleScope } from 'white-label-design-system/i18n';
 import messages from 'white-label-design-system/words/en.json';
 ${names.map((name, index) => `import * as snippet${index} from './snippets/${name}.tsx';`).join('\n')}
 const all = { ${names.map((name, index) => `'${name}': snippet${index}`).join(', ')} };
-class Boundary extends Component {
-  state = {};
-  static getDerivedStateFromError(error) { return { error }; }
-  componentDidCatch(error) { this.props.onError(error); }
-  render() { return this.state.error ? null : this.props.children; }
-}
-const drawn = {};
+${boundary}const drawn = {};
 let current = '';
 for (const kind of ['error', 'warn'])
   console[kind] = (...words) => { drawn[current] = words.join(' '); };

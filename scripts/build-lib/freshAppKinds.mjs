@@ -18,7 +18,8 @@ export const versions = (/** @type {string[]} */ ...names) =>
  * @property {Record<string, string>} files
  * @property {string[]} [build] arguments of node; Vite's unless said
  * @property {string[]} [serve] the same for what was built, which listens where `HOST` and `PORT` say
- * @property {'/all'} [all] the page that a server draws with every component at once
+ * @property {'one by one' | 'at once'} [draws] how it draws every component: in the browser, or on a server's page `/all`
+ * @property {boolean} [hasSnippets] whether it has those of the docs pages
  */
 
 const shown = `'use client';
@@ -53,6 +54,7 @@ const react = {
 const withVite = (version) => ({
   name: `vite-${version.split('.')[0]}`,
   packages: { react: version, 'react-dom': version },
+  draws: 'one by one',
   files: {
     'index.html':
       '<!doctype html><html lang="en" data-brand="lotus" data-theme="dark"><title>App</title><link rel="icon" href="data:," /><div id="root"></div><script type="module" src="/src/main.jsx"></script></html>',
@@ -159,7 +161,7 @@ export default function Layout({ children }) {
   },
   build: ['node_modules/next/dist/bin/next', 'build', `--${bundler}`],
   serve: ['node_modules/next/dist/bin/next', 'start'],
-  all: '/all',
+  draws: 'at once',
 });
 
 /** React Router's framework mode, which followed Remix. @param {readonly string[]} names @returns {App} */
@@ -196,11 +198,16 @@ export default function Root() {
   },
   build: ['node_modules/@react-router/dev/bin.js', 'build'],
   serve: ['node_modules/@react-router/serve/bin.js', './build/server/index.js'],
-  all: '/all',
+  draws: 'at once',
 });
 
 export const oldestReact = withVite('18.3.1');
-export const newestReact = withVite(dependencies['react']);
+const newest = withVite(dependencies['react']);
+export const newestReact = {
+  ...newest,
+  hasSnippets: true,
+  packages: { ...newest.packages, ...versions('@types/react', '@types/react-dom', '@tabler/icons-react') },
+};
 /** @param {readonly string[]} names of components that draw without props of their own @returns {App[]} */
 export const frameworks = (names) => [
   withServerComponents(),

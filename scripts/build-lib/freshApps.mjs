@@ -98,14 +98,12 @@ const browser = await launchBrowser();
 async function isWell(app, packed) {
   const started = Date.now();
   const folder = join(home, app.name);
-  const isNewest = app.name === newestReact.name;
   const packages = {
     'white-label-design-system': `file:${packed}`,
     ...versions(...peers, 'vite', '@vitejs/plugin-react'),
     ...app.packages,
-    ...(isNewest && versions('@types/react', '@types/react-dom', '@tabler/icons-react')),
   };
-  const files = { ...app.files, ...(isNewest && (await everySnippet()).files) };
+  const files = { ...app.files, ...(app.hasSnippets && (await everySnippet()).files) };
   const manifest = { name: 'app', private: true, type: 'module', dependencies: packages };
   for (const [path, text] of Object.entries({ ...files, 'package.json': JSON.stringify(manifest) })) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -113,14 +111,14 @@ async function isWell(app, packed) {
   }
   try {
     run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline');
-    if (isNewest) run(folder, process.execPath, join(root, 'node_modules/@typescript/native/bin/tsc'));
+    if (app.hasSnippets) run(folder, process.execPath, join(root, 'node_modules/@typescript/native/bin/tsc'));
     run(folder, process.execPath, ...(app.build ?? [vite, 'build']));
     const { server, url } = await serve(app, folder);
     const wrong = await look(browser, url)
       .then(async (found) => {
-        if (app.all) return [...found, ...(await seenAtOnce(browser, `${url}all`))];
-        if (app.name.startsWith('vite')) drawnBy.set(app.name, await drawAll(browser, url));
-        if (!isNewest) return found;
+        if (app.draws === 'at once') return [...found, ...(await seenAtOnce(browser, `${url}all`))];
+        if (app.draws) drawnBy.set(app.name, await drawAll(browser, url));
+        if (!app.hasSnippets) return found;
         const drawn = await drawAll(browser, url, 'snippets');
         const broken = Object.entries(drawn).filter(([, became]) => became !== 'drawn');
         console.log(`${Object.keys(drawn).length} snippets compile, ${broken.length} are not drawn.`);

@@ -1,4 +1,5 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
+import { useIsSSR } from '#theme/useIsSSR';
 import { root } from './RichText.styles';
 import { cleansOnServers, sanitize } from './sanitize';
 
@@ -7,15 +8,9 @@ export interface RichTextProps {
   html: string;
 }
 
-const never = () => () => undefined;
-
 /** Shows html that somebody else wrote: an announcement, the body of a dialog, the terms of a promotion. */
 export function RichText({ html }: RichTextProps) {
-  const isBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => cleansOnServers,
-  );
-  const clean = useMemo(() => (isBrowser ? sanitize(html) : ''), [html, isBrowser]);
+  const isShown = !useIsSSR() || cleansOnServers;
+  const clean = useMemo(() => (isShown ? sanitize(html) : ''), [html, isShown]);
   return <div css={root} data-part="html" dangerouslySetInnerHTML={{ __html: clean }} />;
 }

@@ -66,7 +66,7 @@ export function VirtualGrid<Item>({
   if (pinned !== undefined && pinned >= rows.end) shown.push(pinned);
 
   const size = {
-    ...(rows.isOfServer ? columnsThatFit(columns) : { '--_columns': rows.columns }),
+    ...(rows.isSSR ? columnsThatFit(columns) : { '--_columns': rows.columns }),
     '--_rows': rows.count,
     '--_stride': `${rows.stride}px`,
     // Not a variable: its change would be a change of style for everything in the grid.

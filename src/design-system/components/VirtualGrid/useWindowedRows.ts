@@ -1,12 +1,6 @@
-import {
-  useDeferredValue,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type RefObject,
-} from 'react';
+import { useDeferredValue, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { useIsSSR } from '#theme/useIsSSR';
 
 /** Rows kept above and below the viewport, so that the next ones are there before they are seen. */
 const overscan = 2;
@@ -16,8 +10,8 @@ const rowsBeforeMeasuring = 2;
 const rowsOnServer = 4;
 
 export interface WindowedRows {
-  /** Whether it is drawn as a server draws it, which does not know the width. */
-  isOfServer: boolean;
+  /** Whether it is drawn as by a server, which does not know the width. */
+  isSSR: boolean;
   columns: number;
   /** Height of a row with the gap below it, in px; 0 until measured. */
   stride: number;
@@ -46,7 +40,6 @@ interface Drawn {
 
 type ColumnSteps = readonly (readonly [minWidth: number, count: number])[];
 
-const never = () => () => undefined;
 const keys = ['columns', 'stride', 'seen', 'bottom', 'page'] as const;
 const clamp = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
 
@@ -74,18 +67,13 @@ export function useWindowedRows(
   steps: ColumnSteps,
 ): WindowedRows {
   const smallest = steps[0]?.[1] ?? 1;
-  // Also true in a browser that goes on with a server's page, which it has to draw alike at first.
-  const isOfServer = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
+  const isSSR = useIsSSR();
   const [drawn, setDrawn] = useState<Drawn>(() => ({
     // A grid is nearly as wide as its page.
-    columns: columnsAt(isOfServer ? Infinity : window.innerWidth, steps, smallest),
+    columns: columnsAt(isSSR ? Infinity : window.innerWidth, steps, smallest),
     stride: 0,
     seen: 0,
-    bottom: isOfServer ? rowsOnServer : rowsBeforeMeasuring,
+    bottom: isSSR ? rowsOnServer : rowsBeforeMeasuring,
     page: 1,
   }));
   // The rows around those seen follow after the first paint.
@@ -132,7 +120,7 @@ export function useWindowedRows(
   const firstRow = clamp(0, drawn.seen - around, Math.max(0, count - 1));
   const lastRow = clamp(firstRow + 1, drawn.bottom + around, count);
   return {
-    isOfServer,
+    isSSR,
     columns,
     stride,
     count,

@@ -32,9 +32,9 @@ Negative.test('says its minus in words', async ({ canvas }) => {
 });
 export const OfTheReader = meta.story({
   render: (args) => (
-    <OddsFormatContext value="american">
+    <OddsFormatContext.Provider value="american">
       <Odds {...args} />
-    </OddsFormatContext>
+    </OddsFormatContext.Provider>
   ),
 });
 OfTheReader.test('is written as its reader has chosen', async ({ canvas }) => {

@@ -57,13 +57,13 @@ Drift.test('points out a change for a moment, in words too', async ({ canvas, us
 });
 /** Prices below nothing, on the row and in the slip. */
 const Malay = () => (
-  <OddsFormatContext value="malay">
+  <OddsFormatContext.Provider value="malay">
     <div style={row}>
       <OddsButton label="+0.25" price={1_910} />
       <OddsButton label="−0.75" price={2_200} />
       <OddsButton label="−1" price={2_750} defaultSelected />
     </div>
-  </OddsFormatContext>
+  </OddsFormatContext.Provider>
 );
 export const Negative = meta.story({ render: () => <Malay /> });
 Negative.test('says a minus in words, and is red but on the accent', async ({ canvas }) => {

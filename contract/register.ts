@@ -13,6 +13,7 @@ const registerForm = {
   qqNum: v.optional(typed(32)),
   mobileNum: v.optional(typed(32)),
   recommenderId: v.optional(typed(64)),
+  /** The letters of the picture. Instead of them `verification` is taken, from people who cannot read one. */
   captcha: v.optional(typed(16)),
   verificationCode: v.optional(typed(255)),
   affiliateCode: v.optional(typed(64)),

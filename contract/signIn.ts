@@ -66,6 +66,7 @@ export const signInCalls = {
       type: v.picklist(['username', 'sms']),
       username: v.optional(typed(64)),
       password: v.optional(typed(128)),
+      /** The letters of the picture. Instead of them `verification` is taken, from people who cannot read one. */
       captcha: v.optional(typed(16)),
       mobileNum: v.optional(typed(32)),
       countryDialingCode: v.optional(typed(8)),

@@ -2,12 +2,13 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { fewestLetters, findTextFaults } from '../scripts/textFaults';
-import { mira } from './harness/actions';
+import { logIn, mira, openLogin } from './harness/actions';
 import { signInByApi } from './harness/session';
 import { desktop, useSite } from './harness/visit';
 
 const { visit } = useSite();
 
+/** One of each kind of page, with the whole chrome. */
 const pages = ['/', '/rng', '/help', '/promotions', '/personal/transactionHistory', '/personal/withdraw'];
 
 /** Opens a page, once its words and what belongs to it are there. */
@@ -92,4 +93,18 @@ it('whatever has the keyboard’s focus is seen, and Tab leads on from everywher
       expect([...covered], path).toEqual([]);
       expect(met.size, `${path}: stops of the keyboard`).toBeGreaterThan(15);
     }
+  }));
+
+it('who cannot read the picture of letters logs in without it', () =>
+  visit(desktop, async (one) => {
+    const { page, t, watch } = one;
+    watch.allowRequestErrors(/\/wps\//);
+    await open(page, '/aboutUs');
+    const login = await openLogin(one);
+    await logIn(one, login, { ...mira, password: 'not-the-password' });
+    await login.getByRole('img', { name: t('session.form.captchaImage') }).waitFor();
+    await login.getByRole('checkbox', { name: t('session.form.captchaWithout') }).press('Space');
+    await logIn(one, login, mira);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: mira.username }).waitFor();
   }));

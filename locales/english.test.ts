@@ -1,6 +1,9 @@
 import { Linter } from 'eslint';
 import formatjs from 'eslint-plugin-formatjs';
 import { expect, it } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import gameWords from '../demo/game-provider/messages/en.json';
+import platformWords from '../sandbox/words/en.json';
 import english from './en.json';
 import repeatedOk from './repeated-ok.json';
 
@@ -68,3 +71,47 @@ it('counts the ids of a text', () => {
   expect(repeated(three)).toEqual([]);
   expect(repeated({ ...three, 'e.x': 'Send' })).toEqual(['Send']);
 });
+
+/** What tells a thing by its place, shape or colour, and so tells nobody who does not see it. */
+const sensory =
+  /\b(?:(?:on|to|at) the (?:left|right|top|bottom|side)|beside|next to|(?:below|above)(?=[.,:;]|$)|(?:round|square|red|green|blue|yellow|gr[ea]y|gold|white|black|colou?red|highlighted|left|right|upper|lower) (?:button|icon|field|link|text|tab|mark|dot|box|row|bar|sign|arrow|picture)s?)\b/i;
+
+/** Those that name the thing, too, or tell of no thing on the page. */
+const namedToo: Readonly<Record<string, string>> = {
+  'content.about.termsText': 'says what is shown, not what to press',
+  'shell.start.deniedText': 'names the address, which has its label',
+  linesText: 'where lines begin on the reels, not where something stands',
+  'demo.terms.depositBonus.validBets': 'games that the text has named before',
+};
+
+function articles(): Record<string, string> {
+  const folder = new URL('../demo/content/help/en/', import.meta.url);
+  return Object.fromEntries(
+    readdirSync(folder).map((name) => [name, readFileSync(new URL(name, folder), 'utf8')]),
+  );
+}
+
+const flat = (words: object, prefix = ''): [string, string][] =>
+  Object.entries(words).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'string'
+      ? [[prefix + key, value] as [string, string]]
+      : flat(value as object, `${prefix}${key}.`),
+  );
+
+it('tells nothing by its place, its shape or its colour alone', () => {
+  const found = [english, platformWords, gameWords, articles()]
+    .flatMap((each) => flat(each))
+    .flatMap(([id, text]) => text.split('\n').flatMap((line) => (sensory.test(line) ? [{ id, line }] : [])));
+  expect(
+    found.filter(({ id }) => !(id in namedToo)),
+    'Name the thing, or say in namedToo why it is known without',
+  ).toEqual([]);
+  expect(new Set(Object.keys(namedToo))).toEqual(new Set(found.map(({ id }) => id)));
+});
+
+it.each([
+  'The message below.',
+  'Press the green button',
+  'The number beside it',
+  'See the list on the right',
+])('finds that "%s" tells by place or colour', (text) => expect(text).toMatch(sensory));

@@ -94,6 +94,23 @@ describe('a log-in', () => {
     });
   });
 
+  it('takes a proof of the device in place of the picture, once, and none that is not good', async () => {
+    const visitor = platform.visitor({ address: '198.51.108.1' });
+    await visitor.login('mira', 'wrong guess');
+    const verification = await visitor.human('login');
+    const wrong = { errorCode: 'captcha.wrong', value: { captcha: true } };
+    const register = await visitor.human('register');
+    expect(await visitor.login('mira', 'harbour-light', { verification: register })).toMatchObject(wrong);
+    expect(await visitor.login('mira', 'wrong again', { verification })).toMatchObject({
+      errorCode: 'login.rejected',
+    });
+    expect(await visitor.login('mira', 'harbour-light', { verification })).toMatchObject(wrong);
+    const another = await visitor.human('login');
+    expect(await visitor.login('mira', 'harbour-light', { verification: another })).toMatchObject({
+      success: true,
+    });
+  });
+
   it('is locked after three wrong passwords for half an hour, on that network only', async () => {
     const thief = platform.visitor({ address: '198.51.102.1' });
     expect(await guess(thief, 'arun')).toBe('login.rejected');

@@ -133,7 +133,11 @@ export class Visitor {
   }
 
   /** Signs in, and keeps the token when that succeeds. */
-  async login(username: string, password: string, more: { captcha?: string } = {}): Promise<Answer> {
+  async login(
+    username: string,
+    password: string,
+    more: { captcha?: string; verification?: HumanProof } = {},
+  ): Promise<Answer> {
     return this.keep(
       await this.call(contract.session.login, { type: 'username', username, password, ...more }),
     );

@@ -12,6 +12,15 @@ interface Swimmer {
   y: number;
 }
 
+/** A press that has not ended: the fish, and where the pointer went down. */
+interface Pressed {
+  fish: HTMLElement;
+  x: number;
+  y: number;
+}
+
+/** How far a pointer may move between down and up and still mean its fish, in px. */
+const slack = 24;
 /** How long a bullet is on its way, milliseconds. */
 const flightMs = 220;
 /** A fish that was caught comes back after so long. */
@@ -33,9 +42,18 @@ export class Sea {
       const kind = node.dataset['fish'] ?? '';
       return { node, kind, lane: 0.04 + spread * 0.66, speed, phase: ((place * 29) % 31) / 31, x: 0, y: 0 };
     });
-    this.#box.addEventListener('pointerdown', (event) => {
-      const fish = event.target instanceof Element && event.target.closest<HTMLElement>('.fish');
-      if (fish) onHit(fish.dataset['fish'] ?? '', fish);
+    let pressed: Pressed | undefined;
+    this.#box.addEventListener('pointerdown', ({ target, clientX: x, clientY: y }) => {
+      const fish = target instanceof Element && target.closest<HTMLElement>('.fish');
+      pressed = fish ? { fish, x, y } : undefined;
+    });
+    this.#box.addEventListener('pointercancel', () => (pressed = undefined));
+    // The fish has swum on since, so what counts is whether the finger stayed: to slide away takes the shot back.
+    this.#box.addEventListener('pointerup', ({ clientX, clientY }) => {
+      if (!pressed) return;
+      const { fish, x, y } = pressed;
+      pressed = undefined;
+      if (Math.hypot(clientX - x, clientY - y) <= slack) onHit(fish.dataset['fish'] ?? '', fish);
     });
     this.#place(0);
     if (this.#isCalm) addEventListener('resize', () => this.#place(0));

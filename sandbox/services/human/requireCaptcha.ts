@@ -10,18 +10,31 @@ import { readSystemState } from '../system/state';
 const tolerance = 5;
 
 /**
- * Lets pass whoever proves to be a person. Refuses with `verification.required` when there is no proof and with
- * `verification.wrong` when it is not good: too late, used, for another action or browser, or simply wrong.
+ * Lets pass whoever proves to be a person, and gives whether somebody did. Refuses with `verification.required` when one
+ * is asked for and there is no proof, and with `verification.wrong` when it is not good.
  */
 export async function requireCaptcha(
   ctx: Ctx,
   action: HumanAction,
   visitorId: string,
   proof: HumanProof | undefined,
-): Promise<void> {
-  const { human, humanActions = ctx.config.humanActions } = await readSystemState(ctx.db);
-  if (human === 'off' || !humanActions.includes(action)) return;
-  if (!proof) refuse('verification.required', { value: { action } });
+): Promise<boolean> {
+  if (!proof) {
+    const { human, humanActions = ctx.config.humanActions } = await readSystemState(ctx.db);
+    if (human === 'off' || !humanActions.includes(action)) return false;
+    refuse('verification.required', { value: { action } });
+  }
+  if (!(await isPerson(ctx, action, visitorId, proof))) refuse('verification.wrong', { value: { action } });
+  return true;
+}
+
+/** Whether a proof is good, and not too late, used, or for another action or browser. Any look uses it up. */
+export async function isPerson(
+  ctx: Ctx,
+  action: HumanAction,
+  visitorId: string,
+  proof: HumanProof,
+): Promise<boolean> {
   // Gone with the first try, so that parallel guesses share one.
   const [asked] = await ctx.db
     .delete(humanChallenges)
@@ -33,9 +46,9 @@ export async function requireCaptcha(
     asked.visitorId === visitorId &&
     asked.network === ctx.network &&
     asked.expiresAt > ctx.clock.now();
-  if (isHere && (await isAnswer(asked, proof.answer))) return;
+  if (isHere && (await isAnswer(asked, proof.answer))) return true;
   await record(ctx, ctx.db, 'human.refused', { detail: { action } });
-  refuse('verification.wrong', { value: { action } });
+  return false;
 }
 
 async function isAnswer(

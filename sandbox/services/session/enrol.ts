@@ -51,7 +51,10 @@ export async function enrol(ctx: Ctx, input: EnrolInput, tab: RegisterTab): Prom
   if (!settings.register || !flag(tab === 'mobile' ? 'MOBILENUMREG3' : 'USERNAMEREG3'))
     refuse('register.closed');
   const { visitorId } = input;
-  const values = checkRegisterForm(ctx, input, settings.registerRules, tabFields(tab, flag));
+  const fields = tabFields(tab, flag);
+  // Who proves to be a person reads no picture.
+  const never = input.verification ? [...fields.never, 'captcha' as const] : fields.never;
+  const values = checkRegisterForm(ctx, input, settings.registerRules, { ...fields, never });
   const number = numberIn(values, input, settings);
   const { password } = values;
   if (password !== undefined) {
@@ -63,11 +66,12 @@ export async function enrol(ctx: Ctx, input: EnrolInput, tab: RegisterTab): Prom
   if (before) return repeat(ctx, before, write);
 
   const inviter = await readInvitation(ctx, values.affiliateCode ?? input.referralCode, input.domain);
-  await requireCaptcha(ctx, 'register', visitorId, input.verification);
+  const isProven = await requireCaptcha(ctx, 'register', visitorId, input.verification);
   const isVerified = number !== undefined && flag('REGMOBVERF3');
   // Before anything is used up: what is missing can be sent without a new captcha.
   if (isVerified && !hasProof(input)) refuse('register.field', { value: { field: 'verificationCode' } });
-  if (settings.registerRules.captcha?.enabled && !(await checkCaptcha(ctx, visitorId, values.captcha ?? '')))
+  const asksCaptcha = settings.registerRules.captcha?.enabled && !isProven;
+  if (asksCaptcha && !(await checkCaptcha(ctx, visitorId, values.captcha ?? '')))
     refuse('captcha.wrong', { value: { captcha: true } });
   const taken = await takenField(ctx, values);
   if (taken) {

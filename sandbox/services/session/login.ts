@@ -4,6 +4,7 @@ import { accounts, type Account } from '../../db/schema';
 import { refuse } from '../../refusal';
 import { checkCaptcha } from '../captcha/checkCaptcha';
 import { record } from '../events';
+import { isPerson } from '../human/requireCaptcha';
 import { useTemporary } from '../password/temporary';
 import { countTry, forgetTries, peekTries, uncountTry } from '../throttle';
 import { completeLogin, type SignedIn, type WayIn } from './completeLogin';
@@ -118,8 +119,13 @@ async function demandCaptcha(
     isGuessed = nearby.count >= networkCaptcha || (await peekTries(ctx, nameKey)).count >= nameCaptcha;
   }
   if (before.count === 0 && !isGuessed) return false;
-  if (!input.captcha?.trim()) refuse('captcha.required', withCaptcha);
-  if (!(await checkCaptcha(ctx, input.visitorId, input.captcha))) refuse('captcha.wrong', withCaptcha);
+  const { captcha, verification, visitorId } = input;
+  if (!verification && !captcha?.trim()) refuse('captcha.required', withCaptcha);
+  // Who cannot read a picture proves to be a person without one.
+  const isRight = verification
+    ? await isPerson(ctx, 'login', visitorId, verification)
+    : await checkCaptcha(ctx, visitorId, captcha ?? '');
+  if (!isRight) refuse('captcha.wrong', withCaptcha);
   return true;
 }
 

@@ -109,6 +109,17 @@ export function humanCases(): void {
       });
     });
 
+    it('takes the place of the letters that a register form may ask for', async () => {
+      await runOperator('rule', 'captcha', 'length', '--max', '16', '--required');
+      const reader = platform.visitor();
+      expect(await reader.register('noletters1')).toMatchObject({ value: { field: 'captcha' } });
+      const verification = await reader.human('register');
+      expect(await reader.register('noletters1', undefined, { verification })).toMatchObject({
+        success: true,
+      });
+      await runOperator('rule', 'captcha', 'off');
+    });
+
     it('can be switched off, or made the same each time for tests', async () => {
       await runOperator('human', 'fixed');
       expect((await challenge()).left).toBe(140);

@@ -8,5 +8,7 @@ export function useCaptcha() {
     image: value,
     isLoading: status === 'loading' || status === 'refreshing',
     onRefresh: () => captcha.refresh(),
+    isWithoutPicture: captcha.isWithoutPicture,
+    onWithoutPictureChange: (next: boolean) => captcha.choose(next),
   };
 }

@@ -1,8 +1,9 @@
 import { actionBound, computed, makeObservable, observableRef, runInAction } from 'mobx';
-import { humanRefusal, solveWork, type HumanAction, type HumanChallenge, type HumanProof } from '#contract';
+import { humanRefusal, type HumanAction, type HumanChallenge, type HumanProof } from '#contract';
 import * as v from 'valibot';
 import type { Api } from '../api/client';
 import { fail, type Failure, type Outcome } from '../data/failure';
+import { proveByDevice } from './deviceProof';
 
 type SliderChallenge = Extract<HumanChallenge, { kind: 'slider' }>;
 
@@ -99,16 +100,10 @@ export class HumanStore {
       this.isWrong = false;
       this.failure = undefined;
     });
-    const outcome = await this.#api.session.humanChallenge({ action, kind: 'work' }, { signal });
+    const outcome = await proveByDevice(this.#api, action, signal);
     if (signal.aborted) return;
-    if (outcome.ok && outcome.value.kind === 'work') {
-      const { challenge } = outcome.value;
-      // Only pages that are served over https may hash.
-      const answer = await solveWork(outcome.value, signal).catch(() => null);
-      if (answer === undefined || signal.aborted) return;
-      if (answer === null) this.#fail({ kind: 'insecure' });
-      else this.#question?.answer({ challenge, answer });
-    } else this.#fail(outcome.ok ? { kind: 'malformed' } : outcome.failure);
+    if (outcome.ok) this.#question?.answer(outcome.value);
+    else this.#fail(outcome.failure);
   }
 
   /** The person does not want to: what they were asked for is not done. */

@@ -146,7 +146,10 @@ export class LoginStore {
       if (!proof.ok) return proof;
       request = { ...rest, ...proof.value };
     }
-    const outcome = await human.prove('login', (verification) =>
+    const asksCaptcha = input.type === 'username' && captcha.isNeeded;
+    const instead = asksCaptcha ? await captcha.prove('login') : succeed(undefined);
+    if (!instead.ok) return instead;
+    const outcome = await human.prove('login', (verification = instead.value) =>
       api.session.login({ ...request, verification }),
     );
     if (!outcome.ok) {

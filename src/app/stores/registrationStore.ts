@@ -17,7 +17,7 @@ import { parsed } from '../data/parsed';
 import type { Clock, Random, Storage } from '../data/ports';
 import { Resource } from '../data/resource';
 import { Task } from '../data/task';
-import { asksForCaptcha } from './captchaStore';
+import { asksForCaptcha, type CaptchaStore } from './captchaStore';
 import type { HumanStore } from './humanStore';
 import type { PhoneCodes, PhoneProof } from './phoneCodes';
 import type { SessionStore } from './sessionStore';
@@ -44,6 +44,7 @@ export interface RegistrationDeps {
   storage: Storage;
   session: SessionStore;
   human: HumanStore;
+  captcha: CaptchaStore;
   codes: PhoneCodes;
   /** Where the visitor is: the platform counts registrations by address. */
   place: () => { registerUrl: string; domain: string };
@@ -135,7 +136,7 @@ export class RegistrationStore {
   }
 
   async #run(values: RegisterInput, method: RegisterMethod, key: string): Promise<Outcome<SessionStart>> {
-    const { api, human, codes, session, place } = this.#deps;
+    const { api, human, captcha, codes, session, place } = this.#deps;
     runInAction(() => (this.steps = []));
     const code = values.affiliateCode ?? this.referralCode;
     if (code) {
@@ -154,7 +155,11 @@ export class RegistrationStore {
     const send = method === 'mobile' ? api.session.registerMobile : api.session.register;
     const { mobileNum, countryDialingCode = '' } = values;
     const phone = mobileNum && verificationCode ? { mobileNum, countryDialingCode } : undefined;
-    const tell = async (verification?: HumanProof): Promise<Outcome<SessionStart>> => {
+    const instead = this.asked?.captcha?.enabled ? await captcha.prove('register') : succeed(undefined);
+    if (!instead.ok) return instead;
+    const tell = async (
+      verification: HumanProof | undefined = instead.value,
+    ): Promise<Outcome<SessionStart>> => {
       if (verification) this.#go('account');
       const put = (proof?: PhoneProof) => send({ ...fields, ...proof, verification }, { key });
       if (!phone) return put();

@@ -47,6 +47,6 @@ export function createSignIn(deps: SignInDeps): SignIn {
     onEntered: (start, by) => passwords.demandAfter(start, by),
   });
   passwords.restore();
-  const registration = new RegistrationStore({ ...deps, storage, human, codes });
+  const registration = new RegistrationStore({ ...deps, storage, human, captcha, codes });
   return { human, captcha, codes, login, passwords, registration };
 }

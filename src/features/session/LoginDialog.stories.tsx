@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { phone } from '#testing/Frame';
 import preview from '#.storybook/preview';
@@ -86,6 +87,36 @@ Rejected.test('says why and asks for the captcha', async ({ userEvent, args }) =
   // A picture is good for one try, and nobody is told off for the next one yet.
   await expect(await field('Captcha')).toHaveValue('');
   await expect(screen.queryByText('Captcha not empty')).toBeNull();
+});
+
+/** As the site has it: who cannot read the picture leaves it out. */
+export const CaptchaOrNone = meta.story({
+  args: Rejected.input.args,
+  render: function Choosing(given) {
+    const [isWithoutPicture, choose] = useState(false);
+    const captcha = { isLoading: false, onRefresh: fn(), image: captchaImage };
+    return (
+      <LoginDialog {...given} captcha={{ ...captcha, isWithoutPicture, onWithoutPictureChange: choose }} />
+    );
+  },
+});
+CaptchaOrNone.test('lets in without the letters of the picture', async ({ userEvent, args }) => {
+  await userEvent.type(await field('Username'), 'minh.tran');
+  await userEvent.type(await field('Password'), 'secret');
+  await userEvent.type(await field('Captcha'), '7N');
+  const choice = screen.getByRole('checkbox', { name: 'Verify without the picture' });
+  await userEvent.click(choice);
+  await expect(screen.queryByRole('textbox', { name: /^Captcha/ })).toBeNull();
+  await expect(choice).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onSubmit).toHaveBeenCalledWith({
+    username: 'minh.tran',
+    password: 'secret',
+    type: 'username',
+    remember: false,
+  });
+  await userEvent.click(choice);
+  await expect(await field('Captcha')).toHaveValue('');
 });
 
 export const CaptchaLoading = meta.story({

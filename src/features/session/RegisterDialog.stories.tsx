@@ -65,6 +65,24 @@ export const EveryField = meta.story({
   args: { rules: everyRule, captcha: { image: captchaImage, isLoading: false, onRefresh: fn() } },
   tags: ['matrix'],
 });
+/** Who cannot read the picture leaves it out. */
+export const WithoutPicture = meta.story({
+  args: {
+    rules: { ...(everyRule.captcha && { captcha: everyRule.captcha }) },
+    captcha: {
+      image: captchaImage,
+      isLoading: false,
+      onRefresh: fn(),
+      isWithoutPicture: true,
+      onWithoutPictureChange: fn(),
+    },
+  },
+});
+WithoutPicture.test('takes no letters from who cannot read the picture', async ({ args, userEvent }) => {
+  await userEvent.click(await screen.findByRole('checkbox', { name: /18/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Create an account' }));
+  await expect(args.onSubmit).toHaveBeenCalledWith({}, 'username');
+});
 export const LoadingRules = meta.story({ args: { rules: undefined } });
 export const RulesFailed = meta.story({
   args: {

@@ -21,6 +21,7 @@ import {
   emptyDraft,
   rulesOf,
   sentValues,
+  withoutLetters,
   type RegisterDraft,
   type RegisterFlags,
   type RegisterMethod,
@@ -93,8 +94,8 @@ export function RegisterForm({
   const intl = useIntl();
   const [chosen, setChosen] = useState(methods[0] ?? 'username');
   const method = methods.includes(chosen) ? chosen : (methods[0] ?? 'username');
-  const rulesFor = ({ mobileNum }: RegisterDraft) =>
-    rulesOf(method, allRules, flags, mobileNum.trim() !== '');
+  const needed = captcha?.isWithoutPicture ? withoutLetters(allRules) : allRules;
+  const rulesFor = ({ mobileNum }: RegisterDraft) => rulesOf(method, needed, flags, mobileNum.trim() !== '');
   const register = useForm<RegisterDraft>(
     { ...emptyDraft, affiliateCode: invitedBy ?? '', country: sms.country },
     {

@@ -34,6 +34,8 @@ export const question = part({
   gap: vars.space[1],
 });
 
+export const captchaGroup = part({ display: 'grid', gap: vars.space[2] });
+
 export const captcha = part({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',

@@ -31,10 +31,11 @@ export function UsernameLogin({
   ...end
 }: UsernameLoginProps) {
   const intl = useIntl();
+  const asksLetters = captcha && !captcha.isWithoutPicture;
   const labels = {
     username: intl.formatMessage(sessionMessages.username),
     password: intl.formatMessage(sessionMessages.password),
-    ...(captcha && { captcha: intl.formatMessage(sessionMessages.captcha) }),
+    ...(asksLetters && { captcha: intl.formatMessage(sessionMessages.captcha) }),
   };
   const { values, field, change, form, reset } = useForm(
     { username, password: '', captcha: '', remember: false },
@@ -47,7 +48,7 @@ export function UsernameLogin({
           type: 'username',
           username: typed.username.trim(),
           password: typed.password,
-          ...(captcha && { captcha: typed.captcha.trim() }),
+          ...(asksLetters && { captcha: typed.captcha.trim() }),
           remember: typed.remember,
         });
         // A picture is good for one try.

@@ -10,6 +10,7 @@ export const sessionMessages = {
     captcha: 'Captcha', // Label of the field for the letters of the picture.
     captchaImage: 'Picture with the characters to type', // Alternative text of the captcha picture.
     captchaRefresh: 'Another picture', // Button that fetches another captcha.
+    captchaWithout: 'Verify without the picture', // Checkbox below the captcha, for people who cannot read its picture: the device solves a small sum when the form is sent.
     captchaFailed: 'The picture did not load', // Shown in place of the captcha picture when it cannot be fetched.
     newHere: 'New here?', // Question before the link to the register dialog.
     creatingAccount: 'Creating your account', // Main button of the register dialog while the account is made.

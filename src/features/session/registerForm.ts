@@ -98,6 +98,10 @@ export function rulesOf(
   });
 }
 
+/** The rules when nobody has to read the letters of a picture: its place in the form stays. */
+export const withoutLetters = (rules: RegisterRules): RegisterRules =>
+  rules.captcha ? { ...rules, captcha: { ...rules.captcha, required: false } } : rules;
+
 type ShownRules = ReturnType<typeof rulesOf>;
 
 /** What is wrong with the fields that are shown, by their names; empty when nothing is. */

@@ -35,6 +35,21 @@ Default.test(
   },
 );
 
+Default.test('steps as a press ends on its button, and not where it ends elsewhere', async (context) => {
+  const { canvas, userEvent, canvasElement } = context;
+  const field = canvas.getByRole('textbox', { name: 'Tickets' });
+  const more = canvas.getByRole('button', { name: /increase/i });
+  await userEvent.pointer([
+    { keys: '[MouseLeft>]', target: more },
+    { target: canvasElement },
+    { keys: '[/MouseLeft]' },
+  ]);
+  await expect(field).toHaveValue('2');
+  await userEvent.pointer([{ keys: '[MouseLeft>]', target: more }]);
+  await expect(field).toHaveValue('2');
+  await userEvent.pointer([{ keys: '[/MouseLeft]', target: more }]);
+  await expect(field).toHaveValue('3');
+});
 Default.test('refuses what is beyond its limits in words, and keeps it as it was typed', async (context) => {
   const { canvas, userEvent, args } = context;
   const field = canvas.getByRole('textbox', { name: 'Tickets' });

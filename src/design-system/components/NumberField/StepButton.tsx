@@ -15,7 +15,7 @@ interface StepButtonProps {
   onStep: () => void;
 }
 
-/** A button that goes one step, and on while it is held. */
+/** A button that goes one step once it is let go, and on while it is held. Let go outside, it does nothing: WCAG 2.5.2. */
 export function StepButton({ icon, label, isDisabled, onStep }: StepButtonProps) {
   const latest = useRef(onStep);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -24,9 +24,13 @@ export function StepButton({ icon, label, isDisabled, onStep }: StepButtonProps)
     if (isDisabled) clearTimeout(timer.current);
   });
   useEffect(() => () => clearTimeout(timer.current), []);
+  const hasGoneOn = useRef(false);
   const goOn = (wait: number): void => {
-    latest.current();
-    timer.current = setTimeout(() => goOn(nextWait), wait);
+    timer.current = setTimeout(() => {
+      hasGoneOn.current = true;
+      latest.current();
+      goOn(nextWait);
+    }, wait);
   };
   return (
     <AriaButton
@@ -34,8 +38,12 @@ export function StepButton({ icon, label, isDisabled, onStep }: StepButtonProps)
       isDisabled={isDisabled}
       excludeFromTabOrder
       preventFocusOnPress
-      onPressStart={() => goOn(firstWait)}
+      onPressStart={() => {
+        hasGoneOn.current = false;
+        goOn(firstWait);
+      }}
       onPressEnd={() => clearTimeout(timer.current)}
+      onPress={() => !hasGoneOn.current && onStep()}
       css={step}
       data-tone="neutral"
       data-emphasis="ghost"

@@ -1,10 +1,12 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { StorybookConfigRaw } from 'storybook/internal/types';
+import { mergeConfig } from 'vite';
 import { toSandbox } from '../scripts/vite/platformPaths.ts';
 import { policyTag, toolHeaders } from '../scripts/vite/toolPolicy.ts';
+import { builtWords } from './builtWords.ts';
 import { groups } from './groups.ts';
 import { snippets } from './snippets/snippets.ts';
 
@@ -21,12 +23,20 @@ const shelf = (directory: string, titlePrefix: string, folders?: readonly string
 
 type ServerApp = NonNullable<StorybookConfigRaw['experimental_devServer']>;
 
+const storiesIn = (directory: string) =>
+  existsSync(join(src, directory))
+    ? readdirSync(join(src, directory), { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.stories.tsx'))
+        .map((file) => join(src, directory, file))
+    : [];
+
 /** Storybook warns of a shelf without stories. */
-const isFilled = (directory: string) =>
-  existsSync(join(src, directory)) &&
-  readdirSync(join(src, directory), { recursive: true, encoding: 'utf8' }).some((file) =>
-    file.endsWith('.stories.tsx'),
-  );
+const isFilled = (directory: string) => storiesIn(directory).length > 0;
+
+/** Names of the components that stories of screens show. */
+const onScreens = storiesIn('features').flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(/\bcomponent: (\w+)/g)].map(([, name]) => String(name)),
+);
 
 const shelves = [
   shelf('design-system/foundations', 'Foundations'),
@@ -45,7 +55,8 @@ const config = {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  features: { experimentalTestSyntax: true },
+  // Lists for programs, which nobody asks for, are a sixth of the built workshop, and read all types a second time.
+  features: { experimentalTestSyntax: true, componentsManifest: false },
   // Stories stand under the site's policy: by header here, and by a tag in the static workshop, which any server serves.
   experimental_devServer: (app) => {
     app.use('/iframe.html', (_request, response, next) => {
@@ -56,10 +67,12 @@ const config = {
   },
   // Flow stories talk to the sandbox that `npm run storybook` starts. Storybook makes its server's options itself: what
   // the file of Vite's configuration says of them is lost.
-  viteFinal: (vite) => {
+  viteFinal: (given) => {
+    // Nor does it keep anything of `build` but its target. Nobody reads what a thousand files weigh.
+    const vite = mergeConfig(given, { build: { reportCompressedSize: false } });
     const port = process.env['SANDBOX_PORT'];
     // Tests show no code: writing that of all stories takes a quarter of a minute.
-    const shown = isTest ? vite : { ...vite, plugins: [...(vite.plugins ?? []), snippets()] };
+    const shown = isTest ? vite : { ...vite, plugins: [...(vite.plugins ?? []), snippets(), builtWords] };
     return port ? { ...shown, server: { ...vite.server, proxy: toSandbox(port) } } : shown;
   },
   previewHead: (head = '', { configType }) =>
@@ -70,7 +83,8 @@ const config = {
     reactDocgen: isTest ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: join(here, '../tsconfig.json'),
-      include: [join(src, '**/*.tsx')],
+      // Of screens and their parts those are read that a story shows: the others have no page.
+      include: [join(src, 'design-system/**/*.tsx'), join(src, `features/**/{${onScreens.join(',')}}.tsx`)],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       savePropValueAsString: true,

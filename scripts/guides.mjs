@@ -19,24 +19,30 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 let home = '';
 const env = {
   ...process.env,
-  PORT: String(await freePort()),
-  GAME_PORT: String(await freePort()),
   GIT_AUTHOR_NAME: 'newcomer',
   GIT_AUTHOR_EMAIL: 'newcomer@example.test',
   GIT_COMMITTER_NAME: 'newcomer',
   GIT_COMMITTER_EMAIL: 'newcomer@example.test',
 };
+/** Where the site answers; the tests that a guide runs are told of no place, as they are not elsewhere. */
+const places = { PORT: String(await freePort()), GAME_PORT: String(await freePort()) };
 const git = (/** @type {string[]} */ ...args) =>
   execFileSync('git', args, { cwd: home, env, encoding: 'utf8' });
 
 /** Starts the site, waits for its first page, and stops it. @param {string} command */
 async function serve(command) {
-  const site = spawn(command, { cwd: home, env, shell: true, detached: true, stdio: 'inherit' });
+  const site = spawn(command, {
+    cwd: home,
+    env: { ...env, ...places },
+    shell: true,
+    detached: true,
+    stdio: 'inherit',
+  });
   const until = Date.now() + 900_000;
   let isServed = false;
   while (!isServed && site.exitCode === null && Date.now() < until) {
     await pause(500);
-    isServed = await fetch(`http://localhost:${env.PORT}/`).then(
+    isServed = await fetch(`http://localhost:${places.PORT}/`).then(
       (reply) => reply.ok,
       () => false,
     );

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { contract, headers as names, type Call } from '../contract';
 import type { PlatformConfig } from './config';
 import type { Db } from './db/database';
+import { measured } from './edge/measure';
 import { RateLimit } from './edge/rate';
 import { dataHeaders, toText } from './edge/reply';
 import { serveCall, type EdgeDeps } from './edge/serve';
@@ -41,7 +42,9 @@ export function createApp({
     for (const [name, call] of Object.entries(calls)) {
       methodsByPath.set(call.path, [...(methodsByPath.get(call.path) ?? []), call.method]);
       app.on(call.method, call.path, (c) =>
-        serveCall(deps, { call, name: `${area}.${name}`, handler: served[name] }, c.req.raw, c.env.address),
+        measured(ports.meter, `${area}.${name}`, () =>
+          serveCall(deps, { call, name: `${area}.${name}`, handler: served[name] }, c.req.raw, c.env.address),
+        ),
       );
     }
   }

@@ -1,13 +1,13 @@
-import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
-import type { HeroPicture } from '../contract';
+import { asc, sql } from 'drizzle-orm';
 import { createApp } from './app';
 import { platformConfig, type PlatformConfig } from './config';
 import { createIds } from './ids';
 import { createKeys } from './keys';
 import { trialBalance } from './ledger/ledger';
 import { createLog, errorFields } from './log';
-import { banners, merchants } from './db/schema';
+import { merchants } from './db/schema';
 import { readEnvironment, type Environment } from './node/environment';
+import { firstBanner } from './node/firstBanner';
 import { createFront, type FrontParts } from './node/front';
 import { listen } from './node/listen';
 import type { OpenedDatabase } from './node/connect';
@@ -21,6 +21,7 @@ import { runJobs } from './runJobs';
 import { createPictures, createRaster } from './node/raster';
 import { warmUp } from './node/warmUp';
 import { contentFolders } from './node/contentFolder';
+import { openMetrics } from './node/metrics';
 import { openOperatorEndpoint } from './node/operatorEndpoint';
 import { serveOutbox } from './node/outboxPage';
 import { createOutbox, noMessages } from './outbox';
@@ -35,6 +36,7 @@ import { WatchedClock } from './watchedClock';
 
 export { isLocked } from './node/lockFile';
 export { lockOf, removeWorld } from './node/openDataFolder';
+export { endOnSignals } from './node/endOnSignals';
 
 /** A platform that is up. */
 export interface RunningPlatform {
@@ -72,7 +74,9 @@ export async function startPlatform(
   const log = consoleLog(env, clock);
   const opened = await openPlatformDatabase(env, { world: guests.world, say });
   const closing: (() => Promise<void>)[] = [opened.close];
+  let isEnding = false;
   const close = async (): Promise<void> => {
+    isEnding = true;
     for (let end = closing.pop(); end; end = closing.pop()) await end();
   };
   try {
@@ -101,7 +105,8 @@ export async function startPlatform(
         () => live.publishGap(),
       ),
     );
-    const ports = { ...createPorts(env, config, opened, { clock, log, guests }), live };
+    const meter = await openMetrics(env, opened, { log, live }, closing);
+    const ports = { ...createPorts(env, config, opened, { clock, log, guests }), live, meter };
     const app = createApp({ db: opened.db, ports, config });
     const drawn = guests.images?.(createRaster()) ?? noImages;
     const images: Images = async (request: Request) =>
@@ -114,7 +119,7 @@ export async function startPlatform(
       images,
       hero: (brand) => firstBanner(opened, clock, brand),
       hosts: (brand) => siteHosts(opened.db, config, brand),
-      isDatabaseUp: () => isDatabaseUp(opened),
+      isReady: async () => !isEnding && (await isDatabaseUp(opened)),
       takesBets: () => !clock.isOff,
       inside,
     });
@@ -123,8 +128,12 @@ export async function startPlatform(
       variable: 'PORT',
       isSecure: env.siteOrigin.startsWith('https:'),
     });
-    // Streams end first: the site would wait for them.
-    closing.push(site.close, () => Promise.resolve(live.close()));
+    let closeGames = () => Promise.resolve();
+    // Streams end first: the site would wait for them. Answers of site and games are waited for together.
+    closing.push(async () => {
+      live.close();
+      await Promise.all([site.close(), closeGames()]);
+    });
     const host: GuestHost = {
       db: opened.db,
       ports,
@@ -143,7 +152,7 @@ export async function startPlatform(
         variable: 'GAME_PORT',
         isSecure: env.gameOrigin.startsWith('https:'),
       });
-      closing.push(games.close);
+      closeGames = games.close;
     }
     const ownJobs = [{ name: 'compare clocks', everySeconds: 60, run: compareClocks }];
     closing.push(
@@ -196,28 +205,6 @@ async function assertBrand({ db }: OpenedDatabase, brand: string): Promise<void>
 /** Where the development server of the site runs; its page frames games as well. */
 const devOrigin = 'http://localhost:5173';
 
-/** The picture that a visitor of the home page sees first, for each width of the window. */
-async function firstBanner(
-  { db }: OpenedDatabase,
-  clock: Clock,
-  brand: string,
-): Promise<HeroPicture | undefined> {
-  const now = clock.now();
-  const [banner] = await db
-    .select({ image: banners.image, small: banners.imageSmall })
-    .from(banners)
-    .where(
-      and(
-        eq(banners.merchantCode, brand),
-        lte(banners.publishedAt, now),
-        or(isNull(banners.endsAt), gt(banners.endsAt, now)),
-      ),
-    )
-    .orderBy(asc(banners.sort), asc(banners.id))
-    .limit(1);
-  return banner && { image: banner.image, ...(banner.small !== null && { imageSmall: banner.small }) };
-}
-
 /** Whether the database answers within a few seconds; it counts as down when it takes longer. */
 async function isDatabaseUp({ db }: OpenedDatabase): Promise<boolean> {
   const late = new Promise<boolean>((resolve) => setTimeout(resolve, 5_000, false).unref());
@@ -264,7 +251,7 @@ function createPorts(
   config: PlatformConfig,
   { db }: OpenedDatabase,
   { clock, log, guests }: Pick<Ports, 'clock' | 'log'> & { guests: Guests },
-): Omit<Ports, 'live'> {
+): Omit<Ports, 'live' | 'meter'> {
   const ids = createIds(clock, systemRandom);
   const ports = {
     clock,

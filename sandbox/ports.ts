@@ -125,4 +125,14 @@ export interface Ports {
   vendorWallets: VendorWallets;
   log: Log;
   live: LiveEvents;
+  /** Nobody counts where there is none. */
+  meter?: Meter | undefined;
+}
+
+/** Whoever counts what a platform does. */
+export interface Meter {
+  /** A call of the contract ended. @param outcome one of a few words @param seconds from its arrival to its reply */
+  called(call: string, outcome: string, seconds: number): void;
+  /** A job ended, or failed. */
+  ran(job: string, isDone: boolean, seconds: number): void;
 }

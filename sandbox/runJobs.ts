@@ -12,9 +12,14 @@ export function runJobs(deps: JobDeps, jobs: readonly Job[]): () => Promise<void
     const timer = setInterval(() => {
       if (isRunning) return;
       isRunning = true;
+      const started = performance.now();
+      const tell = (isDone: boolean) => deps.meter?.ran(name, isDone, (performance.now() - started) / 1000);
       const work = run(deps)
-        .then(() => undefined)
-        .catch((error: unknown) => deps.log.error('a job failed', { job: name, ...errorFields(error) }))
+        .then(() => tell(true))
+        .catch((error: unknown) => {
+          tell(false);
+          deps.log.error('a job failed', { job: name, ...errorFields(error) });
+        })
         .finally(() => {
           isRunning = false;
           running.delete(work);

@@ -1,7 +1,8 @@
 // @ts-check
 // Builds what `npm start` serves: the site, the server and the demo world. Each part is skipped while the
 // files that it comes from are unchanged.
-//   --force   build everything again
+//   --force           build everything again
+//   --only <parts>    some of them, such as site,pages,server
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -19,6 +20,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { readOptions } from './help.mjs';
 import { setupOrExit } from './setup.mjs';
 import { buildServiceWorker } from './vite/serviceWorker.mjs';
 
@@ -261,5 +263,8 @@ export async function buildApart(...only) {
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   setupOrExit();
-  await build({ force: process.argv.includes('--force') });
+  const { force, only } = readOptions({
+    options: { force: { type: 'boolean' }, only: { type: 'string' } },
+  }).values;
+  await build({ ...(force && { force }), ...(only !== undefined && { only: only.split(',') }) });
 }

@@ -1,6 +1,6 @@
 // The platform from its sources, for `npm run dev`, the workshop and tests. Here the demo comes to it as its guest; with
 // PRODUCTION=1 nothing of demo/ is loaded. The development server of the site sends it its API calls.
-import { startPlatform } from '../sandbox/node';
+import { endOnSignals, startPlatform } from '../sandbox/node';
 import { PlainError } from '../sandbox/node/plainError';
 
 try {
@@ -10,8 +10,7 @@ try {
   console.log(`Platform at ${siteOrigin}${gameOrigin ? `, games at ${gameOrigin}` : ''}.`);
   for (const { role, username, password } of demo?.demoAccounts ?? [])
     console.log(`  ${role.padEnd(8)}${username.padEnd(10)}${password}`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => void running.close().then(() => process.exit(0)));
+  endOnSignals(running);
 } catch (error) {
   console.error(error instanceof PlainError ? error.message : error);
   process.exitCode = 1;

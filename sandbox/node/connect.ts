@@ -11,6 +11,8 @@ export interface OpenedDatabase {
   /** Connection string, with its password. */
   url: string;
   close(): Promise<void>;
+  /** How its connections are used at this moment; `waiting` is whatever wants one and has to wait. */
+  connections(): readonly { pool: string; total: number; idle: number; waiting: number }[];
   /**
    * Hears what any process tells on a channel. After a connection was lost something may have been missed, and `gap` is
    * called. Returns what ends it.
@@ -51,6 +53,15 @@ export async function connect(url: string): Promise<OpenedDatabase> {
   return {
     db: withReleasedTransactions(readPool, transactionPool),
     url,
+    connections: () =>
+      [['reads', readPool] as const, ['transactions', transactionPool] as const].map(
+        ([pool, { totalCount, idleCount, waitingCount }]) => ({
+          pool,
+          total: totalCount,
+          idle: idleCount,
+          waiting: waitingCount,
+        }),
+      ),
     listen: (...listener) => listenOnPostgres(url, ...listener),
     close: async () => {
       await Promise.all([readPool.end(), transactionPool.end()]);

@@ -9,6 +9,9 @@ export interface Environment {
   port: number;
   /** Port of the game provider: another origin, so that a game cannot reach into the site. @default 4001 */
   gamePort: number;
+  /** Port and address of `/metrics` for Prometheus; nobody is told anything without a port. @default 127.0.0.1 */
+  metricsPort: number | undefined;
+  metricsHost: string;
   /** Address to listen on. @default 127.0.0.1 */
   host: string;
   /** Brand whose site is served, and merchant of calls that name none. @default aurora */
@@ -69,6 +72,8 @@ export function readEnvironment(env: Variables): Environment {
     port,
     gamePort,
     host: env['HOST'] || '127.0.0.1',
+    metricsPort: env['METRICS_PORT'] ? number(env, 'METRICS_PORT', 0, 65_535) : undefined,
+    metricsHost: env['METRICS_HOST'] || '127.0.0.1',
     brand: env['BRAND'] || 'aurora',
     dataDir: env['DATA_DIR'] || inRoot('.data'),
     databaseUrl: env['DATABASE_URL'] || undefined,

@@ -25,8 +25,8 @@ export interface FrontParts {
   hero: (brand: string) => Promise<HeroPicture | undefined>;
   /** Hosts that a brand's operator names. */
   hosts: (brand: string) => Promise<SiteHosts>;
-  /** Whether the database answers. */
-  isDatabaseUp: () => Promise<boolean>;
+  /** Whether the database answers, and the process is not about to end: a proxy sends nobody here otherwise. */
+  isReady: () => Promise<boolean>;
   /** Whether bets are taken: not while the clock cannot be trusted. */
   takesBets: () => boolean;
   /** Pages of the inside, by path below `/sandbox/`; none on a production platform. */
@@ -76,15 +76,17 @@ export function createFront(parts: FrontParts): Serve {
 
 /** What the platform says about itself. */
 async function own(
-  { env, inside, isDatabaseUp, takesBets }: FrontParts,
+  { env, inside, isReady, takesBets }: FrontParts,
   reports: CspReports,
   request: Request,
   address: string,
 ): Promise<Response> {
   const path = new URL(request.url).pathname;
-  if (path === '/sandbox/health') {
+  if (path === '/sandbox/alive' || path === '/sandbox/health') {
     if (!isRead(request)) return plainText(405, 'This page can only be read.', { allow: 'GET, HEAD' });
-    const up = await isDatabaseUp();
+    // Whoever starts a process anew because its database is away has two faults.
+    if (path === '/sandbox/alive') return json({ alive: true });
+    const up = await isReady();
     return json({ up, takesBets: up && takesBets() }, up ? 200 : 503);
   }
   if (path === reportPath) return serveReports(env, reports, request, address);

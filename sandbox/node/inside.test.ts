@@ -226,7 +226,7 @@ describe('the outbox', () => {
         images: () => Promise.resolve(new Response('image')),
         hero: () => Promise.resolve(undefined),
         hosts: () => Promise.resolve({ lines: [], images: [], frames: [] }),
-        isDatabaseUp: () => Promise.resolve(true),
+        isReady: () => Promise.resolve(true),
         takesBets: () => true,
         inside: { outbox: (request) => serveOutbox(platform.db, request), operator: door.serve },
       });

@@ -22,7 +22,9 @@ import { settleVip } from './vip/settleVip';
 import { settleTransfers } from './wallet/walletTransfers';
 
 /** What a job works with. */
-export type JobDeps = Pick<Ports, 'clock' | 'ids' | 'hasher' | 'log' | 'vendorWallets'> & { db: Db };
+export type JobDeps = Pick<Ports, 'clock' | 'ids' | 'hasher' | 'log' | 'meter' | 'vendorWallets'> & {
+  db: Db;
+};
 
 /** Work that the platform does by its clock. Running one twice, or at two servers at once, changes nothing. */
 export interface Job {

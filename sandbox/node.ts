@@ -37,6 +37,8 @@ import { WatchedClock } from './watchedClock';
 export { isLocked } from './node/lockFile';
 export { lockOf, removeWorld } from './node/openDataFolder';
 export { endOnSignals } from './node/endOnSignals';
+export { backUp } from './node/backup/backUp';
+export { restore } from './node/backup/restore';
 
 /** A platform that is up. */
 export interface RunningPlatform {

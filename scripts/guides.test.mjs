@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { guides, stepsOf, toldFiles } from './guides/read.mjs';
+import { guides, runbooks, stepsOf, toldFiles } from './guides/read.mjs';
 
 it('reads commands, files and diffs out of a document, in their order', () => {
   const document = `# A guide
@@ -45,4 +45,13 @@ it('is walked by test:full, every guide, with its number of files', () => {
   expect(walked.toSorted()).toEqual(guides(root).toSorted());
   for (const guide of walked.filter((/** @type {string} */ path) => path !== 'README.md'))
     expect(toldFiles(readFileSync(root + guide, 'utf8')), guide).toBeDefined();
+});
+
+it('leaves to the platform’s tests what they walk', () => {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const walking = ['sandbox/testing/backup.full.test.ts', 'sandbox/node/backup/baseBackup.test.ts'];
+  for (const runbook of runbooks)
+    for (const test of walking) expect(readFileSync(root + test, 'utf8')).toContain(`inRoot('${runbook}')`);
+  const { wireit } = JSON.parse(readFileSync(`${root}checks/package.json`, 'utf8'));
+  expect(wireit.postgres15.command).toContain('sandbox/node/backup');
 });

@@ -1,6 +1,8 @@
 // @ts-check
 // npm run sandbox -- <words>: the operator's command line. Tells the platform that runs on the data folder what to do;
-// `npm run sandbox -- help` lists the words. Not for production platforms: they have no such door.
+// `npm run sandbox -- help` lists the words. Production platforms have no such door, but these two they have, too:
+//   backup <file>    all that the embedded database holds, in one file, while the platform runs or not
+//   restore <file>   makes the data of an empty folder from it
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,15 +22,20 @@ function findDoor() {
   }
 }
 
+// The platform runs in another folder than the one in which this was typed.
+const words = process.argv.slice(2);
+const atHand = (/** @type {string} */ path) => resolve(process.env['INIT_CWD'] ?? '.', path);
+if (words[0] === 'backup' || words[0] === 'restore') {
+  const { keepData } = await import('./backup.mjs');
+  process.exit(await keepData(words[0], dataDir, words.slice(1).map(atHand)));
+}
+
 const door = findDoor();
 if (!door) {
   console.error(`No platform runs on ${dataDir}. ${start}`);
   process.exit(1);
 }
-// The platform runs in another folder than the one in which this was typed.
-const words = process.argv.slice(2);
-if (words[0] === 'content' && words[2] !== undefined)
-  words[2] = resolve(process.env['INIT_CWD'] ?? '.', words[2]);
+if (words[0] === 'content' && words[2] !== undefined) words[2] = atHand(words[2]);
 const answer = await fetch(door.address, {
   method: 'POST',
   headers: { authorization: `Bearer ${door.secret}`, 'content-type': 'application/json' },

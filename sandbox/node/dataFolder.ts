@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, readFileSync, statfsSync, statSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serverVersion } from './embedded/programs';
 import { PlainError } from './plainError';
@@ -12,6 +12,21 @@ const controlBytes = 8_192;
 /** What the platform itself leaves beside a database: its lock, and a first start that was cut short. */
 const ownEntries = new Set(['lock', 'lock.gate', 'pg', 'pg.new']);
 
+/** Stands in a folder from the beginning of a restore to its end: what is there meanwhile is nobody's to start. */
+const restoring = (dataDir: string): string => join(dataDir, layout, 'restoring');
+export const beginRestore = (dataDir: string): void => writeFileSync(restoring(dataDir), '');
+
+/** Whether a restore was begun and has not come to its end. */
+export const isRestoring = (dataDir: string): boolean =>
+  lstatSync(restoring(dataDir), { throwIfNoEntry: false }) !== undefined;
+
+/** Ends a restore, or forgets one that was cut short. Gives whether there was one. */
+export function endRestore(dataDir: string): boolean {
+  const was = isRestoring(dataDir);
+  rmSync(restoring(dataDir), { force: true });
+  return was;
+}
+
 /**
  * Whether a data folder has no database yet, so that one may be made in it. Throws `PlainError` for a folder with a
  * damaged database, or with files of something else: a new database there would hide what members own.
@@ -19,6 +34,10 @@ const ownEntries = new Set(['lock', 'lock.gate', 'pg', 'pg.new']);
 export function isNewDataFolder(dataDir: string): boolean {
   const folder = join(dataDir, layout);
   const home = join(folder, 'pg');
+  if (isRestoring(dataDir))
+    throw new PlainError(
+      `A restore into ${dataDir} did not come to its end. Say it again: npm run sandbox -- restore <file>; npm run reset throws what there is away.`,
+    );
   if (lstatSync(home, { throwIfNoEntry: false })?.isSymbolicLink() && entriesOf(home).length === 0)
     throw damaged(home, 'the folder that it leads to is gone');
   if (entriesOf(home).length > 0) {

@@ -1,11 +1,11 @@
 import { existsSync, lstatSync, realpathSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { connect, type OpenedDatabase } from './connect';
-import { damaged, diskFull, isDiskFull, isNewDataFolder, layout } from './dataFolder';
+import { damaged, diskFull, endRestore, isDiskFull, isNewDataFolder, layout } from './dataFolder';
 import { copyCluster, platformDatabase } from './embedded/cluster';
 import { asRole, platformRole } from './embedded/roles';
 import { startServer, stopLeftServer, ServerFailed, type EmbeddedServer } from './embedded/server';
-import { folderOutside, isAllowed, nameOf, serverUserOf } from './embedded/serverUser';
+import { folderOutside, isAllowed, nameOf, serverUserOf, type ServerUser } from './embedded/serverUser';
 import { acquireLock } from './lockFile';
 import { PlainError } from './plainError';
 import { makeFolders } from './makeFolders';
@@ -32,7 +32,7 @@ export async function openDataFolder(
 ): Promise<OpenedDatabase> {
   const folder = join(dataDir, layout);
   const home = join(folder, 'pg');
-  const release = writable(folder, () => {
+  const release = await writable(folder, () => {
     makeFolders(folder);
     return acquireLock(lockOf(dataDir));
   });
@@ -44,7 +44,7 @@ export async function openDataFolder(
   try {
     if (isNewDataFolder(dataDir)) {
       const template = await world();
-      writable(folder, () => begin(home, template, say));
+      await writable(folder, () => begin(home, (draft, user) => copyCluster(template, draft, user), say));
     }
     server = await startOn(realpathSync(home));
     const ownerUrl = server.urlOf(platformDatabase);
@@ -78,7 +78,7 @@ export async function withDatabase(
 
 /** Throws the database of a folder away, wherever it stands, and those of older versions. Gives whether there was one. */
 export async function removeWorld(dataDir: string): Promise<boolean> {
-  let isGone = false;
+  let isGone = endRestore(dataDir);
   for (const [version, isOurs] of [
     [layout, true],
     ['v1', false],
@@ -94,8 +94,15 @@ export async function removeWorld(dataDir: string): Promise<boolean> {
   return isGone;
 }
 
-/** Copies the world. A first start that is cut short leaves only the half-made folder, which the next one throws away. */
-function begin(home: string, template: string, say?: (words: string) => void): void {
+/**
+ * Makes the data of a folder that has none. What is cut short leaves only the half-made data, which the next try throws away.
+ * @param make makes it at a path, for the server's user
+ */
+export async function begin(
+  home: string,
+  make: (draft: string, user: ServerUser) => void | Promise<void>,
+  say?: (words: string) => void,
+): Promise<void> {
   const user = serverUserOf();
   const isInside = isAllowed(user, '-x', join(home, '..'));
   const own = isInside ? home : join(folderOutside(nameOf(resolve(home))), 'pg');
@@ -103,16 +110,17 @@ function begin(home: string, template: string, say?: (words: string) => void): v
   // An empty folder, or the way to one that is gone.
   rmSync(home, { recursive: true, force: true });
   for (const left of [draft, own]) rmSync(left, { recursive: true, force: true });
-  copyCluster(template, draft, user);
+  await make(draft, user);
   renameSync(draft, own);
   if (isInside) return;
   symlinkSync(own, home);
   say?.(`PostgreSQL does not run as root, and its user cannot enter ${home}: the data is in ${own}.`);
 }
 
-function writable<T>(folder: string, work: () => T): T {
+/** Works on a folder, and says in one line why it cannot be written to. */
+export async function writable<T>(folder: string, work: () => T | Promise<T>): Promise<T> {
   try {
-    return work();
+    return await work();
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
     if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOTDIR' || code === 'EEXIST')
@@ -124,8 +132,8 @@ function writable<T>(folder: string, work: () => T): T {
   }
 }
 
-/** What the server fails with is the folder's fault, and said in one line. */
-async function startOn(home: string): Promise<EmbeddedServer> {
+/** Starts a server; what it fails with is the folder's fault, and said in one line. */
+export async function startOn(home: string): Promise<EmbeddedServer> {
   try {
     return await startServer(home);
   } catch (error) {

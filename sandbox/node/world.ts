@@ -22,7 +22,12 @@ import { makeFolders } from './makeFolders';
 export const seedDate = new Date('2026-11-21T00:00:00.000Z');
 
 /** Safe only for data that can be made again: a machine that goes down takes it along. */
-export const throwAway = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } as const;
+export const throwAway = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+} as const;
 
 const day = 24 * 3_600_000;
 /** Days for which a world is as good as a new one: a platform that starts with it catches up what it lacks. */

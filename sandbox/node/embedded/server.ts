@@ -57,7 +57,8 @@ export async function startServer(
     log_min_messages: 'fatal',
     max_connections: '60',
     shared_buffers: '48MB',
-    wal_level: 'minimal',
+    // A backup while people play needs it.
+    wal_level: 'replica',
     max_wal_senders: '0',
     min_wal_size: '32MB',
     ...settings,

@@ -2,7 +2,6 @@ import { exec, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, it, vi } from 'vitest';
@@ -53,7 +52,7 @@ it(
       PORT: String(port),
       GAME_PORT: String(await freePort()),
     };
-    await pause(500);
+    await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(30);
     const before = [...acknowledged];
     const minutes: string[] = [];
     for (const command of commands) {

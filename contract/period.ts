@@ -11,8 +11,8 @@ export const businessDay = v.pipe(
   ),
 );
 
-/** The longest period of a report of one's own, and of one about a team, in days. */
-export const longestPeriod = { own: 366, team: 93 } as const;
+/** The longest period of a report of one's own, of one about a team, and of an account's whole life, in days. */
+export const longestPeriod = { own: 366, team: 93, life: 36_600 } as const;
 
 /** First and last business day of a report, both included. */
 export const period = { from: businessDay, to: businessDay };

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineCall, nothing } from './call';
 import { assumed } from './memberRelay';
-import { businessDay } from './period';
-import { count, currencyCode, instant, minorUnits, typed } from './values';
+import { businessDay, periodReply } from './period';
+import { count, currencyCode, gameCategory, instant, minorUnits, typed } from './values';
 
 /** Path, module and audience of a call of safer play: everybody who plays has it, trial accounts too. */
 const call = <Name extends string>(name: Name) =>
@@ -94,26 +94,28 @@ const status = v.looseObject({
 });
 export type SaferPlayStatus = v.InferOutput<typeof status>;
 
-const activity = v.looseObject({
-  currency: currencyCode,
-  from: businessDay,
-  /** The last day, included. */
-  to: businessDay,
-  timeZone: v.string(),
-  deposits: v.looseObject({ count, amount: minorUnits }),
-  withdrawals: v.looseObject({ count, amount: minorUnits }),
-  bets: v.looseObject({ count, stake: minorUnits, payout: minorUnits }),
+/** Money in and out, stakes, winnings and time of some days. */
+const statementSums = {
+  deposits: minorUnits,
+  withdrawals: minorUnits,
+  /** Of settled bets. */
+  stake: minorUnits,
+  payout: minorUnits,
+  /** Time at games of every type. */
   minutes: count,
-  sessions: count,
-  /** Days without play are left out. */
-  days: v.array(v.looseObject({ day: businessDay, minutes: count, net: minorUnits })),
+};
+
+const statement = v.looseObject({
+  currency: currencyCode,
+  ...periodReply,
+  /** What a row is of: days for up to 31 of them, else calendar months. */
+  unit: v.picklist(['day', 'month']),
+  /** Oldest first, the first and the last as far as the period goes; days and months without play, too. */
+  rows: v.array(v.looseObject({ from: businessDay, to: businessDay, ...statementSums })),
+  totals: v.looseObject(statementSums),
   longest: v.array(playSession),
-  /** The period of the same length before. */
-  before: v.looseObject({ minutes: count, net: minorUnits }),
-  /** The session limit of a day, and since when. */
-  limit: v.optional(v.looseObject({ minutes: count, since: instant })),
 });
-export type PlayActivity = v.InferOutput<typeof activity>;
+export type PlayStatement = v.InferOutput<typeof statement>;
 
 export const saferPlayCalls = {
   status: defineCall({ ...call('MCSFE_getSaferPlay'), method: 'GET', request: nothing, reply: status }),
@@ -184,11 +186,17 @@ export const saferPlayCalls = {
     request: nothing,
     reply: playState,
   }),
-  activity: defineCall({
-    ...call('MCSFE_getPlayActivity'),
+  statement: defineCall({
+    ...call('MCSFE_getPlayStatement'),
     method: 'GET',
     refusals: { 'period.reversed': 'to', 'period.tooLong': 'to' },
-    request: v.strictObject({ from: businessDay, to: businessDay }),
-    reply: activity,
+    request: v.strictObject({
+      /** Since the account was opened when absent. */
+      from: v.optional(businessDay),
+      to: businessDay,
+      /** Stakes and winnings of one type alone; of all when absent. */
+      gameType: v.optional(gameCategory),
+    }),
+    reply: statement,
   }),
 } as const;

@@ -1,9 +1,9 @@
 import type { SaferPlayStatus } from '../../contract';
 import type { SignedInCtx } from '../context';
-import { readActivity } from '../services/saferPlay/activity';
 import { answerLimit, setLimit } from '../services/saferPlay/changeLimit';
 import { countPlay, confirmRealityCheck } from '../services/saferPlay/playTime';
 import { exclude, reopenPlay, startBreak } from '../services/saferPlay/startPause';
+import { readStatement } from '../services/saferPlay/statement';
 import { readStatus, setCheck } from '../services/saferPlay/status';
 import type { HandlersOf } from './handler';
 
@@ -25,5 +25,5 @@ export const saferPlayHandlers: HandlersOf<'saferPlay'> = {
   reopen: then((ctx) => reopenPlay(ctx)),
   play: (ctx) => countPlay(ctx),
   goOn: (ctx) => confirmRealityCheck(ctx),
-  activity: (ctx, request) => readActivity(ctx, request),
+  statement: readStatement,
 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { contract, type PlayActivity, type PlayState, type SaferPlayStatus } from '#contract';
+import { contract, type PlayState, type SaferPlayStatus } from '#contract';
 import { playLimits, playPauses, playSessions } from '../../db/schema';
 import { demoAccounts } from '#demo/seed/demoAccounts.ts';
 import { walletOf } from '../../ledger/ledger';
@@ -236,24 +236,6 @@ describe('an exclusion', () => {
     await pass(4_000 * day);
     expect(await mira.call(saferPlay.reopen, {})).toMatchObject({ errorCode: 'play.excluded' });
     expect(await exclude('6m')).toMatchObject({ errorCode: 'play.excluded' });
-  });
-});
-
-it('tells what a month cost, as the records have it', async () => {
-  await mira.call(saferPlay.play, {});
-  made.platform.ports.clock.advance(10 * minute);
-  await mira.call(saferPlay.play, {});
-  const today = new Date(made.platform.ports.clock.now().getTime() + 7 * 60 * minute)
-    .toISOString()
-    .slice(0, 10);
-  const { value } = await mira.call(saferPlay.activity, { from: today, to: today });
-  const found = value as PlayActivity;
-  expect(found).toMatchObject({ minutes: 10, sessions: 1, longest: [{ minutes: 10 }] });
-  expect(found.days).toEqual([
-    { day: today, minutes: 10, net: (BigInt(found.bets.payout) - BigInt(found.bets.stake)).toString() },
-  ]);
-  expect(await mira.call(saferPlay.activity, { from: today, to: '2020-01-01' })).toMatchObject({
-    errorCode: 'period.reversed',
   });
 });
 

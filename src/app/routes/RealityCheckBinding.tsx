@@ -22,7 +22,7 @@ export const RealityCheckBinding = observer(function RealityCheckBinding({ onSto
       onStop={onStop}
       isPending={goOn.isRunning}
       notice={notice(goOn.failure)}
-      hrefs={{ limits: page, break: `${page}?part=break`, activity: `${page}?part=activity` }}
+      hrefs={{ limits: page, break: `${page}?part=break`, statement: `${page}?part=statement` }}
     />
   );
 });

@@ -1,5 +1,11 @@
 import { businessZone } from '#ds-i18n';
-import { fromAbsolute, getLocalTimeZone, parseDate, toCalendarDate } from '@internationalized/date';
+import {
+  fromAbsolute,
+  getLocalTimeZone,
+  parseDate,
+  startOfMonth,
+  toCalendarDate,
+} from '@internationalized/date';
 
 /** First and last business day of a report, `YYYY-MM-DD`. */
 export interface ReportPeriod {
@@ -20,8 +26,8 @@ export const dayAt = (instant: number, timeZone?: string): string =>
 export const daysBefore = (day: string, days: number): string => parseDate(day).subtract({ days }).toString();
 
 /**
- * The days that an address asks for, the same on every page: `period` names a usual one (`yesterday`, the `month` so far, or
- * a number of days up to today), `from` and `to` give others. Without any it is seven days; what is no day, or reversed,
+ * The days that an address asks for, the same on every page: `period` names a usual one (`yesterday`, the `month` or the
+ * `year` so far, this month and the eleven before it as `months12`, or a number of days up to today), `from` and `to` give others. Without any it is seven days; what is no day, or reversed,
  * counts as these, too.
  */
 export function periodOf(
@@ -31,6 +37,9 @@ export function periodOf(
   if (from && to && dayShape.test(from) && dayShape.test(to) && from <= to) return { from, to };
   if (period === 'yesterday') return { from: daysBefore(today, 1), to: daysBefore(today, 1) };
   if (period === 'month') return { from: `${today.slice(0, 8)}01`, to: today };
+  if (period === 'year') return { from: `${today.slice(0, 4)}-01-01`, to: today };
+  if (period === 'months12')
+    return { from: startOfMonth(parseDate(today)).subtract({ months: 11 }).toString(), to: today };
   const days = /^\d{1,3}$/.test(period) ? Number(period) : usualDays;
   return { from: daysBefore(today, Math.max(1, days) - 1), to: today };
 }

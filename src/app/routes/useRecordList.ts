@@ -111,12 +111,17 @@ export const prefetchRecord = <
   filterOf: FilterOf<NoInfer<Filter>>,
 ): void => void list.setPage(filterOf({}, dayAt(platformNow(), list.current?.timeZone)), 1);
 
-/** The period of a report of figures, from the address. */
-export function usePeriod() {
-  const [filters, change] = useAddress();
+/**
+ * The period of a report of figures, from the address.
+ * @param usual the one that it begins with, as the address would name it. @default seven days
+ * @param apart names in the address that are no filters, and stay when these change
+ */
+export function usePeriod({ usual = '', apart = [] }: { usual?: string; apart?: readonly string[] } = {}) {
+  const [address, change] = useAddress();
   const today = dayAt(platformNow());
+  const filters = Object.fromEntries(Object.entries(address).filter(([name]) => !apart.includes(name)));
   return {
-    period: periodOf(filters, today),
+    period: periodOf({ period: usual, ...filters }, today),
     /** What a screen takes of it. */
     chosen: {
       filters,

@@ -1,4 +1,5 @@
 import {
+  gameCategories,
   saferPlayCalls,
   type BreakLength,
   type PlayLimitKind,
@@ -35,11 +36,12 @@ export const saferPlayStore = defineStore(({ scope, createCalls, stores }) => {
   };
   return {
     status,
-    /** By first and last day: `2026-11-01/2026-11-23`. */
-    activity: scope.queryBy(
-      (days: string, options) => {
-        const [from = '', to = ''] = days.split('/');
-        return saferPlay.activity({ from, to }, options);
+    /** By first day, last day and type of games, each empty for all: `2026-11-01/2026-11-23/LIVE`. */
+    statement: scope.queryBy(
+      (asked: string, options) => {
+        const [from = '', to = '', type] = asked.split('/');
+        const gameType = gameCategories.find((each) => each === type);
+        return saferPlay.statement({ ...(from && { from }), to, ...(gameType && { gameType }) }, options);
       },
       { staleTime: 60_000 },
     ),

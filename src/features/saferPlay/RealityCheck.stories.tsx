@@ -12,7 +12,7 @@ const meta = preview.meta({
     onKeepPlaying: fn(),
     onStop: fn(),
     isPending: false,
-    hrefs: { limits: '#limits', break: '#break', activity: '#activity' },
+    hrefs: { limits: '#limits', break: '#break', statement: '#statement' },
   },
   parameters: { docs: { story: { inline: false, height: '640px' } } },
 });

@@ -25,7 +25,7 @@ export interface RealityCheckProps {
   /** Why "keep playing" came to nothing. */
   notice?: NoticeContent | undefined;
   /** Addresses of the two pages that help. */
-  hrefs: { limits: string; break: string; activity: string };
+  hrefs: { limits: string; break: string; statement: string };
 }
 
 /** Stands over the paused game until it is answered: no cross, no Escape. */
@@ -120,8 +120,8 @@ export function RealityCheck({
           <Link href={isOver ? hrefs.limits : hrefs.break} isStandalone>
             {t(isOver ? messages.seeLimits : messages.break)}
           </Link>
-          <Link href={hrefs.activity} isStandalone>
-            {t(messages.seeActivity)}
+          <Link href={hrefs.statement} isStandalone>
+            {t(messages.statement)}
           </Link>
         </Inline>
       </Stack>

@@ -1,9 +1,9 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { asyncOf, noConnection } from '#testing/asyncOf';
 import { phone, wide } from '#testing/Frame';
 import type { SaferPlayStatus } from '#contract';
 import preview from '#.storybook/preview';
-import { activity, now, status } from './samples';
+import { now, statement, status } from './samples';
 import { SaferPlayScreen, type SaferPlayScreenProps } from './SaferPlayScreen';
 
 const args: SaferPlayScreenProps = {
@@ -23,11 +23,11 @@ const args: SaferPlayScreenProps = {
     form: { validate: () => ({}), onSubmit: fn(), isPending: false },
   },
   isPending: false,
-  activity: {
-    periods: [{ id: '2025-11', month: '2025-11-01' }, { id: '2025-10', month: '2025-10-01' }, { id: 'year' }],
-    period: '2025-11',
-    onPeriodChange: fn(),
-    activity: asyncOf(activity),
+  statement: {
+    statement: asyncOf(statement),
+    filters: {},
+    onFiltersChange: fn(),
+    today: '2025-11-21',
     outputs: { onExport: fn(), onPrint: fn(), onBeforePrint: fn() },
   },
 };
@@ -159,26 +159,54 @@ Exclusion.test('wants the password and the sentence agreed to', async ({ userEve
   });
 });
 
-export const Activity = meta.story({ args: { part: 'activity' }, tags: ['matrix', 'snapshot'] });
-Activity.test('downloads, prints and changes the period', async ({ canvas, userEvent, args: given }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
-  await expect(given.activity.outputs.onPrint).toHaveBeenCalledOnce();
-  await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }));
-  await expect(given.activity.outputs.onExport).toHaveBeenCalledWith(
-    'csv',
-    expect.objectContaining({ title: 'Activity' }),
-  );
-  await userEvent.click(canvas.getByRole('radio', { name: '12 months' }));
-  await expect(given.activity.onPeriodChange).toHaveBeenCalledWith('year');
+export const Statement = meta.story({ args: { part: 'statement' }, tags: ['matrix', 'snapshot'] });
+Statement.test('says what it came to, by month, newest first', async ({ canvas }) => {
+  const rows = within(canvas.getByRole('table', { name: 'Statement' })).getAllByRole('row');
+  await expect(rows[1]).toHaveAccessibleName(/Nov 1, 2025 – Nov 21, 2025.*\$1,100\.37.*21 hr 40 min/);
+  await expect(rows[2]).toHaveAccessibleName(/October 2025/);
+  await expect(rows.at(-1)).toHaveTextContent(/All\$5,770\.37\$4,400\.00/);
+  await expect(canvas.getByText(/^You deposited \$5,770\.37, withdrew \$4,400\.00 and lost/)).toBeVisible();
+  await expect(canvas.getByText(/\$5,770\.37\W* − \W*\$4,400\.00/)).toBeVisible();
 });
-export const ActivityPhone = meta.story({ args: { part: 'activity' }, ...phone });
-export const NoActivity = meta.story({
+Statement.test(
+  'downloads, prints, and changes the period and the games',
+  async ({ canvas, userEvent, args: given }) => {
+    const { outputs, onFiltersChange } = given.statement;
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+    await expect(outputs.onPrint).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+    await expect(outputs.onExport).toHaveBeenCalledWith(
+      'csv',
+      expect.objectContaining({ title: 'Statement' }),
+    );
+    await userEvent.click(canvas.getByRole('radio', { name: '2025' }));
+    await expect(onFiltersChange).toHaveBeenLastCalledWith(expect.objectContaining({ period: 'year' }));
+    await userEvent.click(canvas.getByRole('button', { name: /Games/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Slots' }));
+    await expect(onFiltersChange).toHaveBeenLastCalledWith(expect.objectContaining({ gameType: 'RNG' }));
+  },
+);
+Statement.test('leads to a limit and to a break', async ({ canvas, userEvent, args: given }) => {
+  const note = canvas.getByRole('note');
+  await userEvent.click(within(note).getByRole('button', { name: 'Limits' }));
+  await userEvent.click(within(note).getByRole('button', { name: 'Take a break' }));
+  await expect(given.onPartChange).toHaveBeenCalledWith('limits');
+  await expect(given.onPartChange).toHaveBeenCalledWith('break');
+});
+export const StatementPhone = meta.story({ args: { part: 'statement' }, ...phone });
+export const StatementOfADay = meta.story({
   args: {
-    part: 'activity',
-    activity: {
-      ...args.activity,
-      activity: asyncOf({ ...activity, days: [], longest: [], sessions: 0, minutes: 0 }),
+    part: 'statement',
+    statement: {
+      ...args.statement,
+      statement: asyncOf({
+        ...statement,
+        from: statement.to,
+        unit: 'day',
+        rows: statement.rows.slice(-1).map((row) => ({ ...row, from: row.to })),
+        longest: [],
+      }),
     },
   },
 });

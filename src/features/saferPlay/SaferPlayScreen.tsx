@@ -7,14 +7,14 @@ import { Tab, TabList, TabPanel, Tabs } from '#ds/Tabs';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import type { NoticeContent } from '../notice';
 import { WordedNotice } from '../WordedNotice';
-import { ActivityPane, type ActivityPaneProps } from './ActivityPane';
 import { BreakPane } from './BreakPane';
 import { ExclusionDialog, type ExclusionDialogProps } from './ExclusionDialog';
 import { LimitDialog, type WantedLimit } from './LimitDialog';
 import { LimitsPane } from './LimitsPane';
 import { saferMessages as messages } from './messages';
+import { StatementPane, type StatementPaneProps } from './StatementPane';
 
-export const saferParts = ['limits', 'break', 'activity'] as const;
+export const saferParts = ['limits', 'break', 'statement'] as const;
 export type SaferPart = (typeof saferParts)[number];
 
 export interface SaferPlayScreenProps {
@@ -35,7 +35,7 @@ export interface SaferPlayScreenProps {
   isPending: boolean;
   /** Why the last change was not carried out. */
   writeFailure?: NoticeContent | undefined;
-  activity: ActivityPaneProps;
+  statement: Omit<StatementPaneProps, 'onLimits' | 'onBreak'>;
 }
 
 /** Limits, breaks and what play costs. */
@@ -99,8 +99,14 @@ export function SaferPlayScreen(props: SaferPlayScreenProps) {
             />
           ))}
         </TabPanel>
-        <TabPanel id="activity">
-          <ActivityPane {...props.activity} />
+        <TabPanel id="statement">
+          <Stack gap={5}>
+            <StatementPane
+              {...props.statement}
+              onLimits={() => onPartChange('limits')}
+              onBreak={() => onPartChange('break')}
+            />
+          </Stack>
         </TabPanel>
       </Tabs>
       {edited && status && (

@@ -5,7 +5,7 @@ export const saferMessages = defineArea('safer', {
   parts: 'Parts of safer play', // Name of the tabs.
   limits: 'Limits',
   break: 'Take a break',
-  activity: 'Activity',
+  statement: 'Statement', // Tab and title: what went in, what came out and how long somebody played.
   rule: 'A lower limit works at once. A higher one waits 24 hours, and you can cancel it until then. Nobody here can lift a limit for you.',
   lengthDays: '{count, plural, one {# day} other {# days}}', // The length of a break.
   lengthWeeks: '{count, plural, one {# week} other {# weeks}}', // The length of a break.
@@ -96,18 +96,15 @@ export const saferMessages = defineArea('safer', {
   opensAt: 'Games open on {date}', // date: when, after an exclusion.
   headline:
     'You deposited {deposits}, withdrew {withdrawals} and {result, select, won {won} other {lost}} {amount} in games.', // All are amounts of money; result says won or lost.
-  played:
-    '{time} of play in {sessions, plural, one {# session} other {# sessions}}. The period before: {before}, {net}.', // time, before: how long; net: result of the period before.
-  count: '{count, plural, one {# time} other {# times}}', // Below a sum of deposits or withdrawals.
-  bets: '{count, plural, one {# bet} other {# bets}}', // Below what was staked.
-  share: '{share} of the stakes', // Below what was won back: 97.7% of the stakes.
-  noBonus: 'Without bonuses',
   netGames: 'Net in games',
+  netDeposit: 'Net deposit', // Column and sum: deposits minus withdrawals.
+  average: '{unit, select, month {{time} a month on average} other {{time} a day on average}}', // time: how long somebody played.
+  statementNote:
+    'Net deposit is deposits minus withdrawals. Net is what was won back, with the stakes, minus what was staked. Rebates and bonuses are not in it, and open bets are not counted.', // Below the table.
+  notPlanned: 'Not what you planned?', // Title of a note with ways to a limit and a break.
+  notPlannedText: 'A limit or a break starts at once.',
   timePlayed: 'Time played',
-  minutesADay: 'Minutes a day',
-  minutes: 'Minutes',
   longest: 'Longest sessions',
-  noPlayYet: 'No games played in this period',
   year: '12 months',
   failedTitle: 'This could not be loaded',
   failedText: 'Your limits still apply. Try again in a moment.',
@@ -116,7 +113,6 @@ export const saferMessages = defineArea('safer', {
   lossLeft: 'Left of your loss limit: {amount}', // amount: what may still be lost.
   keepPlaying: 'Keep playing',
   stop: 'Stop and go to the lobby',
-  seeActivity: 'See my activity',
   timeOver: 'You’ve reached your time limit',
   lossOver: 'Your loss limit is reached',
   overText: 'Games are closed until the limit’s period ends. Open bets stay, and you can withdraw.',

@@ -1,4 +1,5 @@
-import type { PlayActivity, PlayState, SaferPlayStatus } from '#contract';
+import { CalendarDate, endOfMonth } from '@internationalized/date';
+import type { PlayState, PlayStatement, SaferPlayStatus } from '#contract';
 
 /** When the stories take place. */
 export const now = Date.UTC(2025, 10, 21, 8, 24);
@@ -25,26 +26,49 @@ export const status: SaferPlayStatus = {
   recentStake: '512000',
 };
 
-export const activity: PlayActivity = {
+/** Deposits, withdrawals, staked, won back and minutes of the months from December 2024 on. */
+const months = [
+  [60000, 25000, 412050, 396420, 905],
+  [45000, 0, 388125, 371880, 840],
+  [30000, 40000, 296400, 301265, 610],
+  [40000, 18000, 441780, 420315, 955],
+  [52000, 0, 352210, 338940, 745],
+  [25000, 60000, 268930, 290475, 530],
+  [35000, 12000, 315600, 305210, 690],
+  [58000, 20000, 476240, 449385, 1020],
+  [44000, 35000, 361075, 352130, 785],
+  [30000, 0, 284660, 276945, 615],
+  [48000, 30000, 398315, 386070, 850],
+  [110037, 200000, 684250, 661120, 1300],
+] as const;
+
+const rows: PlayStatement['rows'] = months.map(([deposits, withdrawals, stake, payout, minutes], at) => {
+  const first = new CalendarDate(2024, 12, 1).add({ months: at });
+  const last = at === months.length - 1 ? first.set({ day: 21 }) : endOfMonth(first);
+  return {
+    from: first.toString(),
+    to: last.toString(),
+    deposits: String(deposits),
+    withdrawals: String(withdrawals),
+    stake: String(stake),
+    payout: String(payout),
+    minutes,
+  };
+});
+
+export const statement: PlayStatement = {
   currency: 'USD',
-  from: '2025-11-01',
+  from: '2024-12-01',
   to: '2025-11-21',
   timeZone: 'Asia/Bangkok',
-  deposits: { count: 6, amount: '184037' },
-  withdrawals: { count: 1, amount: '80000' },
-  bets: { count: 2316, stake: '1820400', payout: '1779140' },
-  minutes: 1_720,
-  sessions: 19,
-  days: [92, 45, 130, 75, 188, 160, 20, 64, 110, 32, 118, 72].map((minutes, index) => ({
-    day: `2025-11-${String(index + 8).padStart(2, '0')}`,
-    minutes,
-    net: '-3400',
-  })),
+  utcOffset: 'UTC+7',
+  unit: 'month',
+  rows,
+  totals: { deposits: '577037', withdrawals: '440000', stake: '4679635', payout: '4550155', minutes: 9845 },
   longest: [
     { startedAt: at(-200), lastAt: at(-197), minutes: 188, stake: '40000', payout: '30400' },
     { startedAt: at(-180), lastAt: at(-177), minutes: 160, stake: '30000', payout: '35420' },
   ],
-  before: { minutes: 1_860, net: '-28810' },
 };
 
 export const playState: PlayState = {

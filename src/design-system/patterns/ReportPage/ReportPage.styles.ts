@@ -45,6 +45,8 @@ export const phone = part({
   marginBlock: `calc(${space[1]} * -1)`,
   paddingBlock: space[1],
   '& > *': { flex: 'none' },
+  // Up to four periods share the width in two lines; more would be cut, and go on beyond the edge.
+  '& > :has(> :nth-child(5))': { maxInlineSize: 'none' },
 });
 
 export const groups = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });

@@ -1,0 +1,106 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { ParsedRequestOf, PlayStatement, saferPlayCalls } from '#contract';
+import type { SignedInCtx } from '../../context';
+import { rows } from '../../db/database';
+import { playSessions } from '../../db/schema';
+import { businessDateOf } from '../businessDay';
+import { readPeriod, type ReportPeriod } from '../records/reportPeriod';
+import { settingOf } from '../settings';
+import { toSession } from './playTime';
+
+const mostLongest = 4;
+const dayMs = 86_400_000;
+/** Days that still have a row each. */
+const mostDays = 31;
+
+type Asked = ParsedRequestOf<typeof saferPlayCalls.statement>;
+type Row = PlayStatement['rows'][number];
+type Unit = PlayStatement['unit'];
+
+/** What a person put in, took out, staked and won in some business days or since the account is there, and the time at games. */
+export async function readStatement(ctx: SignedInCtx, asked: Asked): Promise<PlayStatement> {
+  const { account } = ctx.actor;
+  const { to } = asked;
+  const period = asked.from
+    ? await readPeriod(ctx, { from: asked.from, to }, 'own')
+    : await readPeriod(ctx, { from: await firstDay(ctx, to), to }, 'life');
+  const days = (Date.parse(to) - Date.parse(period.from)) / dayMs + 1;
+  const unit = days > mostDays ? 'month' : 'day';
+  const found = await rowsOf(ctx, period, unit, asked.gameType);
+  const startedOn = sql`(${playSessions.startedAt} AT TIME ZONE ${period.timeZone})::date`;
+  const longest = await ctx.db
+    .select()
+    .from(playSessions)
+    .where(
+      and(eq(playSessions.accountId, account.id), sql`${startedOn} BETWEEN ${period.from} AND ${period.to}`),
+    )
+    .orderBy(desc(sql`${playSessions.lastAt} - ${playSessions.startedAt}`), desc(playSessions.startedAt))
+    .limit(mostLongest);
+  return {
+    currency: account.currency,
+    ...period,
+    unit,
+    rows: found,
+    totals: {
+      deposits: sumOf(found, ({ deposits }) => deposits),
+      withdrawals: sumOf(found, ({ withdrawals }) => withdrawals),
+      stake: sumOf(found, ({ stake }) => stake),
+      payout: sumOf(found, ({ payout }) => payout),
+      minutes: found.reduce((sum, { minutes }) => sum + minutes, 0),
+    },
+    longest: longest.map(toSession),
+  };
+}
+
+/** The business day on which the account was opened; the last day asked for when that is before it. */
+async function firstDay({ db, actor: { account } }: SignedInCtx, to: string): Promise<string> {
+  const opened = businessDateOf(await settingOf(db, account.merchantCode, 'timeZone'), account.createdAt);
+  return opened < to ? opened : to;
+}
+
+const sumOf = (found: readonly Row[], amountOf: (row: Row) => string): string =>
+  found.reduce((sum, row) => sum + BigInt(amountOf(row)), 0n).toString();
+
+/**
+ * From the sums by day that the records keep. Money that came back counts against where it went; a session that passes
+ * midnight is of both days.
+ */
+async function rowsOf(
+  { db, actor }: SignedInCtx,
+  { from, to, timeZone }: ReportPeriod,
+  unit: Unit,
+  gameType: Asked['gameType'],
+): Promise<Row[]> {
+  const { id } = actor.account;
+  // The lottery's two kinds are one to a player.
+  const types = gameType && (gameType === 'ELOTT' ? ['LOTT', 'ELOTT'] : [gameType]);
+  const ofType = types ? sql`AND game_type = ANY(${sql.param(types)}::text[])` : sql``;
+  const step = sql.raw(`interval '1 ${unit}'`);
+  const found = await rows<
+    Record<'from' | 'to' | 'deposits' | 'withdrawals' | 'stake' | 'payout' | 'minutes', string>
+  >(
+    db,
+    sql`
+      SELECT span.first::text AS "from", span.last::text AS "to", moved.*, staked.*, played.*
+      FROM (
+        SELECT greatest(start::date, ${from}) AS first, least((start + ${step})::date - 1, ${to}) AS last
+        FROM generate_series(date_trunc(${unit}, ${from}::timestamp), ${to}::timestamp, ${step}) AS start
+      ) span, LATERAL (
+        SELECT coalesce(sum(amount_in - amount_out) FILTER (WHERE type = 'deposit'), 0)::text AS deposits,
+          coalesce(sum(amount_out - amount_in) FILTER (WHERE type = 'withdrawal'), 0)::text AS withdrawals
+        FROM movement_days WHERE account_id = ${id} AND wallet = 'main' AND day BETWEEN span.first AND span.last
+      ) moved, LATERAL (
+        SELECT coalesce(sum(stake), 0)::text AS stake, coalesce(sum(payout), 0)::text AS payout
+        FROM bet_days WHERE account_id = ${id} AND status <> 'open' AND day BETWEEN span.first AND span.last ${ofType}
+      ) staked, LATERAL (
+        SELECT coalesce(round(extract(epoch FROM sum(least(last_at, ends) - greatest(started_at, starts))) / 60), 0)::text
+          AS minutes
+        FROM play_sessions, (
+          SELECT span.first::timestamp AT TIME ZONE ${timeZone} AS starts,
+            (span.last + 1)::timestamp AT TIME ZONE ${timeZone} AS ends
+        ) bounds
+        WHERE account_id = ${id} AND last_at >= starts AND started_at < ends
+      ) played ORDER BY span.first`,
+  );
+  return found.map((row) => ({ ...row, minutes: Number(row.minutes) }));
+}

@@ -1,8 +1,7 @@
 import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { gameCategories, type PlaySession, type PlayStatement } from '#contract';
-import { isolate } from '#contract/isolated';
+import type { PlaySession, PlayStatement } from '#contract';
 import { BarChart } from '#ds/BarChart';
 import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
@@ -43,6 +42,7 @@ export interface StatementPaneProps extends ChosenPeriod {
   onBreak: () => void;
 }
 
+const minusSign = ' − ';
 const keyOf = ({ from }: StatementRow): string => from;
 
 /** What went in, what came out and how long somebody played: in a sentence, in sums, by month or day. */
@@ -141,10 +141,7 @@ function useFields(today: string): FilterField[] {
       'gameType',
       t(siteMessages.games),
       t(siteMessages.allGames),
-      // The lottery's two kinds are one to a player.
-      gameCategories
-        .filter((type) => type !== 'LOTT')
-        .map((type) => ({ id: type, label: t(gameTypeMessages[type]) })),
+      Object.entries(gameTypeMessages).map(([id, name]) => ({ id, label: t(name) })),
     ),
   ];
 }
@@ -155,8 +152,13 @@ function Figures({ statement, nameOf }: { statement: PlayStatement; nameOf: (row
   const { totals, rows, unit } = statement;
   const cells = useRecordCells(statement);
   const net = netOf(totals);
-  const minus = (amount: string, less: string): string =>
-    [amount, less].map((each) => isolate(cells.text(each))).join(' − ');
+  const minus = (amount: string, less: string) => (
+    <>
+      <bdi>{cells.text(amount)}</bdi>
+      {minusSign}
+      <bdi>{cells.text(less)}</bdi>
+    </>
+  );
   return (
     <Stack gap={4}>
       <Text size="lg">

@@ -1,4 +1,3 @@
-import { CalendarDate, endOfMonth } from '@internationalized/date';
 import type { PlayState, PlayStatement, SaferPlayStatus } from '#contract';
 
 /** When the stories take place. */
@@ -26,35 +25,33 @@ export const status: SaferPlayStatus = {
   recentStake: '512000',
 };
 
-/** Deposits, withdrawals, staked, won back and minutes of the months from December 2024 on. */
+/** First and last day, deposits, withdrawals, staked, won back and minutes. */
 const months = [
-  [60000, 25000, 412050, 396420, 905],
-  [45000, 0, 388125, 371880, 840],
-  [30000, 40000, 296400, 301265, 610],
-  [40000, 18000, 441780, 420315, 955],
-  [52000, 0, 352210, 338940, 745],
-  [25000, 60000, 268930, 290475, 530],
-  [35000, 12000, 315600, 305210, 690],
-  [58000, 20000, 476240, 449385, 1020],
-  [44000, 35000, 361075, 352130, 785],
-  [30000, 0, 284660, 276945, 615],
-  [48000, 30000, 398315, 386070, 850],
-  [110037, 200000, 684250, 661120, 1300],
+  ['2024-12-01', '2024-12-31', 60000, 25000, 412050, 396420, 905],
+  ['2025-01-01', '2025-01-31', 45000, 0, 388125, 371880, 840],
+  ['2025-02-01', '2025-02-28', 30000, 40000, 296400, 301265, 610],
+  ['2025-03-01', '2025-03-31', 40000, 18000, 441780, 420315, 955],
+  ['2025-04-01', '2025-04-30', 52000, 0, 352210, 338940, 745],
+  ['2025-05-01', '2025-05-31', 25000, 60000, 268930, 290475, 530],
+  ['2025-06-01', '2025-06-30', 35000, 12000, 315600, 305210, 690],
+  ['2025-07-01', '2025-07-31', 58000, 20000, 476240, 449385, 1020],
+  ['2025-08-01', '2025-08-31', 44000, 35000, 361075, 352130, 785],
+  ['2025-09-01', '2025-09-30', 30000, 0, 284660, 276945, 615],
+  ['2025-10-01', '2025-10-31', 48000, 30000, 398315, 386070, 850],
+  ['2025-11-01', '2025-11-21', 110037, 200000, 684250, 661120, 1300],
 ] as const;
 
-const rows: PlayStatement['rows'] = months.map(([deposits, withdrawals, stake, payout, minutes], at) => {
-  const first = new CalendarDate(2024, 12, 1).add({ months: at });
-  const last = at === months.length - 1 ? first.set({ day: 21 }) : endOfMonth(first);
-  return {
-    from: first.toString(),
-    to: last.toString(),
+const rows: PlayStatement['rows'] = months.map(
+  ([from, to, deposits, withdrawals, stake, payout, minutes]) => ({
+    from,
+    to,
     deposits: String(deposits),
     withdrawals: String(withdrawals),
     stake: String(stake),
     payout: String(payout),
     minutes,
-  };
-});
+  }),
+);
 
 export const statement: PlayStatement = {
   currency: 'USD',

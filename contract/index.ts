@@ -121,6 +121,7 @@ export * from './teamMail';
 export * from './textOfHtml';
 export * from './profile';
 export * from './promotions';
+export * from './bet';
 export * from './records';
 export * from './referral';
 export * from './refusals';

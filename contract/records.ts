@@ -3,70 +3,7 @@ import { defineCall } from './call';
 import { csvFile } from './csvFile';
 import { currencyCode, id, instant, minorUnits, count, vassalage, gameCategory, typed } from './values';
 import { listOf, pageRequest, period, periodReply, sortDirection, teamPath } from './period';
-
-/**
- * How a bet stands. `open` is running, `even` gave back exactly its stake, `void` was cancelled and gave it back.
- */
-export const betStatuses = ['open', 'won', 'lost', 'even', 'void'] as const;
-export const betStatus = v.picklist(betStatuses);
-export type BetStatus = (typeof betStatuses)[number];
-
-/**
- * Why a bet's valid bet is what it is: `full` min(stake, |result|), `share` that times the share of its game type,
- * `open` not settled yet, `even` no result, `void` cancelled, `lowOdds` the price was too low, `coversDraw` both sides
- * of one draw. Source: money.md, valid bet.
- */
-export const validBetReasons = ['full', 'share', 'open', 'even', 'void', 'lowOdds', 'coversDraw'] as const;
-export type ValidBetReason = (typeof validBetReasons)[number];
-
-/** What bets come to, in minor units. Open bets count with their stake; payout, result and valid bet are of finished ones. */
-export const betTotals = v.looseObject({
-  count,
-  stake: minorUnits,
-  validBet: minorUnits,
-  payout: minorUnits,
-  /** Payout − stake of finished bets: positive is the player's win. */
-  result: minorUnits,
-});
-export type BetTotals = v.InferOutput<typeof betTotals>;
-
-const betEntries = {
-  id,
-  /** What the list is ordered and filtered by: when the bet ended, or was placed while it is open. */
-  at: instant,
-  placedAt: instant,
-  settledAt: v.nullable(instant),
-  gameId: id,
-  gameName: v.string(),
-  gameType: gameCategory,
-  vassalage,
-  vendorName: v.string(),
-  /** What was picked, in the words of the game; empty where a game has no choice. */
-  pick: v.optional(v.string(), ''),
-  status: betStatus,
-  stake: minorUnits,
-  /** Null while the bet is open, like payout and result. */
-  validBet: v.nullable(minorUnits),
-  validBetReason: v.picklist(validBetReasons),
-  payout: v.nullable(minorUnits),
-  result: v.nullable(minorUnits),
-};
-
-/** One row of the betting record. */
-export const bet = v.looseObject(betEntries);
-export type Bet = v.InferOutput<typeof bet>;
-
-/** A bet of somebody in the team. */
-export const teamBet = v.looseObject({
-  ...betEntries,
-  /** Whose bet it is, and who is directly above them. */
-  accountId: id,
-  account: v.string(),
-  upline: v.string(),
-  /** Levels below the agent who asks; 1 is direct. */
-  level: count,
-});
-export type TeamBet = v.InferOutput<typeof teamBet>;
+import { bet, betStatus, betTotals, teamBet } from './bet';
 
 /** Filters of every betting record. Lists are texts joined by commas; without one, everything. */
 export const betFilter = {
@@ -183,7 +120,7 @@ export const recordCalls = {
     refusals: ['record.unknown'],
     request: v.strictObject({ id }),
     reply: v.looseObject({
-      ...betEntries,
+      ...bet.entries,
       currency: currencyCode,
       /** Whose it is; empty for the own. */
       account: v.optional(v.string(), ''),

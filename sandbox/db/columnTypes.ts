@@ -1,4 +1,6 @@
 import type { contractStatuses, PromotionTerms } from '#contract';
+import type { Pick as MatchPick } from '#contract/sportsMarkets';
+import type { CalledOff, LegResult, Score } from '#contract/sportsRules';
 import type { Phrase } from '../words/phrase';
 
 /** What columns hold, by the names that comments on them use. */
@@ -70,22 +72,17 @@ export interface PromotionRules extends PromotionTerms {
 }
 
 /** One outcome of a bet, as it was when the bet was placed. */
-export interface SportsLeg {
-  match: string;
-  /** Number of the meeting. */
-  round: number;
-  market: 'winner' | 'handicap' | 'total';
-  side: 'home' | 'draw' | 'away' | 'over' | 'under';
-  /** In half goals. */
-  line: number;
+export interface SportsLeg extends MatchPick {
   /** Decimal odds in thousandths that the player was given. */
   price: number;
   home: string;
   away: string;
   /** Kick-off, ISO 8601. */
   startsAt: string;
-  /** How it ended; `void`: the match was taken off the book. Absent while the bet is open. */
-  result?: 'won' | 'lost' | 'push' | 'void';
-  /** Goals at the final whistle. */
-  score?: readonly [number, number];
+  /** How it ended. Absent while the bet is open. */
+  result?: LegResult;
+  /** Goals at the final whistle; of a void leg none. */
+  score?: Score;
+  /** Why it is void; absent where the match is gone from the book. */
+  calledOff?: CalledOff;
 }

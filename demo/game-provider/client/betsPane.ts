@@ -1,8 +1,8 @@
-import { paysAt } from '#contract/sportsRules';
+import { mostPaid, splitSingle, type SingleBet } from '#contract/sportsRules';
 import { fill } from '../messages/fill';
 import type { BookSeat, OwnBet } from '../sportsbook/api';
 import type { BookOdds } from './bookOdds';
-import { matchWords, timeText, wordsOf } from './bookWords';
+import { lineWords, matchWords, timeText, wordsOf } from './bookWords';
 import { part, setText, setTextOf } from './dom';
 import { field, make, reconcile } from './nodes';
 
@@ -38,6 +38,7 @@ const makeBet = (): HTMLElement =>
       make('span', { class: 'state', 'data-field': 'state' }),
     ),
     make('ul', { class: 'bet-legs', 'data-field': 'legs' }),
+    make('ul', { class: 'bet-legs', 'data-field': 'halves' }),
     make(
       'p',
       { class: 'bet-sums' },
@@ -53,7 +54,8 @@ function fillBet(node: HTMLElement, bet: OwnBet, { texts, language, currency, mo
     isSingle && first ? wordsOf(texts, first) : fill(texts['parlayOf'] ?? '', { count: bet.legs.length });
   odds.write(field(node, 'title'), `${title} @\u00a0{price}`, { price: bet.price });
   const state = field(node, 'state');
-  setTextOf(state, texts[bet.status] ?? '');
+  // A single has the word of its leg, which knows halves and pushes.
+  setTextOf(state, texts[(isSingle && first?.result) || bet.status] ?? '');
   state.dataset['state'] = bet.status;
   reconcile(
     field(node, 'legs'),
@@ -72,12 +74,14 @@ function fillBet(node: HTMLElement, bet: OwnBet, { texts, language, currency, mo
         price: leg.price,
       });
       const score = leg.score ? `${leg.score[0]} : ${leg.score[1]}` : timeText(language, leg.startsAt);
-      const result = leg.result === null ? '' : ` · ${texts[leg.result] ?? ''}`;
-      setTextOf(field(line, 'how'), `\u2066${score}\u2069${isSingle && leg.result !== 'void' ? '' : result}`);
+      const result = leg.result === null || isSingle ? '' : ` · ${texts[leg.result] ?? ''}`;
+      const why = leg.calledOff ? (texts[leg.calledOff] ?? '') : `\u2066${score}\u2069`;
+      setTextOf(field(line, 'how'), `${why}${result}`);
     },
   );
+  showHalves(field(node, 'halves'), bet, { texts, currency, money, odds });
   setTextOf(field(node, 'stake'), `${texts['stake'] ?? ''} ${money(bet.stake)}`);
-  const pays = paysAt(BigInt(bet.stake), BigInt(bet.price), currency);
+  const pays = mostPaid(BigInt(bet.stake), bet.legs, currency);
   setTextOf(
     field(node, 'pays'),
     bet.status === 'open'
@@ -85,5 +89,37 @@ function fillBet(node: HTMLElement, bet: OwnBet, { texts, language, currency, mo
       : bet.payout === '0'
         ? ''
         : fill(texts['paid'] ?? '', { amount: money(bet.payout) }),
+  );
+}
+
+/** The two bets that a single on a quarter line is, each with its stake and what became of it. */
+function showHalves(
+  list: HTMLElement,
+  { legs, stake, status }: OwnBet,
+  { texts, currency, money }: Omit<BetsDeps, 'language'>,
+): void {
+  const [leg] = legs;
+  // The score of an open bet is that of now.
+  const score = status === 'open' ? undefined : (leg?.score ?? null);
+  const bets = leg && legs.length === 1 ? splitSingle(BigInt(stake), { ...leg, score }, currency) : [];
+  reconcile(
+    list,
+    bets.length === 2 ? bets : [],
+    ({ line }) => String(line),
+    () =>
+      make(
+        'li',
+        {},
+        make('span', { 'data-field': 'what' }),
+        make('span', { class: 'quiet', 'data-field': 'how' }),
+      ),
+    (node, half: SingleBet) => {
+      setTextOf(
+        field(node, 'what'),
+        `${fill(texts['halfOn'] ?? '', { line: lineWords(half) })} · ${money(half.stake)}`,
+      );
+      const word = half.result === null ? '' : (texts[half.result] ?? '');
+      setTextOf(field(node, 'how'), half.payout > 0n ? `${word} · ${money(half.payout)}` : word);
+    },
   );
 }

@@ -1,4 +1,4 @@
-import { type Pick, sidesOf } from '#platform/markets';
+import { type Pick, sidesOf } from '#contract/sportsMarkets';
 import type { BookMatch, BookView } from '../sportsbook/api';
 import type { BookOdds } from './bookOdds';
 import { clockOf, markOf, matchWords, wordsOf } from './bookWords';

@@ -1,4 +1,4 @@
-import type { Pick } from '#platform/markets';
+import { type Outcome, type Pick, isQuarter, lineText } from '#contract/sportsMarkets';
 import { fill } from '../messages/fill';
 
 type Texts = Readonly<Record<string, string>>;
@@ -6,33 +6,28 @@ type Texts = Readonly<Record<string, string>>;
 /** Figures with a sign or a mark read from left to right in every language. */
 const isolated = (text: string): string => `\u2066${text}\u2069`;
 
-/** A handicap with its sign, from half goals. */
-export const handicapText = (halves: number): string =>
-  isolated(`${halves > 0 ? '+' : halves < 0 ? '−' : ''}${(Math.abs(halves) / 2).toFixed(1)}`);
-
-const goalsText = (halves: number): string => (halves / 2).toFixed(1);
-
-/** The handicap of the side that is bet on: the away side's is the home side's turned round. */
-const ownLine = ({ side, line }: Pick): number => (side === 'away' ? -line : line);
+/** A line as its player reads it; a whole one with the place that its neighbours need: −1.0, 2.5, +0.75. */
+export function lineWords(outcome: Outcome): string {
+  const text = lineText(outcome);
+  return isolated(isQuarter(outcome) || text.includes('.') ? text : `${text}.0`);
+}
 
 /** What stands over a price: 1, −1.0, over 2.5. */
 export function markOf(texts: Texts, pick: Pick): string {
   if (pick.market === 'winner') return { home: '1', draw: 'X', away: '2' }[pick.side as 'home'] ?? '';
-  if (pick.market === 'handicap') return handicapText(ownLine(pick));
-  return fill(texts[pick.side] ?? '', { line: goalsText(pick.line) });
+  if (pick.market === 'handicap') return lineWords(pick);
+  return fill(texts[pick.side] ?? '', { line: lineWords(pick) });
 }
 
 /** What is bet on, in words. */
 export function wordsOf(texts: Texts, pick: Pick & { home: string; away: string }): string {
   if (pick.market === 'total')
     return fill(texts[pick.side === 'over' ? 'overGoals' : 'underGoals'] ?? '', {
-      line: goalsText(pick.line),
+      line: lineWords(pick),
     });
   if (pick.side === 'draw') return texts['draw'] ?? '';
   const team = pick.side === 'home' ? pick.home : pick.away;
-  return pick.market === 'winner'
-    ? fill(texts['toWin'] ?? '', { team })
-    : `${team} ${handicapText(ownLine(pick))}`;
+  return pick.market === 'winner' ? fill(texts['toWin'] ?? '', { team }) : `${team} ${lineWords(pick)}`;
 }
 
 export const matchWords = (texts: Texts, { home, away }: { home: string; away: string }): string =>

@@ -1,4 +1,4 @@
-import { type Pick, sidesOf } from '#platform/markets';
+import { type Pick, sidesOf } from '#contract/sportsMarkets';
 import { controls, part } from './dom';
 
 /** Shows the slip or the player's own bets. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { count, id } from '#contract/values';
-import { type Pick, farthestLine, markets, sides } from '#platform/markets';
-import { parlayPrice, paysAt } from '#contract/sportsRules';
+import { type Pick, farthestLine, markets, sides } from '#contract/sportsMarkets';
+import { mostPaid, parlayPrice, paysAt, splitSingle, type SingleBet } from '#contract/sportsRules';
 import { readStake, type Notation } from './stakeText';
 import { mostLegs, type BetRequest, type Quote } from '../sportsbook/api';
 
@@ -121,8 +121,13 @@ export class Slip {
   }
 
   /** What a single pays at its price; 0 without a stake. */
-  paysOf({ stake, price }: Selection): bigint {
-    return paysAt(this.#amountOf(stake) ?? 0n, BigInt(price), this.#shape().currency);
+  paysOf(chosen: Selection): bigint {
+    return mostPaid(this.#amountOf(chosen.stake) ?? 0n, [chosen], this.#shape().currency);
+  }
+
+  /** The bets that a single is: itself or, at a quarter line, two of half its stake. */
+  splitOf(chosen: Selection): SingleBet[] {
+    return splitSingle(this.#amountOf(chosen.stake) ?? 0n, chosen, this.#shape().currency);
   }
 
   get parlayPrice(): bigint {

@@ -1,6 +1,6 @@
 import { fill } from '../messages/fill';
 import type { BookOdds, Price } from './bookOdds';
-import { clockOf, matchWords, wordsOf } from './bookWords';
+import { clockOf, lineWords, matchWords, wordsOf } from './bookWords';
 import { controls, part, setDisabled, setText, setTextOf } from './dom';
 import { field, make, reconcile } from './nodes';
 import { nameOf, type Obstacle, type Selection, type Slip } from './slip';
@@ -25,6 +25,7 @@ const obstacleTexts: Readonly<Record<Obstacle, string>> = {
   over: 'closedOver',
   noPrice: 'closedNoPrice',
   gone: 'closedGone',
+  calledOff: 'closedCalledOff',
   moved: 'moved',
   sameMatch: 'sameMatch',
   waiting: 'suspended',
@@ -162,6 +163,7 @@ export class SlipPane {
         make('span', { 'data-field': 'noteText' }),
         accept,
       ),
+      make('p', { class: 'quiet halves', 'data-field': 'halves' }),
       make(
         'div',
         { class: 'pick-stake', 'data-field': 'stakeRow' },
@@ -197,6 +199,17 @@ export class SlipPane {
       });
     field(node, 'accept').hidden = obstacle !== 'moved';
     field(node, 'remove').setAttribute('aria-label', fill(texts['remove'] ?? '', { pick: words }));
+    const halves = slip.splitOf(selection);
+    field(node, 'halves').hidden = slip.kind === 'parlay' || halves.length < 2;
+    setTextOf(
+      field(node, 'halves'),
+      halves
+        .map((half) => {
+          const on = fill(texts['halfOn'] ?? '', { line: lineWords(half) });
+          return half.stake > 0n ? `${on} · ${money(half.stake)}` : on;
+        })
+        .join('\n'),
+    );
     field(node, 'stakeRow').hidden = slip.kind === 'parlay';
     const stake = this.#fields.get(node);
     stake?.input.setAttribute('aria-label', fill(texts['stakeOn'] ?? '', { pick: words }));

@@ -74,6 +74,7 @@ export const bookStyles = `
 .remove{min-inline-size:44px;min-block-size:44px;margin:-12px -14px -12px 0;border:0;background:none;color:var(--faint);cursor:pointer}[dir=rtl] .remove{margin:-12px 0 -12px -14px}
 .pick[data-closed] .pick-head,.pick[data-closed] .pick-stake{opacity:.6}
 .pick-note{display:flex;flex-wrap:wrap;align-items:center;gap:0 8px;margin-block-start:4px;font-size:13px;color:var(--warn)}
+.halves{margin-block-start:6px;white-space:pre-line;font-variant-numeric:tabular-nums}
 .pick-stake{display:grid;grid-template-columns:112px auto minmax(0,1fr);gap:10px;align-items:center;margin-block-start:8px}
 .stake-note{grid-column:1/-1;margin:0;font-size:13px;line-height:1.4;color:var(--bad)}.stake-note:empty{display:none}
 .slip input{inline-size:100%;min-block-size:44px;padding:0 12px;border:1px solid rgb(255 255 255/.34);border-radius:8px;background:var(--sunk);color:var(--text);font:650 16px/1 inherit;font-family:inherit;font-variant-numeric:tabular-nums;direction:ltr;text-align:start}

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { askedAmount, count, id, instant, minorUnits, typed } from '#contract/values';
-import { farthestLine, markets, sides } from '#platform/markets';
+import { farthestLine, markets, sides } from '#contract/sportsMarkets';
+import { callOffs, legResults } from '#contract/sportsRules';
 import { frameSetup } from '../frameSetup';
 
 /** What the page of a sports book and its server say to each other: read by both. */
@@ -15,7 +16,7 @@ const pickEntries = {
   round: count,
   market: v.picklist(markets),
   side: v.picklist(sides),
-  /** In half goals. */
+  /** In quarter goals. */
   line,
 };
 
@@ -60,7 +61,7 @@ export const bookMatch = v.object({
   minute: v.nullable(count),
   score: v.nullable(v.tuple([count, count])),
   isClosed: v.boolean(),
-  /** By market: its line in half goals, and the prices in the order of its sides. */
+  /** By market: its line in quarter goals, and the prices in the order of its sides. */
   markets: v.array(v.object({ market: v.picklist(markets), line, prices: v.array(v.nullable(count)) })),
 });
 export type BookMatch = v.InferOutput<typeof bookMatch>;
@@ -80,7 +81,7 @@ const meetingName = v.pipe(v.string(), v.regex(/^[\w-]{1,64}\.\d{1,9}$/));
 export const matchQuery = v.object({ match: meetingName });
 
 /** Why an outcome cannot be bet on at the moment. */
-export const closings = ['goal', 'over', 'noPrice', 'gone'] as const;
+export const closings = ['goal', 'over', 'noPrice', 'gone', 'calledOff'] as const;
 
 /** What an outcome of the slip is worth now. */
 export const quote = v.object({
@@ -103,7 +104,7 @@ export const ownBet = v.object({
   stake: minorUnits,
   /** Decimal odds in thousandths of all legs together, as text: a long parlay is beyond exact numbers. */
   price: v.string(),
-  status: v.picklist(['open', 'won', 'lost', 'even']),
+  status: v.picklist(['open', 'won', 'lost', 'even', 'void']),
   payout: minorUnits,
   legs: v.array(
     v.object({
@@ -111,7 +112,9 @@ export const ownBet = v.object({
       ...sidesOfMatch,
       price: count,
       startsAt: instant,
-      result: v.nullable(v.picklist(['won', 'lost', 'push', 'void'])),
+      result: v.nullable(v.picklist(legResults)),
+      /** Why it is void, where its match was called off. */
+      calledOff: v.nullable(v.picklist(callOffs)),
       /** At the final whistle, or now. */
       score: v.nullable(v.tuple([count, count])),
     }),

@@ -12,14 +12,13 @@ import {
   breakBet,
   createGameTestPlatform,
   errorOf,
-  finalScore,
+  endingOf,
   invalidateCached,
   newKey,
-  payoutOf,
-  resultOf,
   settleSportsBets,
 } from '#platform/testing';
 import { isOfKind, isOpen } from '#platform/wallet';
+import { payoutOf } from '#contract/sportsRules';
 import { betReply, bookView, type BetReply, type BookView, type LegRequest } from './api';
 import { legOf, nextGoal, quotesIn, safely } from './testing';
 
@@ -64,7 +63,7 @@ const dueOf = ({ stake, details }: BetRow<'sports'>): bigint =>
     stake,
     details.legs.map((leg) => {
       const fixture = fixtures.find(({ id }) => id === leg.match) as Fixture;
-      return { price: leg.price, result: resultOf(leg, finalScore(fixture.script, leg.round)) };
+      return { ...leg, ...endingOf(fixture.script, leg.round) };
     }),
     'USD',
   );
@@ -116,7 +115,7 @@ describe('bets at the book', () => {
       expect(row.payout).toBe(dueOf(row));
       expect(row.status).toBe(row.payout > row.stake ? 'won' : row.payout < row.stake ? 'lost' : 'even');
       expect(row.gameType).toBe('SPORTS');
-      expect(row.facts['Result']).toMatch(/^\d+ : \d+/);
+      expect(row.facts['Result']).toMatch(/^(\d+ : \d+|void)/);
     }
     const seatNow = (await look()).seat;
     expect(seatNow.bets.filter(({ id }) => rows.some((row) => row.id === id))).toHaveLength(3);
@@ -257,7 +256,12 @@ describe('bets at the book', () => {
     const mend = await breakBet(platform.db, row);
     expect(await settle()).toBe(open - 1);
     const [voided] = await rowsOf(gone.key);
-    expect(voided).toMatchObject({ status: 'even', payout: 800n, details: { legs: [{ result: 'void' }] } });
+    expect(voided).toMatchObject({
+      status: 'void',
+      validBetReason: 'void',
+      payout: 800n,
+      details: { legs: [{ result: 'void' }] },
+    });
     expect((await rowsOf(sound.key))[0]?.status).not.toBe('open');
     expect((await rowsOf(broken.key))[0]?.status).toBe('open');
     expect(await gamePlatform.holds(wallet)).toBeGreaterThanOrEqual(before + 800n);

@@ -6,7 +6,8 @@ import { icons } from '../page/icons';
 import { money } from '../page/money';
 import { bookViews, type BookSetup } from './api';
 import { oddsMenu } from './oddsMenu';
-import { markets } from '#platform/markets';
+import { markets } from '#contract/sportsMarkets';
+import { calledOffOneIn } from '#platform/sports';
 
 /** A sports book. Lists are drawn by the script; everything around them stands here already. */
 export function bookPage({ setup, ...game }: Framed & { setup: BookSetup }): Html {
@@ -93,6 +94,8 @@ export function bookPage({ setup, ...game }: Framed & { setup: BookSetup }): Htm
           <ul class="facts">
             <li>${book.bookScore}</li>
             <li>${book.bookPush}</li>
+            <li>${book.bookQuarter}</li>
+            <li>${fill(book.bookVoid, { hours: '36', count: String(calledOffOneIn) })}</li>
             <li>${book.bookParlay}</li>
             <li>${book.bookPrice}</li>
           </ul>`,

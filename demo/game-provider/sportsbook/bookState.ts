@@ -1,8 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { type Db, balanceOf, localise, refuse, settingOf } from '#platform/host';
-import type { Market, Pick, Side } from '#platform/markets';
+import type { Market, Pick, Side } from '#contract/sportsMarkets';
 import { bets } from '#platform/schema';
-import { type Fixture, meetingOf, readFixtures, roundAt, startOf } from '#platform/sports';
+import { type Fixture, isInPlay, meetingOf, readFixtures, roundAt, startOf } from '#platform/sports';
 import { isOpen, readBets } from '#platform/wallet';
 import type { GameDeps, Play } from '../play';
 import type { BookMatch, BookQuery, BookSeat, BookView, MatchView, OwnBet } from './api';
@@ -84,8 +84,7 @@ export async function viewMatch({ db, ports }: GameDeps, name: string): Promise<
   return { now: now.getTime(), match: matchOf(meetingOf(meeting.fixture, meeting.round, now)) };
 }
 
-const isOn = ({ startsAt }: Fixture, now: Date): boolean =>
-  startOf(startsAt, roundAt(startsAt, now)).getTime() <= now.getTime();
+const isOn = ({ startsAt, script }: Fixture, now: Date): boolean => isInPlay(startsAt, script, now);
 
 /** Which meetings a view shows: in play by those that people look for, days by their kick-off. */
 function meetingsOf(fixtures: readonly Fixture[], { view, offset }: BookQuery, now: Date) {
@@ -147,13 +146,17 @@ async function viewSeatOf(
     placedAt: row.placedAt.toISOString(),
     stake: row.stake.toString(),
     price: row.details.price,
-    // A stake that came back, whyever.
-    status: row.status === 'void' ? 'even' : row.status,
+    status: row.status,
     payout: row.payout.toString(),
     legs: row.details.legs.map((leg) => {
       const fixture = byId.get(leg.match);
       const score = leg.score ?? (fixture ? meetingOf(fixture, leg.round, now).score : null);
-      return { ...leg, result: leg.result ?? null, score: score && [score[0], score[1]] };
+      return {
+        ...leg,
+        result: leg.result ?? null,
+        calledOff: leg.calledOff ?? null,
+        score: score && [score[0], score[1]],
+      };
     }),
   }));
   // After the bets: a win that comes in between is then in both or in neither.

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { refuse, refuseFiner } from '#platform/host';
-import { type Pick as MatchPick, isOutcome } from '#platform/markets';
+import { type Pick as MatchPick, isOutcome, lineText } from '#contract/sportsMarkets';
 import { type BetRow, type SportsLeg, bets } from '#platform/schema';
 import { type Fixture, endOf, readFixtures } from '#platform/sports';
 import { isOpen, placeWager, readBets, recordOpenBets } from '#platform/wallet';
-import { parlayPrice, paysAt } from '#contract/sportsRules';
+import { mostPaid, parlayPrice } from '#contract/sportsRules';
 import type { GameDeps, Play } from '../play';
 import { betRequest, type BetRequest, type LegRequest, type Quote } from './api';
 import { quotesOf } from './bookState';
@@ -108,8 +108,7 @@ function isBeyond(
     .some(
       (leg) =>
         sumOf(outcomeOf(leg), outcomeOf, ({ stake }) => stake) > max ||
-        sumOf(matchOf(leg), matchOf, ({ stake, details }) => paysAt(stake, BigInt(details.price), currency)) >
-          pays,
+        sumOf(matchOf(leg), matchOf, ({ stake, details }) => mostPaid(stake, details.legs, currency)) > pays,
     );
 }
 
@@ -125,15 +124,13 @@ function lastEnd(fixtures: readonly Fixture[], legs: readonly MatchPick[]): Date
   return new Date(Math.max(...ends));
 }
 
-const signed = (halves: number): string =>
-  `${halves > 0 ? '+' : halves < 0 ? '−' : ''}${Math.abs(halves) / 2}`;
-
 /** An outcome as the record keeps it. */
-function wordsOf({ market, side, line, home, away }: SportsLeg): string {
-  if (market === 'total') return `${side === 'over' ? 'Over' : 'Under'} ${line / 2}`;
+function wordsOf(leg: SportsLeg): string {
+  const { market, side, home, away } = leg;
+  if (market === 'total') return `${side === 'over' ? 'Over' : 'Under'} ${lineText(leg)}`;
   if (side === 'draw') return 'Draw';
   const team = side === 'home' ? home : away;
-  return market === 'winner' ? team : `${team} ${signed(side === 'home' ? line : -line)}`;
+  return market === 'winner' ? team : `${team} ${lineText(leg)}`;
 }
 
 /** What the record says of a bet besides its pick. */

@@ -1,4 +1,4 @@
-import { type Market, type Pick, isOutcome, sidesOf } from '#platform/markets';
+import { type Market, type Pick, isOutcome, sidesOf } from '#contract/sportsMarkets';
 import { type Fixture, type Meeting, endsOf, mainLine, meetingOf, priceOf, roundAt } from '#platform/sports';
 import { picturePath } from '../../seed/imagePaths';
 import type { BookMatch, Quote } from './api';
@@ -31,7 +31,8 @@ export function quoteOf(fixtures: ReadonlyMap<string, Fixture>, pick: Pick, now:
 }
 
 /** Why an outcome has no price. From the last minute on, no goal is to be expected any more. */
-function closingOf({ isClosed, expected }: Meeting): Quote['closing'] {
+function closingOf({ isClosed, expected, calledOff }: Meeting): Quote['closing'] {
+  if (calledOff) return 'calledOff';
   if (!isClosed) return 'noPrice';
   return expected[0] + expected[1] > 0 ? 'goal' : 'over';
 }

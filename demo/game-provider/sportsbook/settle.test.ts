@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { type Pick, isOutcome, markets, sides } from '#platform/markets';
-import { type FixtureScript, endsOf, mainLine, meetingAt, priceOf, startOf } from '#platform/sports';
-import { finalScore, payoutOf, resultOf } from '#platform/testing';
-import { parlayPrice, paysAt } from '#contract/sportsRules';
+import {
+  type FixtureScript,
+  calledOffOneIn,
+  endsOf,
+  isInPlay,
+  mainLine,
+  meetingAt,
+  priceOf,
+  startOf,
+} from '#platform/sports';
+import { endingOf, finalScore } from '#platform/testing';
+import { payoutOf } from '#contract/sportsRules';
 
 /** Numbers by chance, the same in each run. */
 function chance(seed: number): (below: number) => number {
@@ -12,88 +20,6 @@ function chance(seed: number): (below: number) => number {
     return Math.floor((state / 0x80000000) * below);
   };
 }
-
-/** The result of an outcome as a printed rule book has it, in goals and not in halves. */
-function byTheBook({ market, side, line }: Pick, home: number, away: number): 'won' | 'lost' | 'push' {
-  const goals = line / 2;
-  const beats = (mine: number, theirs: number) => (mine > theirs ? 'won' : mine < theirs ? 'lost' : 'push');
-  switch (market) {
-    case 'winner':
-      if (side === 'draw') return home === away ? 'won' : 'lost';
-      return (side === 'home' ? home > away : away > home) ? 'won' : 'lost';
-    case 'handicap':
-      return side === 'home' ? beats(home + goals, away) : beats(away, home + goals);
-    case 'total':
-      return side === 'over' ? beats(home + away, goals) : beats(goals, home + away);
-  }
-}
-
-describe('bets of the book', () => {
-  it('are paid as a second reckoning pays them: thousands of singles and parlays', () => {
-    const below = chance(54);
-    const seen = { won: 0, lost: 0, push: 0, void: 0 };
-    for (let number = 0; number < 5_000; number += 1) {
-      const legs = Array.from({ length: 1 + below(4) }, (_, index) => {
-        const all = markets.flatMap((market) => sides.map((side) => ({ market, side })));
-        for (;;) {
-          const { market, side } = all[below(all.length)] ?? { market: 'winner', side: 'home' };
-          const line = market === 'winner' ? 0 : market === 'total' ? 1 + below(9) : below(13) - 6;
-          const pick: Pick = { match: `m${index}`, round: 0, market, side, line };
-          if (!isOutcome(pick)) continue;
-          const score = [below(5), below(5)] as const;
-          const isVoid = below(12) === 0;
-          const price = 1_010 + below(900) * 10;
-          const result = isVoid ? ('void' as const) : resultOf(pick, score);
-          const again = isVoid ? 'void' : byTheBook(pick, ...score);
-          if (result !== again) expect.fail(`${JSON.stringify({ pick, score })}: ${result}, ${again}`);
-          seen[result] += 1;
-          return { price, result, again };
-        }
-      });
-      const stake = BigInt(100 + below(1_000_000));
-      // As exact fractions: numerator over a power of a thousand, floored only where money is counted.
-      let top = 1n;
-      let bottom = 1n;
-      for (const { price, again } of legs) {
-        if (again === 'lost') top = 0n;
-        if (again === 'won') [top, bottom] = [top * BigInt(price), bottom * 1_000n];
-      }
-      const price = (top * 1_000n) / bottom;
-      const [whole, rest] = [(stake * price) / 1_000n, (stake * price) % 1_000n];
-      const isUp = rest > 500n || (rest === 500n && whole % 2n === 1n);
-      const expected = isUp ? whole + 1n : whole;
-      if (payoutOf(stake, legs, 'USD') !== expected)
-        expect.fail(JSON.stringify({ stake: String(stake), legs }));
-    }
-    expect(Math.min(...Object.values(seen))).toBeGreaterThan(300);
-  });
-
-  it('never pay a fraction of a minor unit, nor more than the prices say', () => {
-    expect(parlayPrice([1_333, 1_333])).toBe(1_776n);
-    expect(paysAt(101n, 1_333n, 'USD')).toBe(135n);
-    expect(payoutOf(777n, [{ price: 2_000, result: 'push' }], 'USD')).toBe(777n);
-    expect(
-      payoutOf(
-        777n,
-        [
-          { price: 2_000, result: 'void' },
-          { price: 3_000, result: 'won' },
-        ],
-        'USD',
-      ),
-    ).toBe(2_331n);
-    expect(
-      payoutOf(
-        777n,
-        [
-          { price: 2_000, result: 'won' },
-          { price: 3_000, result: 'lost' },
-        ],
-        'USD',
-      ),
-    ).toBe(0n);
-  });
-});
 
 describe('prices', () => {
   const script = (seed: number): FixtureScript => {
@@ -146,21 +72,47 @@ describe('prices', () => {
           if (price === null) continue;
           staked += 1_000;
           paid += Number(
-            payoutOf(
-              1_000n,
-              [
-                {
-                  price,
-                  result: resultOf({ match: 'm', round: 0, market, side, line }, finalScore(own, seed % 5)),
-                },
-              ],
-              'USD',
-            ),
+            payoutOf(1_000n, [{ market, side, line, price, score: finalScore(own, seed % 5) }], 'USD'),
           );
         }
         expect(paid / staked, `${market} ${side} at ${minute}`).toBeLessThan(1.02);
         expect(paid / staked, `${market} ${side} at ${minute}`).toBeGreaterThan(0.85);
       }
+  });
+
+  it('are at quarter lines, too', () => {
+    const lines = new Set<number>();
+    for (let seed = 1; seed < 200; seed += 1) {
+      const { score, expected } = meetingAt(first, script(seed), 0, at(0, -10));
+      const ends = endsOf({ score: score ?? [0, 0], expected });
+      for (const market of ['handicap', 'total'] as const) lines.add(Math.abs(mainLine(ends, market)) % 4);
+    }
+    expect([...lines].toSorted()).toEqual([0, 1, 2, 3]);
+  });
+
+  it('are none once a match is called off, about as often as the rules say, and nothing tells it before', () => {
+    const seen = new Map<string, number>();
+    const matches = 20_000;
+    for (let seed = 1; seed <= matches; seed += 1) {
+      const own = script(seed);
+      const end = endingOf(own, seed % 5);
+      if (end.score) continue;
+      seen.set(end.calledOff, (seen.get(end.calledOff) ?? 0) + 1);
+      let before = false;
+      for (let minute = -5; minute < 120; minute += 1) {
+        const { calledOff, phase, isClosed, score } = meetingAt(first, own, seed % 5, at(seed % 5, minute));
+        if (minute < 0) expect(calledOff).toBeNull();
+        // Once it is told it stays so.
+        if (before) expect(calledOff).toBe(end.calledOff);
+        before = calledOff !== null;
+        if (calledOff) expect([phase, isClosed, score]).toEqual(['over', true, null]);
+        expect(isInPlay(first, own, at(seed % 5, minute))).toBe(minute >= 0 && minute < 108 && !calledOff);
+      }
+      expect(before).toBe(true);
+    }
+    expect(seen.size).toBe(3);
+    const share = (matches / [...seen.values()].reduce((a, b) => a + b)) as number;
+    expect(Math.abs(share / calledOffOneIn - 1)).toBeLessThan(0.25);
   });
 
   it('are none in the minute of a goal, in the last minute and after it', () => {

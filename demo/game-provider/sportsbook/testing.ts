@@ -1,4 +1,4 @@
-import { sidesOf } from '#platform/markets';
+import { sidesOf } from '#contract/sportsMarkets';
 import { type Fixture, meetingAt, startOf } from '#platform/sports';
 import type { BetReply, BookView, LegRequest, Quote } from './api';
 

@@ -4,7 +4,14 @@ import type { Ctx } from '../../context';
 import { matches } from '../../db/schema';
 import { localise } from '../localise';
 import { settingOf } from '../settings';
-import { fixtureAt, lastMinute, periodMs, type FixtureScript, type FixtureState } from '../sports/fixture';
+import {
+  fixtureAt,
+  isInPlay,
+  lastMinute,
+  periodMs,
+  type FixtureScript,
+  type FixtureState,
+} from '../sports/fixture';
 
 type Row = typeof matches.$inferSelect;
 
@@ -23,12 +30,13 @@ export async function listMatches(
   const since = sql<number>`mod(extract(epoch FROM ${now.toISOString()}::timestamptz - ${matches.startsAt})::bigint, ${periodMs / 1000}::bigint)`;
   const isLive = sql`${since} < ${lastMinute * 60}::bigint`;
   const football = eq(matches.sport, 'football');
-  const live = await db
+  const begun = await db
     .select()
     .from(matches)
     .where(and(football, isLive))
-    .orderBy(sql`(${matches.script} ->> 'rank')::int`)
-    .limit(shown);
+    .orderBy(sql`(${matches.script} ->> 'rank')::int`);
+  const live = begun.filter(({ startsAt, script }) => isInPlay(startsAt, scriptOf(script), now));
+  const count = live.length;
   const soon = await db
     .select()
     .from(matches)
@@ -40,11 +48,13 @@ export async function listMatches(
   for (let place = 1; place <= shown; place += 1) {
     const row = place % soonEvery === 0 ? (soon.shift() ?? live.shift()) : (live.shift() ?? soon.shift());
     if (!row) break;
-    const state = fixtureAt(row.startsAt, row.script as unknown as FixtureScript, now);
+    const state = fixtureAt(row.startsAt, scriptOf(row.script), now);
     list.push(toMatch(row, state, localise(names[row.league], language) || row.league));
   }
-  return { live: await db.$count(matches, and(football, isLive)), list };
+  return { live: count, list };
 }
+
+const scriptOf = (script: Row['script']): FixtureScript => script as unknown as FixtureScript;
 
 /** The second leg of a fixture is played at the other side's ground. */
 function toMatch(row: Row, state: FixtureState, league: string): Match {

@@ -120,6 +120,9 @@ export interface BetRow extends Record<string, string | bigint | number | null> 
   vassalage: string;
   vendor_name: string;
   pick: string;
+  /** The one leg of a single on a match, as JSON. */
+  leg: string | null;
+  currency: string;
   status: string;
   stake: bigint;
   payout: bigint;
@@ -139,7 +142,8 @@ export const instantText = (column: SQL): SQL =>
 /** What a list of bets selects; `viewer` is who asks, for the levels between. */
 export const betColumns = (viewer: string): SQL =>
   sql`b.id, b.sequence, b.account_id, b.game_id, g.name AS game_name, b.game_type, b.vassalage,
-    v.name AS vendor_name, b.pick, b.status, b.stake, b.payout, b.valid_bet, b.valid_bet_reason,
+    v.name AS vendor_name, b.pick, b.currency,
+    CASE WHEN b.kind = 'sports' AND jsonb_array_length(b.details -> 'legs') = 1 THEN b.details #>> '{legs,0}' END AS leg, b.status, b.stake, b.payout, b.valid_bet, b.valid_bet_reason,
     ${instantText(sql`b.at`)} AS at, ${instantText(sql`b.placed_at`)} AS placed_at,
     ${instantText(sql`b.settled_at`)} AS settled_at, a.username, up.username AS upline,
     (SELECT distance FROM account_uplines u WHERE u.upline_id = ${viewer} AND u.account_id = b.account_id) AS level`;

@@ -14,8 +14,15 @@ export interface ValidBet {
 export const statusOf = (stake: bigint, payout: bigint): 'won' | 'lost' | 'even' =>
   payout > stake ? 'won' : payout < stake ? 'lost' : 'even';
 
-/** What counts of a finished bet, and why. */
-export function computeValidBet(stake: bigint, payout: bigint, share: number, currency: string): ValidBet {
-  const reason = payout === stake ? 'even' : share === Number(rateScale) ? 'full' : 'share';
-  return { amount: validBetOf(stake, payout, share, currency), reason, share };
+/** What counts of a finished bet, and why; `stood` as for `validBetOf`. */
+export function computeValidBet(
+  stake: bigint,
+  payout: bigint,
+  share: number,
+  currency: string,
+  stood = stake,
+): ValidBet {
+  const reason =
+    payout === stake ? 'even' : stood < stake ? 'pushed' : share === Number(rateScale) ? 'full' : 'share';
+  return { amount: validBetOf(stake, payout, share, currency, stood), reason, share };
 }

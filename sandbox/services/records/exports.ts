@@ -7,6 +7,7 @@ import { ownMovementPage, sumMovements, type OwnMovementRow } from './movementQu
 import { profitByAccount, type AccountProfit } from './profitQuery';
 import { possibleOrder, type RecordOrder } from './recordOrder';
 import { readPeriod, type ReportPeriod } from './reportPeriod';
+import { toBet } from './toBet';
 import { ownScope, teamScope, type Scope } from './scope';
 
 type Records = Contract['records'];
@@ -20,7 +21,16 @@ const atOnce = ({ sort }: RecordOrder<string>): number => (sort === 'time' ? row
 /** `report-from-to.csv`. */
 export const nameOf = (report: string, { from, to }: ReportPeriod): string => `${report}-${from}-${to}.csv`;
 
-const betHeader = ['Time (UTC)', 'Bet', 'Game', 'Vendor', 'Game type', 'Status', 'Currency', 'Stake', 'Valid bet', 'Payout', 'Result']; // prettier-ignore
+const betHeader = ['Time (UTC)', 'Bet', 'Game', 'Vendor', 'Game type', 'Status', 'Currency', 'Stake', 'Valid bet', 'Payout', 'Result', 'Outcome']; // prettier-ignore
+/** How a bet on a line ended where its status does not say it, and both halves: `halfWon (2.5 won 38.00, 3 push 20.00)`. */
+function outcomeOf(row: BetRow): string {
+  const { outcome, halves = [], status } = toBet(row);
+  const parts = halves.map(({ line, result, payout }) =>
+    [line, ...(result ? [result, toAmount(BigInt(payout))] : [])].join(' '),
+  );
+  return parts.length > 0 ? `${outcome ?? status} (${parts.join(', ')})` : (outcome ?? '');
+}
+
 const betCells = (row: BetRow, currency: string): string[] => {
   const isOpen = row.status === 'open';
   return [
@@ -35,6 +45,7 @@ const betCells = (row: BetRow, currency: string): string[] => {
     isOpen ? '' : toAmount(row.valid_bet),
     isOpen ? '' : toAmount(row.payout),
     isOpen ? '' : toAmount(row.payout - row.stake),
+    outcomeOf(row),
   ];
 };
 

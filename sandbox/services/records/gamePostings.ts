@@ -8,6 +8,7 @@ export const gamePostings = [
   'tableWin',
   'sportsBet',
   'sportsWin',
+  'sportsReturn',
   'roomBet',
   'roomWin',
   'roomReturn',

@@ -78,10 +78,15 @@ export const isRecordOf = ({ id, placedAt }: Pick<BetRow, 'id' | 'placedAt'>): S
   and(eq(bets.id, id), eq(bets.placedAt, placedAt));
 
 /** Ends the record of a bet whose whole stake went back: it counts for nothing. */
-export async function voidRecord(tx: Tx, of: Pick<BetRow, 'id' | 'placedAt'>, at: Date): Promise<void> {
+export async function voidRecord(
+  tx: Tx,
+  of: Pick<BetRow, 'id' | 'placedAt'>,
+  at: Date,
+  more: Partial<Pick<BetRow, 'details' | 'facts'>> = {},
+): Promise<void> {
   await tx
     .update(bets)
-    .set({ status: 'void', payout: bets.stake, validBetReason: 'void', settledAt: at })
+    .set({ ...more, status: 'void', payout: bets.stake, validBetReason: 'void', settledAt: at })
     .where(isRecordOf(of));
 }
 
@@ -89,8 +94,8 @@ export async function voidRecord(tx: Tx, of: Pick<BetRow, 'id' | 'placedAt'>, at
  * Ends an open bet, counts it towards what has to be bet and towards its session of play, and puts a large win on the board, in
  * the transaction of its payout. Trial money does none of these.
  *
- * @param outcome `payout` in all; `result` in words; `details` as they are from now on; `revise` takes from what counts what the
- * rules of the game leave out
+ * @param outcome `payout` in all; `result` in words; `details` as they are from now on; `stood`: the part of the stake that did
+ * not just go back; `revise` takes from what counts what the rules of the game leave out
  */
 export async function settleRecord<Kind extends LaterKind>(
   { clock, ids }: Deps,
@@ -100,17 +105,18 @@ export async function settleRecord<Kind extends LaterKind>(
     payout: bigint;
     result?: string;
     details?: BetDetails[Kind];
+    stood?: bigint;
     revise?: (valid: ValidBet) => ValidBet;
   },
 ): Promise<void> {
   const { id, accountId, stake, currency, money, gameId, gameType } = bet;
-  const { payout, result, details, revise = (valid) => valid } = outcome;
+  const { payout, result, details, stood = stake, revise = (valid) => valid } = outcome;
   const now = clock.now();
   const [owner] = await tx.select().from(accounts).where(eq(accounts.id, accountId));
   if (!owner) throw new Error(`no owner of bet ${id}`);
   const shares = await settingOf(tx, owner.merchantCode, 'validBetShares');
   const share = shares[gameType as GameCategory] ?? 10_000;
-  const valid = revise(computeValidBet(stake, payout, share, currency));
+  const valid = revise(computeValidBet(stake, payout, share, currency, stood));
   await tx
     .update(bets)
     .set({

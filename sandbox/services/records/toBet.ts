@@ -1,4 +1,8 @@
 import type { Bet, BetStatus, BetTotals, GameCategory, TeamBet, ValidBetReason } from '#contract';
+import { betOutcomes } from '#contract';
+import { isQuarter, lineText } from '#contract/sportsMarkets';
+import { splitSingle } from '#contract/sportsRules';
+import type { SportsLeg } from '../../db/schema';
 import type { BetRow, Sums } from './betQuery';
 
 /** A row of the record as the contract has it. */
@@ -16,11 +20,30 @@ export function toBet(row: BetRow): Bet {
     vendorName: row.vendor_name,
     pick: row.pick,
     status: row.status as BetStatus,
+    ...(row.leg !== null && toLine(row, JSON.parse(row.leg) as SportsLeg)),
     stake: row.stake.toString(),
     validBet: isOpen ? null : row.valid_bet.toString(),
     validBetReason: row.valid_bet_reason as ValidBetReason,
     payout: isOpen ? null : row.payout.toString(),
     result: isOpen ? null : (row.payout - row.stake).toString(),
+  };
+}
+
+/** How a bet on one match ended, and the two bets that a quarter line is. */
+function toLine({ stake, currency, status }: BetRow, leg: SportsLeg): Pick<Bet, 'outcome' | 'halves'> {
+  const outcome = betOutcomes.find((each) => each === leg.result);
+  const score = status === 'open' ? undefined : (leg.score ?? null);
+  const halves = isQuarter(leg) ? splitSingle(stake, { ...leg, score }, currency) : [];
+  return {
+    ...(outcome && { outcome }),
+    ...(halves.length > 0 && {
+      halves: halves.map((half) => ({
+        line: lineText(half),
+        stake: half.stake.toString(),
+        result: half.result,
+        payout: half.payout.toString(),
+      })),
+    }),
   };
 }
 

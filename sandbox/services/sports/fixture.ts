@@ -1,3 +1,4 @@
+import { callOffs, type CalledOff, type Score } from '#contract/sportsRules';
 import { bellToOutcomeMs } from '../wagers/bell';
 import { endsOf, priceOf } from './prices';
 
@@ -27,6 +28,8 @@ export interface FixtureState {
   isClosed: boolean;
   /** Goals to be expected of each side from now on. */
   expected: readonly [number, number];
+  /** Why it is not played to its end, from when that is known; bets on it are void. */
+  calledOff: CalledOff | null;
   /** Decimal odds in thousandths; null while the market is closed. */
   odds: { home: number | null; draw: number | null; away: number | null };
 }
@@ -39,6 +42,8 @@ const pause = 15;
 const added = 3;
 /** Minutes of play. */
 const full = 2 * half + added;
+/** One meeting in so many is called off, so that players can meet one; the book's rules say how many. */
+export const calledOffOneIn = 150;
 /** Minutes from kick-off to the final whistle. */
 export const lastMinute = full + pause;
 
@@ -62,6 +67,14 @@ export const endOf = (firstStart: Date, round: number): Date =>
 export const fixtureAt = (firstStart: Date, script: FixtureScript, now: Date): FixtureState =>
   meetingAt(firstStart, script, roundAt(firstStart, now), now);
 
+/** Whether a meeting is being played: from its kick-off, unless it is called off. */
+export function isInPlay(firstStart: Date, script: FixtureScript, now: Date): boolean {
+  const round = roundAt(firstStart, now);
+  const since = now.getTime() - startOf(firstStart, round).getTime();
+  const end = callOffOf(script, round);
+  return since >= 0 && !(end && since >= end.after * minuteMs);
+}
+
 /** One meeting at a moment. */
 export function meetingAt(firstStart: Date, script: FixtureScript, round: number, now: Date): FixtureState {
   const startsAt = startOf(firstStart, round);
@@ -69,17 +82,18 @@ export function meetingAt(firstStart: Date, script: FixtureScript, round: number
   const strength = strengthOf(script, round);
   const elapsedAt = (ms: number): number => Math.floor((ms - startsAt.getTime()) / minuteMs);
   const elapsed = elapsedAt(now.getTime());
-  const meeting = { round, startsAt, isReturnLeg };
-  if (elapsed >= lastMinute)
-    return {
-      ...meeting,
-      phase: 'over',
-      minute: null,
-      score: finalScore(script, round),
-      isClosed: true,
-      expected: [0, 0],
-      odds: closed,
-    };
+  const meeting = { round, startsAt, isReturnLeg, calledOff: null };
+  const over = {
+    ...meeting,
+    phase: 'over',
+    minute: null,
+    isClosed: true,
+    expected: [0, 0],
+    odds: closed,
+  } as const;
+  const end = callOffOf(script, round);
+  if (end && elapsed >= end.after) return { ...over, score: null, calledOff: end.why };
+  if (elapsed >= lastMinute) return { ...over, score: finalScore(script, round) };
   const goals = goalsOf(script.seed, round, strength);
   // What a minute brings is shown as it begins: by then no server takes bets on it.
   const isClosed =
@@ -116,6 +130,23 @@ function isClosedIn(goals: readonly Goal[], elapsed: number): boolean {
 /** Goals of both sides at the final whistle. Only for what is over: whoever asks earlier must not let it out. */
 export const finalScore = (script: FixtureScript, round: number): readonly [number, number] =>
   scoreAfter(goalsOf(script.seed, round, strengthOf(script, round)), full);
+
+/** Why a meeting is called off, if it is, and how many minutes after its kick-off that is known. Never to be let out earlier. */
+function callOffOf({ seed }: FixtureScript, round: number): { why: CalledOff; after: number } | null {
+  const chance = streamOf(seed * 104_729 + round);
+  if (chance() * calledOffOneIn >= 1) return null;
+  const why = callOffs[Math.floor(chance() * callOffs.length)] ?? 'abandoned';
+  return { why, after: why === 'abandoned' ? 5 + Math.floor(chance() * (half - 10)) : 0 };
+}
+
+/** How a meeting ended, for its bets: its score, or why they are void. Only for what is over, like `finalScore`. */
+export function endingOf(
+  script: FixtureScript,
+  round: number,
+): { score: Score } | { score: null; calledOff: CalledOff } {
+  const end = callOffOf(script, round);
+  return end ? { score: null, calledOff: end.why } : { score: finalScore(script, round) };
+}
 
 const closed: FixtureState['odds'] = { home: null, draw: null, away: null };
 

@@ -9,7 +9,7 @@ import type { Ctx } from '../../context';
 import { refuse } from '../../refusal';
 import { localise } from '../localise';
 import { settingOf } from '../settings';
-import { periodMs, roundAt, startOf } from './fixture';
+import { isInPlay, periodMs, roundAt, startOf } from './fixture';
 import { meetingOf, readFixtures, type Fixture, type Meeting } from './readFixtures';
 
 interface Request {
@@ -43,7 +43,7 @@ export async function listFixtures(
   for (const fixture of all) {
     const round = roundAt(fixture.startsAt, now);
     const at = startOf(fixture.startsAt, round).getTime();
-    if (isNow && at <= now.getTime()) live.push({ fixture, round });
+    if (isNow && isInPlay(fixture.startsAt, fixture.script, now)) live.push({ fixture, round });
     // The first meeting of the span that has not begun yet; a span is hardly longer than the time between two.
     const first = Math.max(from, now.getTime() + 1);
     const later = round + Math.max(0, Math.ceil((first - at) / periodMs));

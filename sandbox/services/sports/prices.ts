@@ -1,4 +1,5 @@
-import { farthestLine, overLine, resultOf, type Pick } from './markets';
+import { farthestLine, isQuarter, splitLine, type Outcome } from '#contract/sportsMarkets';
+import { overLine, resultAtLine } from '#contract/sportsRules';
 
 /** What is known of a match, from which all its prices follow. */
 export interface Outlook {
@@ -7,12 +8,12 @@ export interface Outlook {
   expected: readonly [home: number, away: number];
 }
 
-type Outcome = Omit<Pick, 'match' | 'round'>;
-
 /** The house's share in its prices. */
 const margin = 1.06;
 /** No price is shorter. */
 const shortest = 1.01;
+/** Lines are looked at within so many quarter goals. */
+const around = 8;
 /** Goals of one side beyond which nothing is reckoned with. */
 const most = 9;
 
@@ -33,10 +34,12 @@ export function endsOf({ score, expected }: Outlook): { score: readonly [number,
 
 function sharesOf(ends: ReturnType<typeof endsOf>, outcome: Outcome): Shares {
   const shares = { won: 0, push: 0 };
-  for (const { score, share } of ends) {
-    const result = resultOf(outcome as Pick, score);
-    if (result !== 'lost') shares[result] += share;
-  }
+  const halves = splitLine(outcome);
+  for (const { score, share } of ends)
+    for (const half of halves) {
+      const result = resultAtLine(half, score);
+      if (result !== 'lost') shares[result] += share / halves.length;
+    }
   return shares;
 }
 
@@ -57,26 +60,35 @@ function priceAt(share: number): number | null {
   return Math.round((odds * 1000) / step) * step;
 }
 
-/** The line of a market at which both sides are nearest to equal; whole and half goals are offered. */
+/** The line of a market at which both sides are nearest to equal: whole, half and quarter goals are offered. */
 export function mainLine(ends: ReturnType<typeof endsOf>, market: 'handicap' | 'total'): number {
   const side = market === 'handicap' ? 'home' : 'over';
   // How often each distance from the line zero comes: one pass over all ends serves every line.
   const at = new Map<number, number>();
   for (const { score, share } of ends) {
-    const distance = overLine({ match: '', round: 0, market, side, line: 0 }, score);
+    const distance = overLine({ market, side, line: 0 }, score);
     at.set(distance, (at.get(distance) ?? 0) + share);
   }
   const isTotal = market === 'total';
-  let best = { line: isTotal ? 1 : -1, distance: Infinity };
-  for (let line = isTotal ? 1 : -farthestLine; line <= farthestLine; line += 1) {
+  // The line that is looked for lies around the mean.
+  const sumOf = (each: (distance: number) => number) =>
+    [...at].reduce((sum, [distance, share]) => sum + each(distance) * share, 0);
+  const mean = Math.round(sumOf((distance) => distance) / sumOf(() => 1));
+  const middle = isTotal ? mean : -mean;
+  const lowest = Math.max(middle - around, isTotal ? 2 : -farthestLine);
+  let best = { line: lowest, distance: Infinity };
+  for (let line = lowest; line <= Math.min(middle + around, farthestLine); line += 1) {
     let [won, lost] = [0, 0];
     for (const [distance, share] of at) {
       const over = isTotal ? distance - line : distance + line;
-      if (over > 0) won += share;
-      else if (over < 0) lost += share;
+      // So near to it, half of a quarter line's stake goes back.
+      const stood = Math.abs(over) === 1 ? share / 2 : share;
+      if (over > 0) won += stood;
+      else if (over < 0) lost += stood;
     }
-    // Half lines are preferred a little: they always decide.
-    const distance = Math.abs(won / (won + lost) - 0.5) + (line % 2 === 0 ? 0.02 : 0);
+    // The more of a stake can go back, the less a line is preferred.
+    const returns = isQuarter({ market, side, line }) ? 0.01 : line % 4 === 0 ? 0.02 : 0;
+    const distance = Math.abs(won / (won + lost) - 0.5) + returns;
     if (distance < best.distance) best = { line, distance };
   }
   return best.line;

@@ -1,13 +1,12 @@
 import { inArray } from 'drizzle-orm';
+import { parlayPrice, payoutOf, resultOf, stakeThatStood, type EndedLeg } from '#contract/sportsRules';
 import type { Db, Tx } from '../../db/database';
-import { matches, type BetRow, type SportsLeg } from '../../db/schema';
+import { matches, type SportsLeg } from '../../db/schema';
 import type { Ports } from '../../ports';
 import type { ValidBet } from '../records/computeValidBet';
-import { settleDueBets, settleWager } from '../wagers/settleWager';
-import { endOf, finalScore } from './fixture';
-import { resultOf } from './markets';
+import { settleDueBets, settleWager, voidWager } from '../wagers/settleWager';
+import { endingOf, endOf } from './fixture';
 import { toFixture } from './readFixtures';
-import { payoutOf } from './slip';
 
 type Deps = Pick<Ports, 'clock' | 'ids' | 'log'> & { db: Db };
 
@@ -19,24 +18,43 @@ export const settleSportsBets = (deps: Deps): Promise<number> =>
   settleDueBets(deps, 'sports', async (tx, bet) => {
     const legs = await endLegs(tx, bet.details.legs, deps.clock.now());
     if (!legs) return false;
+    const { stake, currency } = bet;
+    const details = { ...bet.details, legs: legs.map(toStored) };
+    const result = legs.map(wordsOf).join(', ');
+    if (legs.every(({ score }) => score === null)) {
+      await voidWager(deps, tx, bet, 'sportsReturn', { result, details });
+      return true;
+    }
     await settleWager(deps, tx, bet, {
       kind: 'sportsWin',
-      payout: payoutOf(bet.stake, legs, bet.currency),
-      result: legs.map(({ score }) => score?.join(' : ') ?? '–').join(', '),
+      payout: payoutOf(stake, legs, currency),
+      stood: stakeThatStood(stake, legs, currency),
+      result,
       meta: { game: bet.gameId },
-      details: { ...bet.details, legs },
-      revise: (valid) => countedOf(bet, valid),
+      details,
+      revise: (valid) => countedOf(legs, valid),
     });
     return true;
   });
 
-/** Bets at short prices count for no turnover, so that nobody turns money over without a risk. */
-const countedOf = ({ details }: BetRow<'sports'>, valid: ValidBet): ValidBet =>
-  BigInt(details.price) >= lowestCounted || valid.reason === 'even'
+/** Bets at short prices count for no turnover, so that nobody turns money over without a risk; a void leg has none. */
+const countedOf = (legs: readonly Ended[], valid: ValidBet): ValidBet =>
+  valid.reason === 'even' ||
+  parlayPrice(legs.filter(({ score }) => score).map(({ price }) => price)) >= lowestCounted
     ? valid
     : { ...valid, amount: 0n, reason: 'lowOdds' };
 
-type Ended = SportsLeg & { result: NonNullable<SportsLeg['result']> };
+type Ended = Omit<SportsLeg, 'score'> & EndedLeg;
+
+const toStored = ({ score, ...leg }: Ended): SportsLeg => ({
+  ...leg,
+  result: resultOf({ ...leg, score }),
+  ...(score && { score }),
+});
+
+/** How a leg ended, as the record keeps it. */
+const wordsOf = ({ score, calledOff }: Ended): string =>
+  score ? score.join(' : ') : `void${calledOff ? ` (${calledOff})` : ''}`;
 
 /** How the legs of a bet ended; undefined while one of their matches goes on. A match that is gone makes its leg void. */
 async function endLegs(tx: Tx, legs: readonly SportsLeg[], now: Date): Promise<Ended[] | undefined> {
@@ -53,13 +71,12 @@ async function endLegs(tx: Tx, legs: readonly SportsLeg[], now: Date): Promise<E
   for (const leg of legs) {
     const row = rows.find(({ id }) => id === leg.match);
     if (!row) {
-      ended.push({ ...leg, result: 'void' });
+      ended.push({ ...leg, score: null });
       continue;
     }
     const { startsAt, script } = toFixture(row);
     if (endOf(startsAt, leg.round) > now) return undefined;
-    const score = finalScore(script, leg.round);
-    ended.push({ ...leg, result: resultOf(leg, score), score });
+    ended.push({ ...leg, ...endingOf(script, leg.round) });
   }
   return ended;
 }

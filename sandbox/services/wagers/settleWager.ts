@@ -6,6 +6,7 @@ import type { Ports } from '../../ports';
 import type { ValidBet } from '../records/computeValidBet';
 import type { GamePosting } from '../records/gamePostings';
 import { isRecordOf, settleRecord, voidRecord } from '../records/openBet';
+import { countPayout } from '../saferPlay/playTime';
 import { laterThan, settleDue, type DueBet } from '../records/settleDue';
 import { isOfKind, isOpen, lockBet } from './readBets';
 
@@ -22,6 +23,8 @@ interface Settlement<Kind extends LaterKind> {
   meta?: Record<string, string>;
   /** What its game says of it from now on. */
   details?: BetDetails[Kind];
+  /** The part of the stake that stood for something; all of it when absent. */
+  stood?: bigint;
   /** Takes from what counts what the rules of the game leave out. */
   revise?: (valid: ValidBet) => ValidBet;
 }
@@ -69,10 +72,20 @@ export async function settleWager<Kind extends LaterKind>(
   await settleRecord(deps, tx, bet, { payout, ...outcome });
 }
 
-/** Gives the stake of an open bet back: it counts for nothing. The caller holds its row. */
-export async function voidWager(deps: Deps, tx: Tx, bet: BetRow, kind: GamePosting): Promise<void> {
+/** Gives the stake of an open bet back: it counts for nothing, and is no loss of its session. The caller holds its row. */
+export async function voidWager<Kind extends LaterKind>(
+  deps: Deps,
+  tx: Tx,
+  bet: BetRow<Kind>,
+  kind: GamePosting,
+  { result, details }: Partial<Pick<Settlement<Kind>, 'result' | 'details'>> = {},
+): Promise<void> {
   await payOut(deps, tx, bet, { kind, payout: bet.stake });
-  await voidRecord(tx, bet, deps.clock.now());
+  await voidRecord(tx, bet, deps.clock.now(), {
+    ...(result !== undefined && { facts: { ...bet.facts, Result: result } }),
+    ...(details && { details }),
+  });
+  if (bet.money === 'real') await countPayout(tx, { ...bet, payout: bet.stake });
 }
 
 /** Pays an open bet, once for a bet and a kind. */

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { isolate } from '#contract/isolated';
 import { Badge } from '#ds/Badge';
 import { Card } from '#ds/Card';
 import { CopyField } from '#ds/CopyField';
@@ -14,7 +15,7 @@ import { useRecordCells } from '../useRecordCells';
 import { WordedNotice } from '../WordedNotice';
 import { bettingMessages as messages, validBetMessages } from './messages';
 import * as styles from './BettingRecordScreen.styles';
-import { statusTones, type BetDetail, type RecordedBet } from './bets';
+import { standingOf, statusTones, type BetDetail, type RecordedBet } from './bets';
 import { joinFacts } from '#design-system/i18n/joinFacts.ts';
 
 export interface BetDrawerProps {
@@ -56,6 +57,20 @@ function BetFacts({ bet, timeZone }: { bet: RecordedBet; timeZone: string }) {
     ...(bet.pick ? [{ id: 'pick', label: t(messages.pick), value: bet.pick }] : []),
     ...Object.entries(bet.facts).map(([label, value]) => ({ id: `fact ${label}`, label, value })),
     { id: 'stake', label: t(messages.stake), value: money(bet.stake) },
+    ...(bet.halves ?? []).map(({ line, stake, result, payout }) => ({
+      id: `half ${line}`,
+      label: t(messages.halfOn, { line: isolate(line) }),
+      value: (
+        <Stack elementType="span" gap={1} align="end">
+          {money(result === null ? stake : payout)}
+          <Text elementType="span" size="xs" wrap="anywhere">
+            {result === null
+              ? t(messages.open)
+              : joinFacts([t(messages[result]), `${t(messages.stake)} ${moneyText(stake)}`])}
+          </Text>
+        </Stack>
+      ),
+    })),
     { id: 'payout', label: t(messages.payout), value: money(bet.payout) },
     {
       id: 'validBet',
@@ -90,8 +105,8 @@ function BetFacts({ bet, timeZone }: { bet: RecordedBet; timeZone: string }) {
             {bet.vendorName}
           </Text>
         </Stack>
-        <Badge tone={statusTones[bet.status]} hasDot>
-          {t(messages[bet.status])}
+        <Badge tone={statusTones[standingOf(bet)]} hasDot>
+          {t(messages[standingOf(bet)])}
         </Badge>
       </Inline>
       <Card>

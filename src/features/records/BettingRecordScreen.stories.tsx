@@ -3,7 +3,7 @@ import { pagesOf } from '#testing/asyncOf';
 import { pageFrame, phone, tablet, wide } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import { BettingRecordScreen, type BettingRecordScreenProps } from './BettingRecordScreen';
-import { betList, recordedBet } from './samples';
+import { betList, halfWonBet, lineBets, recordedBet } from './samples';
 
 const onFiltersChange = fn();
 const onOpen = fn();
@@ -156,6 +156,33 @@ Detail.test('tells what happened, and why the valid bet is what it is', async ({
 export const PhoneDetail = meta.story({
   ...phone,
   args: { detail: { status: 'ready', id: recordedBet.id, bet: recordedBet } },
+});
+const onLines = { list: pagesOf({ ...betList, rows: lineBets, total: 4, page: 1, pageCount: 1 }) };
+export const OnLines = meta.story({ ...wide, args: onLines });
+OnLines.test('says half won, half lost and push, with both halves', async ({ canvas }) => {
+  const row = (name: RegExp) => canvas.getByRole('row', { name });
+  await expect(row(/Over 2\.75/)).toHaveTextContent(/Half won2\.5 · Won3 · Push/);
+  await expect(row(/Riverside −0\.25/)).toHaveTextContent(/Half lost−0\.5 · Lost0 · Push/);
+  await expect(row(/Under 3/)).toHaveTextContent(/Push/);
+  await expect(row(/Over 2\.25/)).toHaveTextContent(/Open22\.5/);
+});
+export const PhoneOnLines = meta.story({ ...phone, args: onLines });
+PhoneOnLines.test('says the word of the line', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: /Kestrel Town/ })).toHaveTextContent(/Half won · Stake/);
+});
+export const DetailHalves = meta.story({
+  ...wide,
+  args: { detail: { status: 'ready', id: halfWonBet.id, bet: halfWonBet } },
+});
+DetailHalves.test('has both halves with what they paid, and why half counts', async () => {
+  const panel = await screen.findByRole('dialog', { name: 'Bet 99147710' });
+  await waitFor(() => expect(within(panel).getByText('The half that went back doesn’t count')).toBeVisible());
+  await expect(panel).toHaveTextContent(/Half on .?2\.5.?\$38\.00Won · Stake \$20\.00/);
+  await expect(panel).toHaveTextContent(/Half on .?3.?\$20\.00Push · Stake \$20\.00/);
+});
+export const PhoneDetailHalves = meta.story({
+  ...phone,
+  args: { detail: { status: 'ready', id: halfWonBet.id, bet: halfWonBet } },
 });
 export const DetailLoading = meta.story({ ...wide, args: { detail: { status: 'loading', id: '1' } } });
 export const DetailFailed = meta.story({

@@ -17,7 +17,7 @@ import { teamName } from '../teamName';
 import { dash, useRecordCells } from '../useRecordCells';
 import { betColumns, betSheetColumns, placedLine } from './betColumns';
 import { BetDrawer } from './BetDrawer';
-import type { BetDetail, BetFilters, BetList, ShownBet } from './bets';
+import { standingOf, type BetDetail, type BetFilters, type BetList, type ShownBet } from './bets';
 import { bettingMessages as messages } from './messages';
 import { joinFacts } from '#design-system/i18n/joinFacts.ts';
 
@@ -97,7 +97,7 @@ export function BettingRecordScreen(props: BettingRecordScreenProps) {
             {bet.result === null ? t(messages.open) : <b>{cells.money(bet.result, 'change')}</b>}
             <Text elementType="span" size="xs" wrap="anywhere">
               {joinFacts([
-                ...(bet.status === 'void' ? [t(messages.void)] : []),
+                ...(bet.status === 'void' || bet.outcome ? [t(messages[standingOf(bet)])] : []),
                 t(messages.stakeOf, { stake: cells.text(bet.stake) }),
               ])}
             </Text>

@@ -9,7 +9,7 @@ import { labelMessages } from '../label.messages';
 import { siteMessages } from '../site.messages';
 import type { useRecordCells } from '../useRecordCells';
 import { bettingMessages as messages } from './messages';
-import { statusTones, type BetList, type ShownBet } from './bets';
+import { standingOf, statusTones, type BetList, type ShownBet } from './bets';
 import { joinFacts } from '#design-system/i18n/joinFacts.ts';
 
 interface ColumnContext {
@@ -39,6 +39,10 @@ export function placedLine(
   const isLater = Date.parse(at) - Date.parse(placedAt) > sameMoment;
   return isLater ? t(messages.placedAt, { time: cells.moment(placedAt) }) : undefined;
 }
+
+/** The two bets that one on a quarter line is: the line, and how it ended. */
+export const halvesOf = ({ halves = [] }: ShownBet, t: ColumnContext['t']): string[] =>
+  halves.map(({ line, result }) => joinFacts([line, result === null ? '' : t(messages[result])]));
 
 /** The game, and what was picked. */
 const nameOf = ({ gameName, pick }: ShownBet): string => joinFacts([gameName, pick]);
@@ -145,11 +149,18 @@ export function betColumns(context: ColumnContext): readonly TableColumn<ShownBe
       name: t(labelMessages.status),
       align: 'end',
       minWidth: 96,
-      value: ({ status }) => t(messages[status]),
-      render: ({ status }) => (
-        <Badge tone={statusTones[status]} hasDot>
-          {t(messages[status])}
-        </Badge>
+      value: (bet) => [t(messages[standingOf(bet)]), ...halvesOf(bet, t)].join('; '),
+      render: (bet) => (
+        <Stack elementType="span" gap={1} align="end">
+          <Badge tone={statusTones[standingOf(bet)]} hasDot>
+            {t(messages[standingOf(bet)])}
+          </Badge>
+          {halvesOf(bet, t).map((half) => (
+            <Text key={half} elementType="span" size="xs">
+              {half}
+            </Text>
+          ))}
+        </Stack>
       ),
     },
   ];

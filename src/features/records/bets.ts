@@ -17,6 +17,8 @@ export interface BetList extends RecordRows<ShownBet> {
   path?: readonly { account: string }[];
 }
 
+type Standing = BetStatus | NonNullable<Bet['outcome']>;
+
 /** One bet with what happened to it. */
 export type RecordedBet = ReplyOf<typeof recordCalls.bet>;
 
@@ -29,11 +31,18 @@ export type BetDetail =
 /** The filters as they stand in the address. */
 export type BetFilters = FilterValues;
 
-/** Colour of a status. */
-export const statusTones: Readonly<Record<BetStatus, BadgeTone>> = {
+/** How a bet stands, in one word: the one of its line where it has one. */
+export const standingOf = ({ status, outcome }: Pick<Bet, 'status' | 'outcome'>): Standing =>
+  outcome ?? status;
+
+/** Colour of how a bet stands. */
+export const statusTones: Readonly<Record<Standing, BadgeTone>> = {
   open: 'info',
   won: 'success',
   lost: 'neutral',
   even: 'neutral',
   void: 'warning',
+  halfWon: 'success',
+  halfLost: 'neutral',
+  push: 'neutral',
 };

@@ -24,6 +24,10 @@ export const bettingMessages = defineArea('records.betting', {
   lost: 'Lost', // Status of a bet.
   even: 'Even', // Status of a bet that gave back exactly its stake.
   void: 'Void', // Status of a bet that was cancelled.
+  halfWon: 'Half won', // Result of a bet on a quarter line: one half won, the other gave its stake back.
+  halfLost: 'Half lost', // The same, lost.
+  push: 'Push', // Result of a bet, or of a half: the line was met exactly, and the stake came back.
+  halfOn: 'Half on {line}', // Fact about a bet on a quarter line, which is two bets of half the stake. line: one of the two lines, such as 2.5.
   emptyTitle: 'No bets in this period',
   emptyText: 'Choose another period or fewer filters.',
   emptyAction: 'Last 30 days', // Button under "No bets in this period".
@@ -47,6 +51,7 @@ export const validBetMessages = defineArea('records.validBet', {
   share: 'This game counts partly',
   open: 'Counted when the bet is settled',
   even: 'No result, nothing counts',
+  pushed: 'The half that went back doesn’t count',
   void: 'Cancelled, nothing counts',
   lowOdds: 'Odds too low to count',
   coversDraw: 'Bets on both sides of one draw don’t count',

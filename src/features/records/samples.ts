@@ -49,6 +49,24 @@ export const betList: BetList = {
   utcOffset: 'UTC+7',
 };
 
+/** Bets on lines: half won, half lost, met exactly, and one whose match goes on. */
+export const lineBets: Bet[] = [
+  { id: '99147710', ...at('07:21:09'), ...game('Kestrel Town v Bay United', 'Pitchline', 'SPORTS', 'Over 2.75'), status: 'won', outcome: 'halfWon', ...finished('4000', '1800', '5800', '1800'), validBetReason: 'pushed', halves: [{ line: '2.5', stake: '2000', result: 'won', payout: '3800' }, { line: '3', stake: '2000', result: 'push', payout: '2000' }] },
+  { id: '99147711', ...at('07:20:31'), ...game('Riverside v Old Quarter', 'Pitchline', 'SPORTS', 'Riverside −0.25'), status: 'lost', outcome: 'halfLost', ...finished('2001', '1001', '1000', '-1001'), validBetReason: 'pushed', halves: [{ line: '−0.5', stake: '1001', result: 'lost', payout: '0' }, { line: '0', stake: '1000', result: 'push', payout: '1000' }] },
+  { id: '99147712', ...at('07:19:02'), ...game('Harbour v Lanterns', 'Pitchline', 'SPORTS', 'Under 3'), status: 'even', outcome: 'push', ...finished('2500', '0', '2500', '0'), validBetReason: 'even' },
+  { id: '99147713', ...at('07:18:44'), ...game('Ashford Rovers v Lakeside', 'Pitchline', 'SPORTS', 'Over 2.25'), settledAt: null, status: 'open', stake: '2000', ...running, halves: [{ line: '2', stake: '1000', result: null, payout: '0' }, { line: '2.5', stake: '1000', result: null, payout: '0' }] },
+]; // prettier-ignore
+
+/** A bet on a quarter line that half won. */
+export const halfWonBet: RecordedBet = {
+  ...(lineBets[0] as Bet),
+  currency: 'USD',
+  account: '',
+  validBetShare: 10_000,
+  facts: { Match: 'Kestrel Town – Bay United', Odds: '1.90', Result: '2 : 1' },
+  steps: [],
+};
+
 /** The bet on a match, with what happened. */
 export const recordedBet: RecordedBet = {
   ...(bets[3] as Bet),

@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { count, gameCategory, id, instant, minorUnits, vassalage } from './values';
+
+/**
+ * How a bet stands. `open` is running, `even` gave back exactly its stake, `void` was cancelled and gave it back.
+ */
+export const betStatuses = ['open', 'won', 'lost', 'even', 'void'] as const;
+export const betStatus = v.picklist(betStatuses);
+export type BetStatus = (typeof betStatuses)[number];
+
+/** How a bet on a line can end besides being won or lost; `push`: the line was met exactly, and the stake went back. */
+export const betOutcomes = ['halfWon', 'push', 'halfLost'] as const;
+
+/**
+ * Why a bet's valid bet is what it is: `full` min(stake, |result|), `share` that times the share of its game type,
+ * `open` not settled yet, `even` no result, `pushed` one half went back, `void` cancelled, `lowOdds` the price was too low, `coversDraw` both sides
+ * of one draw. Source: money.md, valid bet.
+ */
+export const validBetReasons = [
+  'full',
+  'share',
+  'open',
+  'even',
+  'pushed',
+  'void',
+  'lowOdds',
+  'coversDraw',
+] as const;
+export type ValidBetReason = (typeof validBetReasons)[number];
+
+/** What bets come to, in minor units. Open bets count with their stake; payout, result and valid bet are of finished ones. */
+export const betTotals = v.looseObject({
+  count,
+  stake: minorUnits,
+  validBet: minorUnits,
+  payout: minorUnits,
+  /** Payout − stake of finished bets: positive is the player's win. */
+  result: minorUnits,
+});
+export type BetTotals = v.InferOutput<typeof betTotals>;
+
+const betEntries = {
+  id,
+  /** What the list is ordered and filtered by: when the bet ended, or was placed while it is open. */
+  at: instant,
+  placedAt: instant,
+  settledAt: v.nullable(instant),
+  gameId: id,
+  gameName: v.string(),
+  gameType: gameCategory,
+  vassalage,
+  vendorName: v.string(),
+  /** What was picked, in the words of the game; empty where a game has no choice. */
+  pick: v.optional(v.string(), ''),
+  status: betStatus,
+  /** Of a bet on one match, how it ended where `status` has no word for it. */
+  outcome: v.optional(v.picklist(betOutcomes)),
+  /** The two bets that one on a quarter line is; their result is null and their payout 0 while the match goes on. */
+  halves: v.optional(
+    v.array(
+      v.looseObject({
+        /** In figures, with the sign of a handicap. */
+        line: v.string(),
+        stake: minorUnits,
+        result: v.nullable(v.picklist(['won', 'push', 'lost', 'void'])),
+        payout: minorUnits,
+      }),
+    ),
+  ),
+  stake: minorUnits,
+  /** Null while the bet is open, like payout and result. */
+  validBet: v.nullable(minorUnits),
+  validBetReason: v.picklist(validBetReasons),
+  payout: v.nullable(minorUnits),
+  result: v.nullable(minorUnits),
+};
+
+/** One row of the betting record. */
+export const bet = v.looseObject(betEntries);
+export type Bet = v.InferOutput<typeof bet>;
+
+/** A bet of somebody in the team. */
+export const teamBet = v.looseObject({
+  ...betEntries,
+  /** Whose bet it is, and who is directly above them. */
+  accountId: id,
+  account: v.string(),
+  upline: v.string(),
+  /** Levels below the agent who asks; 1 is direct. */
+  level: count,
+});
+export type TeamBet = v.InferOutput<typeof teamBet>;

@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { smallestAmountOf } from './currencyDecimals';
+import { isOutcome, lineText, markets, sides, type Outcome } from './sportsMarkets';
+import { mostPaid, payoutOf, resultOf, splitSingle, stakeThatStood, type EndedLeg } from './sportsRules';
+import { validBetOf } from './validBet';
+
+const currencies = ['USD', 'VND', 'KWD', 'USDT'] as const;
+const goals = fc.integer({ min: 0, max: 6 });
+const outcome: fc.Arbitrary<Outcome> = fc
+  .record({
+    market: fc.constantFrom(...markets),
+    side: fc.constantFrom(...sides),
+    line: fc.integer({ min: -14, max: 20 }),
+  })
+  .map((each) => (each.market === 'winner' ? { ...each, line: 0 } : each))
+  .filter(isOutcome);
+const leg: fc.Arbitrary<EndedLeg> = fc
+  .record({
+    outcome,
+    price: fc.integer({ min: 101, max: 6_000 }).map((hundredths) => hundredths * 10),
+    score: fc.oneof(
+      { weight: 9, arbitrary: fc.tuple(goals, goals) },
+      { weight: 1, arbitrary: fc.constant(null) },
+    ),
+  })
+  .map(({ outcome: own, ...more }) => ({ ...own, ...more }));
+const bet = fc.record({
+  legs: fc.oneof(fc.tuple(leg), fc.array(leg, { minLength: 2, maxLength: 6 })),
+  units: fc.integer({ min: 1, max: 2_000_000 }),
+  currency: fc.constantFrom(...currencies),
+});
+
+/** A reckoning of its own: goals as decimals, money as exact fractions, in the words of a printed rule book. */
+interface Fraction {
+  top: bigint;
+  bottom: bigint;
+}
+const times = (a: Fraction, b: Fraction): Fraction => ({ top: a.top * b.top, bottom: a.bottom * b.bottom });
+const plus = (a: Fraction, b: Fraction): Fraction => ({
+  top: a.top * b.bottom + b.top * a.bottom,
+  bottom: a.bottom * b.bottom,
+});
+const whole = (top: bigint): Fraction => ({ top, bottom: 1n });
+
+/** To the nearest amount that the currency has, the even one of two. */
+function rounded({ top, bottom }: Fraction, currency: string): bigint {
+  const smallest = smallestAmountOf(currency);
+  const below = top / (bottom * smallest);
+  const rest = { top: top - below * bottom * smallest, bottom: bottom * smallest };
+  const isUp = rest.top * 2n > rest.bottom || (rest.top * 2n === rest.bottom && below % 2n === 1n);
+  return (isUp ? below + 1n : below) * smallest;
+}
+
+/** The lines of the bets that one on a line is, in goals as the player reads them, lower first. */
+function linesOf({ side, line }: Outcome): number[] {
+  const read = (side === 'away' ? 0 - line : line) / 4;
+  return Number.isInteger(read * 2) ? [read] : [read - 0.25, read + 0.25];
+}
+
+/** What one such bet at a price brings for each unit of its stake. */
+function bringsOf({ market, side, price, score }: EndedLeg, line: number): Fraction {
+  const [win, back, nothing] = [{ top: BigInt(price), bottom: 1_000n }, whole(1n), whole(0n)];
+  if (!score) return back;
+  const [home, away] = score;
+  const met = (mine: number, theirs: number) => (mine > theirs ? win : mine < theirs ? nothing : back);
+  if (market === 'total') return side === 'over' ? met(home + away, line) : met(line, home + away);
+  if (market === 'handicap') return side === 'home' ? met(home + line, away) : met(away + line, home);
+  if (side === 'draw') return home === away ? win : nothing;
+  return (side === 'home' ? home > away : away > home) ? win : nothing;
+}
+
+function naivePayout(stake: bigint, legs: readonly EndedLeg[], currency: string): bigint {
+  const [only] = legs;
+  if (only && legs.length === 1) {
+    const smallest = smallestAmountOf(currency);
+    const lines = linesOf(only);
+    let left = stake / smallest;
+    let paid = 0n;
+    lines.forEach((line, place) => {
+      // What cannot be halved is on the lower line, which is settled first.
+      const own = (left + BigInt(lines.length - place) - 1n) / BigInt(lines.length - place);
+      left -= own;
+      paid += rounded(times(whole(own * smallest), bringsOf(only, line)), currency);
+    });
+    return paid;
+  }
+  const price = legs
+    .map((each) => {
+      const all = linesOf(each).map((line) => bringsOf(each, line));
+      return times(all.reduce(plus, whole(0n)), { top: 1n, bottom: BigInt(all.length) });
+    })
+    .reduce(times, whole(1n));
+  // The price of a parlay is in thousandths, floored.
+  const thousandths = (price.top * 1_000n) / price.bottom;
+  return rounded({ top: stake * thousandths, bottom: 1_000n }, currency);
+}
+
+describe('bets on matches', () => {
+  it(
+    'are paid as a second reckoning pays them: 100,000 of them, singles and parlays at all lines',
+    { timeout: 120_000 },
+    () => {
+      const seen = new Map<string, number>();
+      let ledger = 0n;
+      const [player, house] = [{ balance: 0n }, { balance: 0n }];
+      fc.assert(
+        fc.property(bet, ({ legs, units, currency }) => {
+          const stake = BigInt(units) * smallestAmountOf(currency);
+          const paid = payoutOf(stake, legs, currency);
+          expect(paid).toBe(naivePayout(stake, legs, currency));
+          expect(paid <= mostPaid(stake, legs, currency) || legs.some(({ score }) => !score)).toBe(true);
+          expect(paid % smallestAmountOf(currency)).toBe(0n);
+          player.balance += paid - stake;
+          house.balance += stake - paid;
+          ledger = player.balance + house.balance;
+          for (const each of legs) seen.set(resultOf(each), (seen.get(resultOf(each)) ?? 0) + 1);
+        }),
+        { numRuns: 100_000, seed: 40, endOnFailure: true },
+      );
+      expect(ledger).toBe(0n);
+      expect([...seen.keys()].toSorted()).toEqual(['halfLost', 'halfWon', 'lost', 'push', 'void', 'won']);
+      expect(Math.min(...seen.values())).toBeGreaterThan(1_000);
+    },
+  );
+
+  it('on a quarter line are two bets of half the stake, the odd unit on the lower line', () => {
+    fc.assert(
+      fc.property(bet, ({ legs: [only], units, currency }) => {
+        if (!only) return;
+        const smallest = smallestAmountOf(currency);
+        const stake = BigInt(units) * smallest;
+        const halves = splitSingle(stake, only, currency);
+        expect(halves.map(({ stake: own }) => own).reduce((a, b) => a + b)).toBe(stake);
+        expect(halves.map((half) => Number(lineText(half).replace('−', '-')))).toEqual(linesOf(only));
+        const [lower, upper] = halves;
+        if (lower && upper) expect([0n, smallest]).toContain(lower.stake - upper.stake);
+      }),
+    );
+  });
+
+  it('count for turnover with what stood, half by half', () => {
+    fc.assert(
+      fc.property(bet, ({ legs: [only], units, currency }) => {
+        if (!only) return;
+        const stake = BigInt(units) * smallestAmountOf(currency);
+        const stood = stakeThatStood(stake, [only], currency);
+        const paid = payoutOf(stake, [only], currency);
+        const counted = validBetOf(stake, paid, 10_000, currency, stood);
+        const each = splitSingle(stake, only, currency).map((half) =>
+          half.result === 'push' || half.result === 'void'
+            ? 0n
+            : validBetOf(half.stake, half.payout, 10_000, currency),
+        );
+        // Both halves won at about even odds: one of them may be counted by its stake and the other by its win.
+        const difference = each.reduce((a, b) => a + b) - counted;
+        expect(difference <= 0n && difference >= -smallestAmountOf(currency)).toBe(true);
+      }),
+    );
+    const half = { market: 'total', side: 'over', line: 11, price: 3_000, score: [2, 1] } as const;
+    expect(stakeThatStood(4_000n, [half], 'USD')).toBe(2_000n);
+    expect(validBetOf(4_000n, payoutOf(4_000n, [half], 'USD'), 10_000, 'USD', 2_000n)).toBe(2_000n);
+  });
+
+  it('read as a book prints them', () => {
+    const line = (market: Outcome['market'], side: Outcome['side'], quarters: number) =>
+      lineText({ market, side, line: quarters });
+    expect(line('handicap', 'home', -3)).toBe('−0.75');
+    expect(line('handicap', 'away', -3)).toBe('+0.75');
+    expect(line('handicap', 'home', 0)).toBe('0');
+    expect(line('total', 'under', 9)).toBe('2.25');
+    const over = { market: 'total', side: 'over', line: 11, price: 1_900, score: [2, 1] } as const;
+    expect(resultOf(over)).toBe('halfWon');
+    expect(payoutOf(4_000n, [over], 'USD')).toBe(5_800n);
+  });
+});

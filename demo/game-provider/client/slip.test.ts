@@ -58,6 +58,23 @@ describe('a slip', () => {
     expect(slip.sums.bets[0]?.legs[0]?.price).toBe(2_260);
   });
 
+  it.each([
+    ['better', [2_000, 2_100], ['moved', undefined]],
+    ['any', [1_900, 2_100], [undefined, undefined]],
+    ['none', [2_000, 2_000], ['moved', 'moved']],
+  ] as const)('takes of changed odds: %s', (change, prices, obstacles) => {
+    const slip = slipOf(['m1', 2_000], ['m2', 2_000]);
+    slip.change = change;
+    slip.updateQuotes([quote('m1', 1_900), quote('m2', 2_100)]);
+    expect(slip.selections.map(({ price }) => price)).toEqual(prices);
+    expect(slip.selections.map((each) => slip.obstacleOf(each))).toEqual(obstacles);
+    for (const each of slip.moved) slip.accept(each);
+    expect(slip.selections.map(({ price }) => price)).toEqual(
+      [1_900, 2_100].map((now, at) => (obstacles[at] ? now : prices[at])),
+    );
+    expect(slip.moved).toEqual([]);
+  });
+
   it('leaves out what is closed, and says why', () => {
     const slip = slipOf(['m1', 2_000], ['m2', 3_000]);
     stake(slip, 0, '10');
@@ -96,7 +113,7 @@ describe('a slip', () => {
   it('takes out what was placed and keeps the rest', () => {
     const slip = slipOf(['m1', 2_000], ['m2', 3_000]);
     stake(slip, 0, '10');
-    slip.drop({ bets: slip.sums.bets, key: 'k'.repeat(16) });
+    slip.drop(slip.sums);
     expect(slip.selections.map(nameOf)).toEqual([nameOf(pick('m2'))]);
   });
 

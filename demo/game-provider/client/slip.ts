@@ -3,7 +3,7 @@ import { count, id } from '#contract/values';
 import { type Pick, farthestLine, markets, sides } from '#contract/sportsMarkets';
 import { mostPaid, parlayPrice, paysAt, splitSingle, type SingleBet } from '#contract/sportsRules';
 import { readStake, type Notation } from './stakeText';
-import { mostLegs, type BetRequest, type Quote } from '../sportsbook/api';
+import { isTaken, mostLegs, type BetRequest, type OddsChange, type Quote } from '../sportsbook/api';
 
 const selection = v.object({
   match: id,
@@ -37,6 +37,8 @@ export const nameOf = ({ match, round, market, side, line }: Pick): string =>
 export class Slip {
   kind: KeptSlip['kind'] = 'single';
   stake = '';
+  /** What is taken without being asked when odds change. */
+  change: OddsChange = 'better';
   selections: Selection[] = [];
   readonly #shape: () => Notation;
   #quotes = new Map<string, Quote>();
@@ -80,15 +82,16 @@ export class Slip {
     return this.#quotes.get(nameOf(pick));
   }
 
-  /** Takes what the outcomes are worth now. A price that became better is taken without asking. */
+  /** Takes what the outcomes are worth now, and of other prices those that are taken without asking. */
   updateQuotes(quotes: readonly Quote[]): void {
     for (const quote of quotes) this.#quotes.set(nameOf(quote), quote);
     this.selections = this.selections.map((each) => {
       const quote = this.quoteOf(each);
       if (!quote) return each;
       const names = quote.home === '' ? {} : { home: quote.home, away: quote.away };
-      const isBetter = quote.price !== null && (each.price === 0 || quote.price > each.price);
-      return { ...each, ...names, price: isBetter ? (quote.price ?? each.price) : each.price };
+      const { price } = quote;
+      const isNew = price !== null && (each.price === 0 || isTaken(this.change, price, each.price));
+      return { ...each, ...names, price: isNew ? price : each.price };
     });
   }
 
@@ -101,13 +104,18 @@ export class Slip {
     );
   }
 
+  /** Outcomes whose price has moved, and waits for the player's yes. */
+  get moved(): readonly Selection[] {
+    return this.selections.filter((each) => this.obstacleOf(each) === 'moved');
+  }
+
   /** What keeps a selection from being placed; undefined when nothing does. */
   obstacleOf(chosen: Selection): Obstacle | undefined {
     const quote = this.quoteOf(chosen);
     // A price that was pressed a moment ago is as good as a quote; one that came with the address is not known yet.
     if (!quote && chosen.price === 0) return 'waiting';
     if (quote?.closing) return quote.closing;
-    if (quote && (quote.price ?? 0) < chosen.price) return 'moved';
+    if (quote?.price != null && !isTaken(this.change, quote.price, chosen.price)) return 'moved';
     const isTwice =
       this.kind === 'parlay' &&
       this.selections.some(
@@ -176,7 +184,7 @@ export class Slip {
   }
 
   /** Takes out what was placed. */
-  drop({ bets }: BetRequest): void {
+  drop({ bets }: { bets: BetRequest['bets'] }): void {
     for (const { legs } of bets) for (const leg of legs) this.remove(leg);
     if (this.kind === 'parlay') this.stake = '';
   }

@@ -120,8 +120,12 @@ export class SlipPane {
       'barSum',
       hasAny ? `${texts['slip'] ?? ''} ${selections.length} · ${money(sums.total)}` : (texts['slip'] ?? ''),
     );
-    const hasMoved = selections.some((each) => slip.obstacleOf(each) === 'moved');
-    setText('barNote', hasMoved ? (texts['changed'] ?? '') : isFew ? (texts['fewLegs'] ?? '') : '');
+    const moved = slip.moved.length;
+    for (const control of controls('acceptAll')) {
+      control.hidden = moved < 2;
+      setDisabled(control, isLocked);
+    }
+    setText('barNote', moved > 0 ? (texts['changed'] ?? '') : isFew ? (texts['fewLegs'] ?? '') : '');
   }
 
   #makePick(selection: Selection): HTMLElement {

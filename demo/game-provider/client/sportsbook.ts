@@ -16,6 +16,7 @@ import { GameFrame } from './gameFrame';
 import { arrivalOf, choose, onPress, showPane, showSheet } from './panes';
 import { PendingRequest } from './pendingRequest';
 import { readBook, sendSlip, type Fault } from './server';
+import { keptOddsChange, keepOddsChange } from './oddsChange';
 import { keptSlip, nameOf, Slip } from './slip';
 import { SlipPane } from './slipPane';
 import { slipRefusals } from './tableRefusals';
@@ -95,6 +96,8 @@ export class Sportsbook {
   }
 
   open(): void {
+    this.#slip.change = keptOddsChange();
+    part<HTMLSelectElement>('oddsChange').value = this.#slip.change;
     const kept = this.#kept.read();
     if (kept) this.#slip.restore(kept);
     const arrival = arrivalOf();
@@ -124,6 +127,17 @@ export class Sportsbook {
     onPress('pane', (control) => showPane(control.dataset['id'] === 'bets' ? 'bets' : 'slip'));
     onPress('kind', (control) => {
       this.#slip.kind = control.dataset['id'] === 'parlay' ? 'parlay' : 'single';
+      this.#changed();
+    });
+    const change = part<HTMLSelectElement>('oddsChange');
+    change.addEventListener('change', () => {
+      this.#slip.change = keepOddsChange(change.value);
+      void this.#look();
+      this.#draw();
+    });
+    onPress('acceptAll', () => {
+      if (this.#isLocked) return;
+      for (const each of this.#slip.moved) this.#slip.accept(each);
       this.#changed();
     });
     onPress('clear', () => {
@@ -188,7 +202,7 @@ export class Sportsbook {
     const { bets } = this.#slip.sums;
     if (bets.length === 0) return;
     // The key is made before anything is sent, and is the same however often it is sent.
-    await this.#send({ bets, key: newKey() });
+    await this.#send({ bets, change: this.#slip.change, key: newKey() });
   }
 
   async #send(request: BetRequest): Promise<void> {

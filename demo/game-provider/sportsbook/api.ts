@@ -20,6 +20,14 @@ const pickEntries = {
   line,
 };
 
+/** What a player takes without being asked when odds change: better ones, any, or none. */
+export const oddsChanges = ['better', 'any', 'none'] as const;
+export type OddsChange = (typeof oddsChanges)[number];
+
+/** Whether a price is taken in place of the one that the player saw. */
+export const isTaken = (change: OddsChange, price: number, seen: number): boolean =>
+  change === 'any' || price === seen || (change === 'better' && price > seen);
+
 /** Outcomes that one parlay may have, and one request. */
 export const mostLegs = 12;
 
@@ -40,6 +48,8 @@ export const betRequest = v.strictObject({
     v.minLength(1),
     v.maxLength(mostLegs),
   ),
+  /** Other prices than those that the player saw are taken only so. */
+  change: v.optional(v.picklist(oddsChanges), 'better'),
   /** Idempotency key: made before the first sending, the same at every resending. */
   key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{16,64}$/)),
 });

@@ -151,6 +151,27 @@ describe('bets at the book', () => {
     expect(await gamePlatform.holds(wallet)).toBe(before - 1_000n);
   });
 
+  it.each([
+    ['better', 10, false],
+    ['better', -10, true],
+    ['any', 10, true],
+    ['any', -10, true],
+    ['none', 10, false],
+    ['none', -10, false],
+  ] as const)(
+    'with %s odds taken unasked, seen %i beside the price: %s',
+    async (change, beside, isPlaced) => {
+      const before = await gamePlatform.holds(wallet);
+      const leg = legOf(await look('view=today'), 7, 'winner', 0);
+      const body = request([{ stake: '100', legs: [{ ...leg, price: leg.price + beside }] }]);
+      expect((await placed({ ...body, change })).outcome).toBe(isPlaced ? 'placed' : 'moved');
+      expect((await rowsOf(body.key)).map(({ details }) => details.price)).toEqual(
+        isPlaced ? [String(leg.price)] : [],
+      );
+      expect(before - (await gamePlatform.holds(wallet))).toBe(isPlaced ? 100n : 0n);
+    },
+  );
+
   it('take nothing while a match is suspended after a goal, nor once it is over, all or none', async () => {
     const { fixture, round, minute } = nextGoal(fixtures, now());
     await advanceTo(new Date(startOf(fixture.startsAt, round).getTime() + minute * 60_000 + 5_000));

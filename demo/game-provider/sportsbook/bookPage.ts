@@ -4,7 +4,7 @@ import { balanceOf, gameFrame, radio, rulesScroll, type Framed } from '../page/g
 import { html, type Html } from '../page/html';
 import { icons } from '../page/icons';
 import { money } from '../page/money';
-import { bookViews, type BookSetup } from './api';
+import { bookViews, oddsChanges, type BookSetup } from './api';
 import { oddsMenu } from './oddsMenu';
 import { markets } from '#contract/sportsMarkets';
 import { calledOffOneIn } from '#platform/sports';
@@ -20,6 +20,7 @@ export function bookPage({ setup, ...game }: Framed & { setup: BookSetup }): Htm
     pays: amount(setup.limits.pays),
   };
   const viewNames = { live: book.inPlay, today: book.today, tomorrow: book.tomorrow };
+  const changeNames = { better: book.acceptBetter, any: book.acceptAny, none: book.acceptNone };
   const choice = (act: string, id: string, label: string | Html, isOn: boolean): Html =>
     radio(act, isOn, html`data-id="${id}"`, html`${label}`);
   return gameFrame(
@@ -75,6 +76,13 @@ export function bookPage({ setup, ...game }: Framed & { setup: BookSetup }): Htm
               <div data-part="parlayStake"></div>
               <dl class="sums" data-part="sums"></dl>
               <div class="steps" data-part="steps"></div>
+              <button type="button" class="button" data-act="acceptAll" hidden>${book.acceptAll}</button>
+              <label class="odds-change">
+                <span class="quiet">${book.whenOddsChange}</span>
+                <select data-part="oddsChange">
+                  ${oddsChanges.map((each) => html`<option value="${each}">${changeNames[each]}</option>`)}
+                </select>
+              </label>
               <button type="button" class="button button-primary place" data-act="place">
                 <span data-part="place">${words.placeBets}</span>
               </button>

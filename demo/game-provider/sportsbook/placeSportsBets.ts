@@ -6,7 +6,7 @@ import { type Fixture, endOf, readFixtures } from '#platform/sports';
 import { isOpen, placeWager, readBets, recordOpenBets } from '#platform/wallet';
 import { mostPaid, parlayPrice } from '#contract/sportsRules';
 import type { GameDeps, Play } from '../play';
-import { betRequest, type BetRequest, type LegRequest, type Quote } from './api';
+import { betRequest, isTaken, type BetRequest, type LegRequest, type Quote } from './api';
 import { quotesOf } from './bookState';
 
 /** Lowest and highest stake of a bet and the most that one pays, in minor units. */
@@ -25,9 +25,9 @@ export class PricesMoved extends Error {
 
 /**
  * Places the bets of a slip: all of them or none, in one transaction of the ledger. The same key again changes nothing, also
- * after the match. Throws `PricesMoved` when a price is lower than the player saw or an outcome
- * cannot be bet on; refuses with `game.stake` beyond the limits, `wallet.short`, and what the player's limits forbid,
- * each with nothing taken. A price that has become better is the one that counts.
+ * after the match. Throws `PricesMoved` when a price is another than the player saw, and not one that is taken unasked, or an
+ * outcome cannot be bet on; refuses with `game.stake` beyond the limits, `wallet.short`, and what the player's limits forbid,
+ * each with nothing taken. The price of now is the one that counts.
  */
 export async function placeSportsBets(deps: GameDeps, play: Play, request: BetRequest): Promise<void> {
   const { db, ports } = deps;
@@ -60,7 +60,11 @@ export async function placeSportsBets(deps: GameDeps, play: Play, request: BetRe
     const now = ports.clock.now();
     const seen = request.bets.flatMap(({ legs }) => legs);
     const quotes = quotesOf(fixtures, seen, now);
-    if (quotes.some(({ price }, index) => price === null || price < (seen[index]?.price ?? 0)))
+    if (
+      quotes.some(
+        ({ price }, index) => price === null || !isTaken(request.change, price, seen[index]?.price ?? 0),
+      )
+    )
       throw new PricesMoved(quotes);
     let next = 0;
     const placed = request.bets.map((bet, index) => {

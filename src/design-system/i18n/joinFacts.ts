@@ -1,5 +1,7 @@
 import { isolate, hasRightToLeftLetters } from '#contract/isolated';
 
+export { isolate };
+
 /**
  * One line of several facts: "minh · Member · 12". What is not there is left out. Each fact keeps together and in its place,
  * also where names run from right to left. Source: Unicode UAX 9.

@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl';
-import { isolate } from '#contract/isolated';
 import { Badge } from '#ds/Badge';
 import { Card } from '#ds/Card';
 import { CopyField } from '#ds/CopyField';
@@ -16,7 +15,7 @@ import { WordedNotice } from '../WordedNotice';
 import { bettingMessages as messages, validBetMessages } from './messages';
 import * as styles from './BettingRecordScreen.styles';
 import { standingOf, statusTones, type BetDetail, type RecordedBet } from './bets';
-import { joinFacts } from '#design-system/i18n/joinFacts.ts';
+import { isolate, joinFacts } from '#design-system/i18n/joinFacts.ts';
 
 export interface BetDrawerProps {
   /** The bet; absent while none is open. */

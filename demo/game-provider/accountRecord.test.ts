@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contract, type LotteryTable } from '../../contract';
 import { rows, walletOf } from '#platform/host';
+import { matches } from '#platform/schema';
 import { roundAt } from '#platform/tableRounds';
 import {
   type GameTestPlatform,
@@ -70,6 +71,18 @@ const bets = {
     await valueOf(await seat.post('/api/book/bets', { bets: sides, key: newKey() }));
     tick(2 * 86_400_000);
     expect(await settleSportsBets(deps())).toBe(3);
+  },
+  /** A match that is gone gives the stake back. */
+  async sportsGivenBack() {
+    const seat = await open('s1');
+    const book = v.parse(bookView, await valueOf(await seat.get('/api/book?view=today')));
+    const leg = legOf(book, 0, 'winner', 0);
+    await valueOf(
+      await seat.post('/api/book/bets', { bets: [{ stake: '500', legs: [leg] }], key: newKey() }),
+    );
+    await platform.db.delete(matches).where(eq(matches.id, leg.match));
+    tick(2 * 86_400_000);
+    expect(await settleSportsBets(deps())).toBe(1);
   },
   async lottery() {
     tick(60_000 - (now() % 60_000) + 10_000);

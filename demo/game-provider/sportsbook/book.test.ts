@@ -1,83 +1,41 @@
 import { and, eq } from 'drizzle-orm';
-import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { walletOf } from '#platform/host';
-import { type BetRow, bets, matches } from '#platform/schema';
-import { type Fixture, endOf, readFixtures, startOf } from '#platform/sports';
-import {
-  type GameSession,
-  type GameTestPlatform,
-  type TestPlatform,
-  betsUnder,
-  breakBet,
-  createGameTestPlatform,
-  errorOf,
-  endingOf,
-  invalidateCached,
-  newKey,
-  settleSportsBets,
-} from '#platform/testing';
+import { bets, matches } from '#platform/schema';
+import { type Fixture, endOf, startOf } from '#platform/sports';
+import { breakBet, errorOf, invalidateCached } from '#platform/testing';
 import { isOfKind, isOpen } from '#platform/wallet';
-import { payoutOf } from '#contract/sportsRules';
-import { betReply, bookView, type BetReply, type BookView, type LegRequest } from './api';
-import { legOf, nextGoal, quotesIn, safely } from './testing';
+import { type LegRequest } from './api';
+import { legOf, nextGoal, quotesIn, safely, openBook } from './testing';
 
-const bookId = 's1';
 const wallet = walletOf('aurora-mira');
-
-let gamePlatform: GameTestPlatform;
-let platform: TestPlatform;
-let seat: GameSession;
-let fixtures: Fixture[];
-beforeAll(async () => {
-  gamePlatform = await createGameTestPlatform();
-  platform = gamePlatform.platform;
-  fixtures = await readFixtures(platform.db);
-});
+const {
+  games,
+  platform,
+  fixtures,
+  now,
+  sit,
+  seatNow,
+  sitAgain,
+  advanceTo,
+  settle,
+  look,
+  place,
+  placed,
+  request,
+  dueOf,
+  rowsOf,
+  dueAtOf,
+} = await openBook();
 afterAll(() => platform.close());
-
-const now = (): Date => platform.ports.clock.now();
-const sit = async (role: 'member' | 'agent' = 'member') =>
-  gamePlatform.openGame(await gamePlatform.signIn(role), bookId);
-/** Moves the clock, and sits down again: whoever was idle so long is signed out. */
-const advanceTo = async (moment: Date): Promise<void> => {
-  platform.ports.clock.advance(Math.max(0, moment.getTime() - now().getTime()));
-  seat = await sit();
-};
-const settle = () => settleSportsBets({ db: platform.db, ...platform.ports });
-const valueOf = async (response: Response): Promise<unknown> =>
-  ((await response.json()) as { value: unknown }).value;
-const look = async (query = '', at = seat): Promise<BookView> =>
-  v.parse(bookView, await valueOf(await at.get(`/api/book?${query}`)));
-const place = (body: unknown, at = seat) => at.post('/api/book/bets', body);
-const placed = async (body: unknown, at = seat): Promise<BetReply> => {
-  const response = await place(body, at);
-  if (response.status !== 200) throw new Error(`refused: ${String(await errorOf(response))}`);
-  return v.parse(betReply, await valueOf(response));
-};
-const request = (list: { stake: string; legs: LegRequest[] }[], key = newKey()) => ({ bets: list, key });
-
-/** What a kept bet must pay, from the goals of its matches. */
-const dueOf = ({ stake, details }: BetRow<'sports'>): bigint =>
-  payoutOf(
-    stake,
-    details.legs.map((leg) => {
-      const fixture = fixtures.find(({ id }) => id === leg.match) as Fixture;
-      return { ...leg, ...endingOf(fixture.script, leg.round) };
-    }),
-    'USD',
-  );
-const rowsOf = (key: string) => betsUnder(platform.db, 'sports', key);
-const dueAtOf = ({ dueAt }: BetRow): number => dueAt?.getTime() ?? 0;
-
 beforeEach(async () => {
   platform.ports.clock.advance(61_000);
-  seat = await sit();
+  await sitAgain();
 });
 
 describe('bets at the book', () => {
   it('are taken once, however often they are sent, and paid once, whoever settles', async () => {
-    const before = await gamePlatform.holds(wallet);
+    const before = await games.holds(wallet);
     const book = await look('view=today');
     const body = request([
       { stake: '1000', legs: [legOf(book, 0, 'winner', 0)] },
@@ -89,7 +47,7 @@ describe('bets at the book', () => {
     ]);
     const answers = await Promise.all([placed(body), placed(body), placed(body)]);
     expect(answers.map(({ outcome }) => outcome)).toEqual(['placed', 'placed', 'placed']);
-    expect(await gamePlatform.holds(wallet)).toBe(before - 2_200n);
+    expect(await games.holds(wallet)).toBe(before - 2_200n);
     const rows = await rowsOf(body.key);
     expect(rows).toHaveLength(3);
     expect(rows[2]?.details.legs).toHaveLength(3);
@@ -110,7 +68,7 @@ describe('bets at the book', () => {
     expect(await settle()).toBe(0);
     const ended = await rowsOf(body.key);
     const due = ended.reduce((sum, row) => sum + dueOf(row), 0n);
-    expect(await gamePlatform.holds(wallet)).toBe(before - 2_200n + due);
+    expect(await games.holds(wallet)).toBe(before - 2_200n + due);
     for (const row of ended) {
       expect(row.payout).toBe(dueOf(row));
       expect(row.status).toBe(row.payout > row.stake ? 'won' : row.payout < row.stake ? 'lost' : 'even');
@@ -137,18 +95,18 @@ describe('bets at the book', () => {
   });
 
   it('take nothing when a price has fallen, and the better price when it has risen', async () => {
-    const before = await gamePlatform.holds(wallet);
+    const before = await games.holds(wallet);
     const leg = legOf(await look('view=today'), 0, 'winner', 0);
     const dear = request([{ stake: '1000', legs: [{ ...leg, price: leg.price + 10 }] }]);
     const answer = await placed(dear);
     expect(answer).toMatchObject({ outcome: 'moved', quotes: [{ price: leg.price, closing: null }] });
-    expect(await gamePlatform.holds(wallet)).toBe(before);
+    expect(await games.holds(wallet)).toBe(before);
     expect(await rowsOf(dear.key)).toEqual([]);
     // The same key is free: nothing was done under it.
     const cheap = request([{ stake: '1000', legs: [{ ...leg, price: leg.price - 10 }] }], dear.key);
     expect((await placed(cheap)).outcome).toBe('placed');
     expect((await rowsOf(cheap.key))[0]?.details.price).toBe(String(leg.price));
-    expect(await gamePlatform.holds(wallet)).toBe(before - 1_000n);
+    expect(await games.holds(wallet)).toBe(before - 1_000n);
   });
 
   it.each([
@@ -161,21 +119,21 @@ describe('bets at the book', () => {
   ] as const)(
     'with %s odds taken unasked, seen %i beside the price: %s',
     async (change, beside, isPlaced) => {
-      const before = await gamePlatform.holds(wallet);
+      const before = await games.holds(wallet);
       const leg = legOf(await look('view=today'), 7, 'winner', 0);
       const body = request([{ stake: '100', legs: [{ ...leg, price: leg.price + beside }] }]);
       expect((await placed({ ...body, change })).outcome).toBe(isPlaced ? 'placed' : 'moved');
       expect((await rowsOf(body.key)).map(({ details }) => details.price)).toEqual(
         isPlaced ? [String(leg.price)] : [],
       );
-      expect(before - (await gamePlatform.holds(wallet))).toBe(isPlaced ? 100n : 0n);
+      expect(before - (await games.holds(wallet))).toBe(isPlaced ? 100n : 0n);
     },
   );
 
   it('take nothing while a match is suspended after a goal, nor once it is over, all or none', async () => {
     const { fixture, round, minute } = nextGoal(fixtures, now());
     await advanceTo(new Date(startOf(fixture.startsAt, round).getTime() + minute * 60_000 + 5_000));
-    const before = await gamePlatform.holds(wallet);
+    const before = await games.holds(wallet);
     const open = legOf(await look('view=today'), 0, 'winner', 0);
     const late: LegRequest = {
       match: fixture.id,
@@ -206,11 +164,11 @@ describe('bets at the book', () => {
     expect(
       quotesIn(await placed(request([{ stake: '500', legs: [{ ...late, round: round + 9 }] }]))),
     ).toMatchObject([{ price: null, closing: 'gone' }]);
-    expect(await gamePlatform.holds(wallet)).toBe(before);
+    expect(await games.holds(wallet)).toBe(before);
   });
 
   it('are refused when they are no bets, beyond the limits or somebody else’s', async () => {
-    const before = await gamePlatform.holds(wallet);
+    const before = await games.holds(wallet);
     const book = await look('view=today');
     const leg = legOf(book, 0, 'winner', 0);
     const other = legOf(book, 0, 'total', 1);
@@ -234,28 +192,28 @@ describe('bets at the book', () => {
       expect(await errorOf(await place(request([{ stake, legs: [leg] }])))).toBe('game.stake');
     const many = [0, 1, 2, 3, 4, 5].map((index) => legOf(book, index, 'winner', 1));
     expect(await errorOf(await place(request([{ stake: '900000', legs: many }])))).toBe('game.stake');
-    const foreign = await seat.post('/api/book/bets', good, { origin: 'https://elsewhere.example' });
+    const foreign = await seatNow().post('/api/book/bets', good, { origin: 'https://elsewhere.example' });
     expect(await errorOf(foreign)).toBe('request.foreign');
-    const slot = await gamePlatform.openGame(await gamePlatform.signIn('member'), 'g0');
+    const slot = await games.openGame(await games.signIn('member'), 'g0');
     expect(await errorOf(await place(good, slot))).toBe('game.closed');
-    seat = await sit();
-    expect(await gamePlatform.holds(wallet)).toBe(before);
+    await sitAgain();
+    expect(await games.holds(wallet)).toBe(before);
     expect((await placed(good)).outcome).toBe('placed');
     expect(await errorOf(await place({ ...good, bets: [{ stake: '600', legs: [leg] }] }))).toBe('key.reused');
     const agent = await sit('agent');
-    const own = (await look('', seat)).seat.bets;
+    const own = (await look()).seat.bets;
     expect(own.length).toBeGreaterThan(0);
     expect((await look('', agent)).seat.bets).toEqual([]);
-    expect(before - (await gamePlatform.holds(wallet))).toBe(500n);
+    expect(before - (await games.holds(wallet))).toBe(500n);
   });
 
   it('larger than the balance are refused with nothing taken', async () => {
-    const before = await gamePlatform.holds(wallet);
+    const before = await games.holds(wallet);
     const leg = legOf(await look('view=today'), 0, 'winner', 0);
     expect(before).toBeLessThan(3_000_000n);
     const three = [1, 2, 3].map(() => ({ stake: '1000000', legs: [leg] }));
     expect(await errorOf(await place(request(three)))).toBe('wallet.short');
-    expect(await gamePlatform.holds(wallet)).toBe(before);
+    expect(await games.holds(wallet)).toBe(before);
   });
 
   it('are settled although one before them cannot be, and give the stake back when a match is gone', async () => {
@@ -270,7 +228,7 @@ describe('bets at the book', () => {
     const lost = gone.bets[0]?.legs[0]?.match ?? '';
     const [taken] = await platform.db.delete(matches).where(eq(matches.id, lost)).returning();
     invalidateCached(platform.db, 'footballFixtures');
-    const before = await gamePlatform.holds(wallet);
+    const before = await games.holds(wallet);
     const all = [...(await rowsOf(broken.key)), ...(await rowsOf(sound.key)), ...(await rowsOf(gone.key))];
     const open = await platform.db.$count(bets, and(isOfKind('sports'), isOpen));
     await advanceTo(new Date(Math.max(...all.map(dueAtOf)) + 86_400_000));
@@ -285,7 +243,7 @@ describe('bets at the book', () => {
     });
     expect((await rowsOf(sound.key))[0]?.status).not.toBe('open');
     expect((await rowsOf(broken.key))[0]?.status).toBe('open');
-    expect(await gamePlatform.holds(wallet)).toBeGreaterThanOrEqual(before + 800n);
+    expect(await games.holds(wallet)).toBeGreaterThanOrEqual(before + 800n);
     // Once it is whole, it follows.
     await mend();
     expect(await settle()).toBe(1);

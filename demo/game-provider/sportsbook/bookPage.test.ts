@@ -1,24 +1,13 @@
-import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type GameSession, type GameTestPlatform, createGameTestPlatform, errorOf } from '#platform/testing';
-import { bookView, type BookView } from './api';
+import { afterAll, describe, expect, it } from 'vitest';
+import { errorOf } from '#platform/testing';
+import { openBook } from './testing';
 
-let platform: GameTestPlatform;
-let seat: GameSession;
-beforeAll(async () => {
-  platform = await createGameTestPlatform();
-  seat = await platform.openGame(await platform.signIn('member'), 's1');
-});
-afterAll(() => platform.platform.close());
-
-const look = async (query: string): Promise<BookView> => {
-  const { value } = (await (await seat.get(`/api/book?${query}`)).json()) as { value: unknown };
-  return v.parse(bookView, value);
-};
+const { platform, look, seatNow } = await openBook();
+afterAll(() => platform.close());
 
 describe('the page of a book', () => {
   it('is drawn with its matches, and shows a match that is asked for in any case', async () => {
-    const page = await (await seat.page()).text();
+    const page = await (await seatNow().page()).text();
     expect(page).toContain('data-part="matches"');
     const tomorrow = await look('view=tomorrow&league=Capital%20Cup');
     expect(new Set(tomorrow.matches.map(({ league }) => league))).toEqual(new Set(['Capital Cup']));
@@ -29,8 +18,8 @@ describe('the page of a book', () => {
   });
 
   it('refuses what is no question', async () => {
-    expect(await errorOf(await seat.get('/api/book?view=never'))).toBe('request.invalid');
-    expect(await errorOf(await seat.get('/api/book?match=..'))).toBe('request.invalid');
+    expect(await errorOf(await seatNow().get('/api/book?view=never'))).toBe('request.invalid');
+    expect(await errorOf(await seatNow().get('/api/book?match=..'))).toBe('request.invalid');
     expect((await look('picks=nonsense,m1.x.winner.home.0')).quotes).toEqual([]);
     expect((await look('picks=m1.0.winner.over.0')).quotes).toMatchObject([{ closing: 'gone' }]);
   });

@@ -1,75 +1,31 @@
-import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { walletOf } from '#platform/host';
-import type { BetRow } from '#platform/schema';
-import { type Fixture, readFixtures } from '#platform/sports';
-import {
-  type GameSession,
-  type GameTestPlatform,
-  type TestPlatform,
-  betsUnder,
-  createGameTestPlatform,
-  errorOf,
-  endingOf,
-  newKey,
-  settleSportsBets,
-} from '#platform/testing';
+import { type Fixture } from '#platform/sports';
+import { endingOf } from '#platform/testing';
 import { isQuarter } from '#contract/sportsMarkets';
-import { payoutOf } from '#contract/sportsRules';
-import { betReply, bookView, type BetReply, type BookView, type LegRequest } from './api';
-import { legOf, safely } from './testing';
+import { type LegRequest } from './api';
+import { legOf, safely, openBook } from './testing';
 
-const bookId = 's1';
 const wallet = walletOf('aurora-mira');
-
-let gamePlatform: GameTestPlatform;
-let platform: TestPlatform;
-let seat: GameSession;
-let fixtures: Fixture[];
-beforeAll(async () => {
-  gamePlatform = await createGameTestPlatform();
-  platform = gamePlatform.platform;
-  fixtures = await readFixtures(platform.db);
-});
+const {
+  games,
+  platform,
+  fixtures,
+  now,
+  sitAgain,
+  advanceTo,
+  settle,
+  look,
+  placed,
+  request,
+  dueOf,
+  rowsOf,
+  dueAtOf,
+} = await openBook();
 afterAll(() => platform.close());
-
-const now = (): Date => platform.ports.clock.now();
-const sit = async (role: 'member' | 'agent' = 'member') =>
-  gamePlatform.openGame(await gamePlatform.signIn(role), bookId);
-/** Moves the clock, and sits down again: whoever was idle so long is signed out. */
-const advanceTo = async (moment: Date): Promise<void> => {
-  platform.ports.clock.advance(Math.max(0, moment.getTime() - now().getTime()));
-  seat = await sit();
-};
-const settle = () => settleSportsBets({ db: platform.db, ...platform.ports });
-const valueOf = async (response: Response): Promise<unknown> =>
-  ((await response.json()) as { value: unknown }).value;
-const look = async (query = '', at = seat): Promise<BookView> =>
-  v.parse(bookView, await valueOf(await at.get(`/api/book?${query}`)));
-const place = (body: unknown, at = seat) => at.post('/api/book/bets', body);
-const placed = async (body: unknown, at = seat): Promise<BetReply> => {
-  const response = await place(body, at);
-  if (response.status !== 200) throw new Error(`refused: ${String(await errorOf(response))}`);
-  return v.parse(betReply, await valueOf(response));
-};
-const request = (list: { stake: string; legs: LegRequest[] }[], key = newKey()) => ({ bets: list, key });
-
-/** What a kept bet must pay, from the goals of its matches. */
-const dueOf = ({ stake, details }: BetRow<'sports'>): bigint =>
-  payoutOf(
-    stake,
-    details.legs.map((leg) => {
-      const fixture = fixtures.find(({ id }) => id === leg.match) as Fixture;
-      return { ...leg, ...endingOf(fixture.script, leg.round) };
-    }),
-    'USD',
-  );
-const rowsOf = (key: string) => betsUnder(platform.db, 'sports', key);
-const dueAtOf = ({ dueAt }: BetRow): number => dueAt?.getTime() ?? 0;
-
 beforeEach(async () => {
   platform.ports.clock.advance(61_000);
-  seat = await sit();
+  await sitAgain();
 });
 
 describe('bets on a match that is called off', () => {
@@ -100,7 +56,7 @@ describe('bets on a match that is called off', () => {
     await advanceTo(new Date(Math.max(...rows.map(dueAtOf)) + 1));
     const name = `${void1.match}.${round}.winner.home.0`;
     expect((await look(`picks=${name}`)).quotes).toMatchObject([{ price: null, closing: 'calledOff' }]);
-    const before = await gamePlatform.holds(wallet);
+    const before = await games.holds(wallet);
     const due = (await rowsOf(body.key)).reduce((sum, row) => sum + dueOf(row), 0n);
     await Promise.all([settle(), settle()]);
     const [single, parlay] = await rowsOf(body.key);
@@ -108,7 +64,7 @@ describe('bets on a match that is called off', () => {
     expect(single?.facts['Result']).toMatch(/^void \((abandoned|postponed|walkover)\)$/);
     expect(parlay?.details.legs.map(({ result }) => result)).toContain('void');
     expect(parlay?.payout).toBe(parlay && dueOf(parlay));
-    expect(await gamePlatform.holds(wallet)).toBe(before + due);
+    expect(await games.holds(wallet)).toBe(before + due);
     const own = (await look()).seat.bets.find(({ id }) => id === single?.id);
     expect(own).toMatchObject({ status: 'void', legs: [{ result: 'void', score: null }] });
     expect(own?.legs[0]?.calledOff).toMatch(/abandoned|postponed|walkover/);

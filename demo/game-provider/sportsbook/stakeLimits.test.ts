@@ -1,31 +1,13 @@
-import * as v from 'valibot';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  type GameSession,
-  type GameTestPlatform,
-  createGameTestPlatform,
-  errorOf,
-  newKey,
-} from '#platform/testing';
-import { betReply, bookView, type LegRequest } from './api';
-import { legOf } from './testing';
+import { afterAll, expect, it } from 'vitest';
+import { errorOf } from '#platform/testing';
+import type { LegRequest } from './api';
+import { legOf, openBook } from './testing';
 
-let gamePlatform: GameTestPlatform;
-let seat: GameSession;
-beforeAll(async () => {
-  gamePlatform = await createGameTestPlatform();
-  seat = await gamePlatform.openGame(await gamePlatform.signIn('member'), 's1');
-});
-afterAll(() => gamePlatform.platform.close());
-
-const valueOf = async (response: Response): Promise<unknown> =>
-  ((await response.json()) as { value: unknown }).value;
-const request = (list: { stake: string; legs: LegRequest[] }[]) => ({ bets: list, key: newKey() });
-const place = (body: unknown) => seat.post('/api/book/bets', body);
-const placed = async (body: unknown) => v.parse(betReply, await valueOf(await place(body)));
+const { platform, look, place, placed, request } = await openBook();
+afterAll(() => platform.close());
 
 it('brings no more on an outcome than the highest stake, nor on a match than one bet pays, over lines and slips', async () => {
-  const book = v.parse(bookView, await valueOf(await seat.get('/api/book?view=today')));
+  const book = await look('view=today');
   const [min, max, pays] = ['100', '1000000', '20000000'];
   const half = (BigInt(max) / 2n).toString();
   const leg = legOf(book, 5, 'winner', 0);

@@ -1,6 +1,72 @@
+import * as v from 'valibot';
 import { sidesOf } from '#contract/sportsMarkets';
-import { type Fixture, meetingAt, startOf } from '#platform/sports';
-import type { BetReply, BookView, LegRequest, Quote } from './api';
+import { payoutOf } from '#contract/sportsRules';
+import type { BetRow } from '#platform/schema';
+import { type Fixture, meetingAt, readFixtures, startOf } from '#platform/sports';
+import {
+  type GameSession,
+  betsUnder,
+  createGameTestPlatform,
+  endingOf,
+  errorOf,
+  newKey,
+  settleSportsBets,
+} from '#platform/testing';
+import { betReply, bookView, type BetReply, type BookView, type LegRequest, type Quote } from './api';
+
+const valueOf = async (response: Response): Promise<unknown> =>
+  ((await response.json()) as { value: unknown }).value;
+
+/** A sports book of a fresh platform, with the demo member at it. */
+export async function openBook() {
+  const games = await createGameTestPlatform();
+  const { platform } = games;
+  const fixtures = await readFixtures(platform.db);
+  const sit = async (role: 'member' | 'agent' = 'member') => games.openGame(await games.signIn(role), 's1');
+  let seat = await sit();
+  const now = (): Date => platform.ports.clock.now();
+  const place = (body: unknown, at: GameSession = seat) => at.post('/api/book/bets', body);
+  const sitAgain = async (): Promise<void> => {
+    seat = await sit();
+  };
+  return {
+    games,
+    platform,
+    fixtures,
+    now,
+    sit,
+    /** The member's seat: another after `sitAgain` and `advanceTo`. */
+    seatNow: () => seat,
+    sitAgain,
+    /** Moves the clock, and sits down again: whoever was idle so long is signed out. */
+    async advanceTo(moment: Date): Promise<void> {
+      platform.ports.clock.advance(Math.max(0, moment.getTime() - now().getTime()));
+      await sitAgain();
+    },
+    settle: () => settleSportsBets({ db: platform.db, ...platform.ports }),
+    look: async (query = '', at: GameSession = seat): Promise<BookView> =>
+      v.parse(bookView, await valueOf(await at.get(`/api/book?${query}`))),
+    place,
+    async placed(body: unknown, at: GameSession = seat): Promise<BetReply> {
+      const response = await place(body, at);
+      if (response.status !== 200) throw new Error(`refused: ${String(await errorOf(response))}`);
+      return v.parse(betReply, await valueOf(response));
+    },
+    request: (list: { stake: string; legs: LegRequest[] }[], key = newKey()) => ({ bets: list, key }),
+    /** What a kept bet must pay, from the goals of its matches. */
+    dueOf: ({ stake, details }: BetRow<'sports'>): bigint =>
+      payoutOf(
+        stake,
+        details.legs.map((leg) => {
+          const fixture = fixtures.find(({ id }) => id === leg.match) as Fixture;
+          return { ...leg, ...endingOf(fixture.script, leg.round) };
+        }),
+        'USD',
+      ),
+    rowsOf: (key: string) => betsUnder(platform.db, 'sports', key),
+    dueAtOf: ({ dueAt }: BetRow): number => dueAt?.getTime() ?? 0,
+  };
+}
 
 /** The outcome of a market of a match, with its price now. */
 export function legOf({ matches: list }: BookView, place: number, market: string, side: number): LegRequest {

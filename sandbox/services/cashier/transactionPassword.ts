@@ -26,9 +26,29 @@ export async function transactionTries(
   };
 }
 
+/** Counts a try before anybody looks, so that parallel guesses cannot share one. Answers how many there were. */
+async function countGuess(
+  ctx: SignedInCtx,
+  accountId: string,
+): Promise<{ count: number; retryAfter: number }> {
+  const tries = await countTry(ctx, keyOf(accountId), lockSeconds);
+  if (tries.count > mostTries) refuse('transaction.locked', { retryAfter: tries.retryAfter });
+  return tries;
+}
+
+async function refuseWrong(
+  ctx: SignedInCtx,
+  accountId: string,
+  { count, retryAfter }: { count: number; retryAfter: number },
+): Promise<never> {
+  await record(ctx, ctx.db, 'transaction.refused', { accountId });
+  if (count >= mostTries) refuse('transaction.locked', { retryAfter });
+  return refuse('transaction.wrong', { value: { triesLeft: mostTries - count } });
+}
+
 /**
- * Holds the transaction password against what was typed. Counts the try before it looks, so that parallel guesses
- * cannot share one; outside of the caller's transaction, so that a refusal does not take the count back.
+ * Holds the transaction password against what was typed. Counts the try before it looks; outside of the caller's
+ * transaction, so that a refusal does not take the count back.
  */
 export async function checkTransactionPassword(
   ctx: SignedInCtx,
@@ -36,13 +56,9 @@ export async function checkTransactionPassword(
   typed: string,
 ): Promise<void> {
   if (account.paymentPasswordHash === null) refuse('transaction.unset');
-  const { count, retryAfter } = await countTry(ctx, keyOf(account.id), lockSeconds);
-  if (count > mostTries) refuse('transaction.locked', { retryAfter });
-  if (!(await ctx.hasher.verify(typed, account.paymentPasswordHash))) {
-    await record(ctx, ctx.db, 'transaction.refused', { accountId: account.id });
-    if (count >= mostTries) refuse('transaction.locked', { retryAfter });
-    refuse('transaction.wrong', { value: { triesLeft: mostTries - count } });
-  }
+  const tries = await countGuess(ctx, account.id);
+  if (!(await ctx.hasher.verify(typed, account.paymentPasswordHash)))
+    await refuseWrong(ctx, account.id, tries);
   await forgetTries(ctx, keyOf(account.id));
 }
 
@@ -51,23 +67,36 @@ export async function setTransactionPassword(
   ctx: SignedInCtx,
   input: { password: string; current?: string | undefined; next: string },
 ): Promise<{ changedAt: string }> {
-  const { account } = ctx.actor;
+  const {
+    account,
+    account: { id, paymentPasswordHash: present },
+  } = ctx.actor;
   if (!v.is(newTransactionPassword, input.next) || isGuessable(input.next)) refuse('transaction.weak');
-  if (account.paymentPasswordHash !== null)
-    await checkTransactionPassword(ctx, account, input.current ?? refuse('transaction.wrong'));
-  // The same count as for the transaction password itself: a stolen session gets five guesses in all.
-  const { count, retryAfter } = await countTry(ctx, keyOf(account.id), lockSeconds);
-  if (count > mostTries) refuse('transaction.locked', { retryAfter });
-  if (!(await ctx.hasher.verify(input.password, account.passwordHash))) refuse('password.wrong');
-  await forgetTries(ctx, keyOf(account.id));
+  const current = present === null ? '' : (input.current ?? refuse('transaction.wrong'));
+  // A stolen session gets five guesses in all: the log-in password counts as the transaction password itself does.
+  const tries = await countGuess(ctx, id);
+  // Each takes the better part of a second on purpose: one after another they outlast a member's patience.
+  const [isCurrent, isOwner, paymentPasswordHash] = await Promise.all([
+    present === null || ctx.hasher.verify(current, present),
+    ctx.hasher.verify(input.password, account.passwordHash),
+    ctx.hasher.hash(input.next),
+  ]);
+  if (!isCurrent) await refuseWrong(ctx, id, tries);
+  if (!isOwner) {
+    if (present !== null) {
+      await forgetTries(ctx, keyOf(id));
+      await countGuess(ctx, id);
+    }
+    refuse('password.wrong');
+  }
+  await forgetTries(ctx, keyOf(id));
   const changedAt = ctx.clock.now();
-  const paymentPasswordHash = await ctx.hasher.hash(input.next);
   await ctx.db.transaction(async (tx) => {
     await tx
       .update(accounts)
       .set({ paymentPasswordHash, paymentPasswordChangedAt: changedAt })
-      .where(eq(accounts.id, account.id));
-    await record(ctx, tx, 'transaction.changed', { accountId: account.id });
+      .where(eq(accounts.id, id));
+    await record(ctx, tx, 'transaction.changed', { accountId: id });
   });
   return { changedAt: changedAt.toISOString() };
 }

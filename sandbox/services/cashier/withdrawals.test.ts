@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contract, type Withdrawal } from '#contract';
 import { clearPayments } from '#demo/bank/clearing.ts';
 import { ledgerAccounts } from '../../db/schema';
@@ -133,6 +134,35 @@ describe('a withdrawal', () => {
         transactionPassword: secret,
       }),
     ).toMatchObject({ errorCode: 'payout.locked' });
+    await passHours(cash, 25);
+  });
+
+  it('has a new transaction password in the time of one slow sum, not of three', async () => {
+    const { hasher } = cash.platform.ports;
+    const { verify, hash } = hasher;
+    let running = 0;
+    let most = 0;
+    const slowly =
+      <Input extends unknown[], Result>(work: (...input: Input) => Promise<Result>) =>
+      async (...input: Input): Promise<Result> => {
+        running += 1;
+        most = Math.max(most, running);
+        await delay(50);
+        running -= 1;
+        return work(...input);
+      };
+    const spies = [
+      vi.spyOn(hasher, 'verify').mockImplementation(slowly(verify)),
+      vi.spyOn(hasher, 'hash').mockImplementation(slowly(hash)),
+    ];
+    const changed = await cash.mira.call(cashier.setTransactionPassword, {
+      password: 'harbour-light',
+      current: secret,
+      next: secret,
+    });
+    for (const spy of spies) spy.mockRestore();
+    expect(changed).toMatchObject({ success: true });
+    expect(most).toBe(3);
     await passHours(cash, 25);
   });
 });

@@ -3,14 +3,26 @@ import { expect, test } from 'vitest';
 import { builtWords } from './builtWords.ts';
 import { parseWords } from './parseWords.ts';
 
-test.each(['th', 'ar', 'zh-HK', 'en-XA'])(
-  'the built workshop says in %s what the site says, of texts where there are some',
+/** @typedef {{ type: number, value: unknown }} Part */
+
+/** Trees of test languages have the parts of a text apart that a parser reads as one. @param {string} trees */
+const withWholeTexts = (trees) =>
+  JSON.parse(trees, (_name, value) =>
+    Array.isArray(value)
+      ? value.reduce((/** @type {Part[]} */ parts, /** @type {Part} */ part) => {
+          const last = parts.at(-1);
+          if (last?.type !== 0 || part.type !== 0) return [...parts, part];
+          return [...parts.slice(0, -1), { ...last, value: `${last.value}${part.value}` }];
+        }, [])
+      : value,
+  );
+
+test.each(['th', 'ar', 'zh-HK', 'en-XA', 'ar-XB'])(
+  'the built workshop says in %s what the site says, of texts',
   (tag) => {
     const code = builtWords.load(`\0words:${tag}/home`);
     const words = JSON.parse(/parseWords\((.*)\)$/s.exec(code)?.[1] ?? '');
-    const isText = Object.values(words).some((word) => typeof word === 'string');
-    expect(isText).toBe(!tag.includes('X'));
     const shipped = new URL(`../locales/.generated/${tag}/home.json`, import.meta.url);
-    expect(parseWords(words)).toEqual(JSON.parse(readFileSync(shipped, 'utf8')));
+    expect(parseWords(words)).toEqual(withWholeTexts(readFileSync(shipped, 'utf8')));
   },
 );

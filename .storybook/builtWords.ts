@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
 import type { Plugin } from 'vite';
 
 const locales = new URL('../locales/', import.meta.url);
@@ -7,12 +9,12 @@ const parser = fileURLToPath(new URL('parseWords.ts', import.meta.url));
 const catalogue = /locales\/\.generated\/([\w-]+)\/(\w+)\.json$/;
 const prefix = '\0words:';
 
-const read = (url: URL) => JSON.parse(readFileSync(url, 'utf8')) as Record<string, unknown>;
+const read = <Value>(url: URL) => JSON.parse(readFileSync(url, 'utf8')) as Record<string, Value>;
 
 /**
  * The words of the built workshop: a file for each language, with texts that are parsed when the language is chosen. The
  * site has them by area and as trees, which spare it the parser; here they would be two thousand files, and half as much
- * again in bytes. What has no text of its own, as in test languages, stays a tree.
+ * again in bytes. What has no text of its own, as in test languages, is printed from its tree.
  */
 export const builtWords: Plugin = {
   name: 'built-words',
@@ -40,10 +42,14 @@ export const builtWords: Plugin = {
   },
   load(id) {
     if (!id.startsWith(prefix)) return undefined;
-    const trees = read(new URL(`.generated/${id.slice(prefix.length)}.json`, locales));
+    const trees = read<MessageFormatElement[]>(
+      new URL(`.generated/${id.slice(prefix.length)}.json`, locales),
+    );
     const file = new URL(`${languageOf(id)}.json`, locales);
-    const texts = existsSync(file) ? read(file) : {};
-    const words = Object.fromEntries(Object.entries(trees).map(([key, tree]) => [key, texts[key] ?? tree]));
+    const texts = existsSync(file) ? read<string>(file) : {};
+    const words = Object.fromEntries(
+      Object.entries(trees).map(([key, tree]) => [key, texts[key] ?? printAST(tree)]),
+    );
     return `import { parseWords } from ${JSON.stringify(parser)};\nexport default parseWords(${JSON.stringify(words)})`;
   },
 };

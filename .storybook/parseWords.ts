@@ -1,10 +1,7 @@
-import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { parse } from '@formatjs/icu-messageformat-parser';
 
-/** Messages by id as the site has them, of texts; those that are parsed already stay as they are. */
-export const parseWords = (words: Readonly<Record<string, string | MessageFormatElement[]>>) =>
+/** Messages by id as the site has them, of texts. */
+export const parseWords = (words: Readonly<Record<string, string>>) =>
   Object.fromEntries(
-    Object.entries(words).map(([id, word]) => [
-      id,
-      typeof word === 'string' ? parse(word, { captureLocation: false }) : word,
-    ]),
+    Object.entries(words).map(([id, word]) => [id, parse(word, { captureLocation: false })]),
   );

@@ -1,7 +1,9 @@
 // @ts-check
 // npm run storybook: the workshop. Arguments go to Storybook; `build` as the first one makes the static site.
 import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { freePort } from './free-port.mjs';
 import { setupOrExit } from './setup.mjs';
 
@@ -9,9 +11,15 @@ setupOrExit();
 const root = fileURLToPath(new URL('..', import.meta.url));
 const cli = fileURLToPath(new URL('../node_modules/storybook/dist/bin/dispatcher.js', import.meta.url));
 const [first, ...rest] = process.argv.slice(2);
+const { values } = parseArgs({
+  args: rest,
+  strict: false,
+  options: { 'output-dir': { type: 'string', short: 'o' } },
+});
+const folder = String(values['output-dir'] ?? 'storybook-static');
 const args =
   first === 'build'
-    ? ['build', '--output-dir', 'storybook-static', ...rest]
+    ? ['build', '--output-dir', folder, ...rest]
     : ['dev', '--port', '6006', '--no-open', ...(first === undefined ? [] : [first, ...rest])];
 // Flow stories go through the site with a platform of the workshop's own, beside the one of npm start.
 const sandbox = first === 'build' ? undefined : await startSandbox();
@@ -23,6 +31,9 @@ const child = spawn(process.execPath, [cli, ...args], {
 child.on('exit', (code, signal) => {
   sandbox?.process.kill('SIGTERM');
   process.exitCode = code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1);
+  // A failure is a rejection that nobody takes, with which the build ends as failed.
+  if (first === 'build' && code === 0)
+    void import('./minify-manager.mjs').then(({ minifyManager }) => minifyManager(resolve(root, folder)));
 });
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
   process.on(signal, () => child.kill(signal));

@@ -1,5 +1,7 @@
 // Every docs page of the built workshop in the looks that it is read in: nothing breaks out, nothing breaks, all of it can
 // be read, every prop is told of, and links lead somewhere.
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import axe from 'axe-core';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -129,6 +131,30 @@ async function findFaint(): Promise<string[]> {
 
 /** Props of screens are told in code, to those who bind them. */
 const tellsProps = (id: string): boolean => !/^(?:screens-|foundations-|patterns-use)/.test(id);
+
+it('weighs 25 MB at most', () => {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
+    statSync(join(folder, name)),
+  );
+  const bytes = files.reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0);
+  expect(bytes / 1e6).toBeLessThanOrEqual(25);
+});
+
+it('has its sidebar, toolbar and panels around a story', async () => {
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await page.goto(`${server.url}/?path=/story/screens-start-notfoundscreen--default&globals=locale:en-XA`);
+  await page.getByRole('button', { name: 'NotFoundScreen' }).waitFor();
+  await page.getByRole('tab', { name: /Accessibility/ }).waitFor();
+  // The words of a test language stand between brackets.
+  await page
+    .frameLocator('iframe')
+    .getByRole('heading', { name: /^\[.+\]$/ })
+    .waitFor();
+  expect(faults).toEqual([]);
+  await page.close();
+});
 
 /** Pages after which the workshop is loaded anew, so that what one of them leaves does not pile up. */
 const pagesPerLoad = 40;

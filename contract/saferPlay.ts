@@ -117,6 +117,16 @@ const statement = v.looseObject({
 });
 export type PlayStatement = v.InferOutput<typeof statement>;
 
+/** What somebody staked and won since they logged in, of settled bets alone. */
+const sinceLogin = v.looseObject({
+  currency: currencyCode,
+  /** When they logged in, here: another device has a log-in of its own. */
+  loggedInAt: instant,
+  stake: minorUnits,
+  payout: minorUnits,
+});
+export type SinceLogin = v.InferOutput<typeof sinceLogin>;
+
 export const saferPlayCalls = {
   status: defineCall({ ...call('MCSFE_getSaferPlay'), method: 'GET', request: nothing, reply: status }),
   setLimit: defineCall({
@@ -185,6 +195,12 @@ export const saferPlayCalls = {
     namesState: true,
     request: nothing,
     reply: playState,
+  }),
+  sinceLogin: defineCall({
+    ...call('MCSFE_getSinceLogin'),
+    method: 'GET',
+    request: nothing,
+    reply: sinceLogin,
   }),
   statement: defineCall({
     ...call('MCSFE_getPlayStatement'),

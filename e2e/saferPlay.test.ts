@@ -47,6 +47,33 @@ it('a spin above the own limit is refused by the name of the limit, and leads to
     await page.getByRole('article', { name: t('safer.stake') }).waitFor();
   }));
 
+it.each([
+  { at: '/sports', cell: desktop },
+  { at: '/esports', cell: phone },
+  { at: '/lottery?game=SSC_1200', cell: desktop },
+  { at: '/game?id=g0&vassalage=VELORA', cell: phone },
+])(
+  'whoever can bet sees how long they have been there, and what it cost a press away: $at, $cell.device',
+  ({ at, cell }) =>
+    walk({ at, as: mira, cell }, async ({ page, t, press }) => {
+      const bar = page.getByRole('region', { name: t('safer.bar') });
+      if (cell.device === 'phone') {
+        await page.getByText(/ · \d/).filter({ visible: true }).first().waitFor();
+        expect(await bar.count()).toBe(0);
+        await press('button', t('shell.nav.menu'));
+      } else {
+        await bar.getByText(/UTC/).waitFor();
+        await bar.getByRole('button', { name: t('safer.netPosition') }).press('Enter');
+      }
+      const shown = page.getByRole('dialog').filter({ hasText: t('safer.sinceLogin') });
+      await shown.getByText(t('safer.sinceLoginNote')).waitFor();
+      if (cell.device !== 'phone') await page.keyboard.press('Escape');
+      const from = cell.device === 'phone' ? shown : bar;
+      await from.getByRole('link', { name: t('safer.break') }).press('Enter');
+      await page.waitForURL('**/personal/saferPlay?part=break');
+    }),
+);
+
 it('a break closes games at once, and leaves the records', () =>
   walk({ at: '/personal/saferPlay?part=break', as: mira }, async ({ page, t, press, watch }) => {
     watch.allowRequestErrors(/launchGame/);

@@ -3,6 +3,7 @@ import type { SignedInCtx } from '../context';
 import { answerLimit, setLimit } from '../services/saferPlay/changeLimit';
 import { countPlay, confirmRealityCheck } from '../services/saferPlay/playTime';
 import { exclude, reopenPlay, startBreak } from '../services/saferPlay/startPause';
+import { readSinceLogin } from '../services/saferPlay/sinceLogin';
 import { readStatement } from '../services/saferPlay/statement';
 import { readStatus, setCheck } from '../services/saferPlay/status';
 import type { HandlersOf } from './handler';
@@ -25,5 +26,6 @@ export const saferPlayHandlers: HandlersOf<'saferPlay'> = {
   reopen: then((ctx) => reopenPlay(ctx)),
   play: (ctx) => countPlay(ctx),
   goOn: (ctx) => confirmRealityCheck(ctx),
+  sinceLogin: readSinceLogin,
   statement: readStatement,
 };

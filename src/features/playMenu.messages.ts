@@ -5,10 +5,7 @@ import { navMessages } from './shell/messages';
 /** What the menu over a game leads to, in the words that the pages themselves have. */
 export const playMenuMessages = {
   menu: navMessages.menu,
-  thisSession: saferMessages.thisSession,
-  staked: saferMessages.staked,
-  wonBack: saferMessages.wonBack,
-  net: saferMessages.net,
+  sinceLogin: saferMessages.sinceLogin,
   limits: saferMessages.limits,
   lossLeft: saferMessages.lossLeft,
   break: saferMessages.break,

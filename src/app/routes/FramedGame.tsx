@@ -11,7 +11,6 @@ import type { Failure } from '../data/failure';
 import { gameStore } from '../stores/gameStore';
 import type { GameChoice } from '../stores/launchStore';
 import { playClock } from '../stores/playClock';
-import { accessOf } from './center/access';
 import { gamePath } from './gamePath';
 import { isGameMissing, MissingGame } from './MissingGame';
 import { useNavigate, useSearchParams } from './router';
@@ -20,6 +19,7 @@ import { useEnsured } from './useEnsured';
 import { useFramedOdds } from './useFramedOdds';
 import { useFrameMessages, useFrameState } from './useFrameMessages';
 import { useNotice } from './useNotice';
+import { useSinceLogin } from './useSinceLogin';
 import { useOpenChat } from './useOpenChat';
 import { isPageSeen } from './useOnReturn';
 import { useStore } from './useStore';
@@ -36,13 +36,6 @@ const placeIn = (at: string | null): string | undefined =>
 
 /** What the platform says of a vendor whose games are being serviced. */
 const serviced = v.object({ service: v.literal(true), until: v.optional(v.string()) });
-
-/** What the bar of a game leads a player to. */
-const ownPages = {
-  limits: '/personal/saferPlay',
-  break: '/personal/saferPlay?part=break',
-  bets: '/personal/personalHistoryCopy',
-};
 
 /** The game waits, and goes on. */
 const holds = {
@@ -140,6 +133,7 @@ export const FramedGame = observer(function FramedGame({ id, vassalage, nodeId, 
   const failure = isNowhere ? nowhere : launch.launch.failure;
   const refusal = failure && (serviceNotice(failure) ?? notice(failure, reopen));
   const { value: held } = wallet.balance;
+  const { links, ...sinceLogin } = useSinceLogin();
   const sitting = clock.state?.session;
   const name = named.value?.name ?? nameOf();
   usePageTitle(name);
@@ -164,7 +158,8 @@ export const FramedGame = observer(function FramedGame({ id, vassalage, nodeId, 
             : undefined
         }
         balance={held && { amount: held.sumBalance, currency: held.currency }}
-        links={accessOf(session, 'personal') === 'open' ? ownPages : undefined}
+        {...(session.isSignedIn && sinceLogin)}
+        links={links && { ...links, bets: '/personal/personalHistoryCopy' }}
         support={openChat ?? '/help'}
         onBack={onBack}
         onReopen={reopen}

@@ -14,6 +14,7 @@ export default [
     // A game in its frame has two addresses by the specification; nothing tells them apart.
     paths: ['/game', '/seamless'],
     chrome: 'header',
+    takesBets: true,
     // An address that names no game is refused by the site itself, without an answer that would fetch the words.
     areas: ['game', 'safer', 'refusal'],
     load: async ({ launch }) => (await Promise.all([import('./game.page'), launch.load()]))[0].GamePage,
@@ -23,6 +24,7 @@ export default [
     load: async ({ launch }) => (await Promise.all([lotteries.load(), launch.load()]))[0],
     paths: { '/lottery': { shows: 'betting' }, '/vnlottery': { shows: 'vn' } },
     chrome: 'header',
+    takesBets: true,
   }),
   definePage<Lotteries>({
     ...lotteries,

@@ -27,12 +27,14 @@ export default [
   definePage({
     paths: ['/sports'],
     chrome: 'full',
+    takesBets: true,
     areas: ['sports'],
     load: async () => (await lazyContentPage('sports')).SportsPage,
   }),
   definePage({
     paths: ['/esports'],
     chrome: 'full',
+    takesBets: true,
     areas: ['sports'],
     load: async () => (await lazyContentPage('esports')).EsportsPage,
   }),

@@ -8,6 +8,8 @@ export interface PageManifest {
   readonly paths: Readonly<Record<string, object>>;
   /** What stands around the page; `alone` is not even within the site's frame. */
   readonly chrome: SiteChrome | 'alone';
+  /** One can bet on it: the time and the net position since log-in stand above it. */
+  readonly takesBets?: boolean | undefined;
   /** Areas of the catalogue that the page needs besides those of the start. */
   readonly areas: readonly string[];
   /** The page, for one that is part of the first download; every other has `load`. */
@@ -25,6 +27,7 @@ interface PageInput<Props extends object> {
   /** Addresses; a table where the address decides about the props. */
   paths: readonly string[] | Readonly<Record<string, Props>>;
   chrome: PageManifest['chrome'];
+  takesBets?: boolean;
   areas?: readonly string[];
   Component?: FunctionComponent<Props>;
   load?: (stores: SiteStores) => Promise<FunctionComponent<Props>>;

@@ -8,6 +8,7 @@ import { PageWaiting } from './PageWaiting';
 import { Route, Routes, useLocation } from './router';
 import { useScroll } from './useScroll';
 import { useSite } from './site';
+import type { PlayBarBindingProps } from './shell/PlayBarBinding';
 import { Shell } from './shell/Shell';
 import { lazyContentPage } from './lazyContentPage';
 
@@ -37,21 +38,31 @@ export interface Pages {
 export function createPages(stores: SiteStores): Pages {
   const pageAt = (path: string) => manifests.find(({ paths }) => path in paths);
   const preloads = new Map<PageManifest, () => Promise<void>>();
+  const Play = lazyPage(
+    { areas: ['safer'], load: async () => (await import('./shell/PlayBarBinding')).PlayBarBinding },
+    stores,
+  ) as ComponentType<PlayBarBindingProps>;
   // The key lets go of a failure when the visitor goes elsewhere.
-  const within = (path: string, chrome: PageManifest['chrome'], page: ReactNode): ReactNode => {
+  const within = (path: string, { chrome, takesBets }: PageManifest, page: ReactNode): ReactNode => {
     const guarded = (
       <LoadBoundary key={path}>
         <Suspense fallback={<PageWaiting />}>{page}</Suspense>
       </LoadBoundary>
     );
-    return chrome === 'alone' ? guarded : <Shell chrome={chrome}>{guarded}</Shell>;
+    return chrome === 'alone' ? (
+      guarded
+    ) : (
+      <Shell chrome={chrome} Play={takesBets ? Play : undefined}>
+        {guarded}
+      </Shell>
+    );
   };
   const routes = manifests.flatMap((page) => {
     const fetched = page.Component ? undefined : lazyPage(page, stores);
     const Page = fetched ?? (page.Component as ComponentType<object>);
     if (fetched) preloads.set(page, fetched.preload);
     return Object.entries(page.paths).map(([path, props]) => (
-      <Route key={path} path={path} element={within(path, page.chrome, createElement(Page, props))} />
+      <Route key={path} path={path} element={within(path, page, createElement(Page, props))} />
     ));
   });
   const Center = lazyPage(

@@ -1,5 +1,5 @@
 import { media } from '#theme/media';
-import { tabularNumbers, textStyle, truncate, truncateName, visuallyHidden } from '#theme/mixins';
+import { tabularNumbers, textStyle, truncateName, visuallyHidden } from '#theme/mixins';
 import { part } from '#theme/part';
 import { vars } from '#theme/vars';
 
@@ -33,14 +33,6 @@ export const name = part({
   [media.belowDesktop]: textStyle('md'),
 });
 
-export const time = part({
-  ...textStyle('xs'),
-  ...truncate,
-  margin: 0,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  color: color.text.secondary,
-});
-
 export const result = part({
   ...textStyle('sm'),
   color: color.text.secondary,
@@ -64,21 +56,10 @@ export const sum = part({
 
 export const balance = part({ [media.belowDesktop]: visuallyHidden });
 
-/** What the sitting cost, in the menu: the net is what counts. */
+/** What it cost since log-in, above the places that the menu leads to. */
 export const costs = part({
-  ...textStyle('sm'),
-  display: 'grid',
-  gap: space[1],
-  margin: 0,
   paddingBlock: space[4],
   paddingInline: vars.card.pad,
   borderBlockEnd: `1px solid ${color.border.subtle}`,
-  '& > div': { display: 'flex', justifyContent: 'space-between', gap: space[3] },
-  '& dd': { margin: 0, color: color.text.primary },
-  '& > div:last-child': {
-    ...textStyle('lg'),
-    fontWeight: vars.font.weight.semibold,
-    color: color.text.primary,
-  },
 });
 export const places = part({ paddingBlock: space[2] });

@@ -2,22 +2,19 @@ import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import IconMaximize from '@tabler/icons-react/dist/esm/icons/IconMaximize.mjs';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useNow } from '#ds/Countdown';
 import { IconButton } from '#ds/IconButton';
 import { Money } from '#ds/Money';
-import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import { useMedia } from '#theme/useMedia';
+import { PlayTime } from '../saferPlay/PlayTime';
 import { siteMessages } from '../site.messages';
-import { timeText } from '../timeText';
 import * as styles from './GameBar.styles';
 import { GameMenu } from './GameMenu';
 import type { GameBarProps } from './gameBarProps';
 import { gameMessages } from './messages';
-import { joinFacts } from '#design-system/i18n/joinFacts.ts';
 
 /** Where one is, how long and how much. On a phone it stands in place of the site's own, with the rest in a menu. */
 export function GameBar(props: GameBarProps) {
-  const { title, lastRound, sitting, balance, now, onBack, onExpand } = props;
+  const { title, lastRound, sitting, loggedInAt, balance, now, onBack, onExpand } = props;
   const { formatMessage: t } = useIntl();
   const isWide = useMedia('desktop');
   const bar = useRef<HTMLDivElement>(null);
@@ -32,7 +29,7 @@ export function GameBar(props: GameBarProps) {
       />
       <div css={styles.title}>
         <h1 css={styles.name}>{title}</h1>
-        {!isWide && <TimeLine minutes={sitting?.minutes} now={now} />}
+        <PlayTime loggedInAt={loggedInAt} now={now} />
       </div>
       <span css={styles.result} role="status">
         {lastRound}
@@ -65,20 +62,5 @@ export function GameBar(props: GameBarProps) {
         <IconButton icon={IconMaximize} aria-label={t(gameMessages.expand)} onPress={onExpand} />
       )}
     </div>
-  );
-}
-
-/** The time of day, and how long one has been playing. */
-function TimeLine({ minutes, now: given }: { minutes: number | undefined; now: number | undefined }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocaleRow();
-  const now = useNow(given, 60_000);
-  return (
-    <p css={styles.time}>
-      {joinFacts([
-        now !== undefined && formatDateTime(now, locale, 'time'),
-        minutes !== undefined && timeText(minutes, t),
-      ])}
-    </p>
   );
 }

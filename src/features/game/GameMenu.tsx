@@ -7,30 +7,40 @@ import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
+import { Heading } from '#ds/Heading';
 import { IconButton } from '#ds/IconButton';
-import { Money } from '#ds/Money';
 import { Popover, PopoverTrigger } from '#ds/Popover';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
 import { ListRow, ListRows } from '#patterns/ListRow';
 import { playMenuMessages } from '../playMenu.messages';
+import { SinceLoginSums } from '../saferPlay/SinceLoginSums';
 import { siteMessages } from '../site.messages';
 import type { GameBarProps } from './gameBarProps';
 import * as styles from './GameBar.styles';
 import { gameMessages } from './messages';
 
-export interface GameMenuProps extends Pick<GameBarProps, 'sitting' | 'links' | 'support' | 'onExpand'> {
+export interface GameMenuProps extends Pick<
+  GameBarProps,
+  'sitting' | 'sums' | 'onNetOpen' | 'links' | 'support' | 'onExpand'
+> {
   /** What it hangs from. */
   bar: RefObject<HTMLElement | null>;
 }
 
-/** What the bar of a phone's game has no room for: what the sitting cost, and the ways to stop, to check and to ask. */
-export function GameMenu({ sitting, links, support, onExpand, bar }: GameMenuProps) {
+/** What the bar of a phone's game has no room for: what was won and lost since log-in, and the ways to stop, to check and to ask. */
+export function GameMenu({ sitting, sums, onNetOpen, links, support, onExpand, bar }: GameMenuProps) {
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
   const [isOpen, setOpen] = useState(false);
   const menu = t(playMenuMessages.menu);
   return (
-    <PopoverTrigger isOpen={isOpen} onOpenChange={setOpen}>
+    <PopoverTrigger
+      isOpen={isOpen}
+      onOpenChange={(opens) => {
+        setOpen(opens);
+        if (opens) onNetOpen?.();
+      }}
+    >
       <IconButton icon={isOpen ? IconX : IconMenu2} size="lg" aria-label={menu} />
       <Popover aria-label={menu} triggerRef={bar} isFullWidth>
         {({ close }) => {
@@ -42,17 +52,13 @@ export function GameMenu({ sitting, links, support, onExpand, bar }: GameMenuPro
           });
           return (
             <>
-              {sitting && (
-                <dl css={styles.costs} aria-label={t(playMenuMessages.thisSession)}>
-                  {costsOf(sitting).map(([id, amount, tone]) => (
-                    <div key={id}>
-                      <dt>{t(playMenuMessages[id])}</dt>
-                      <dd>
-                        <Money amount={amount} currency={sitting.currency} tone={tone} />
-                      </dd>
-                    </div>
-                  ))}
-                </dl>
+              {sums && (
+                <div css={styles.costs}>
+                  <Heading level={2} size="sm">
+                    {t(playMenuMessages.sinceLogin)}
+                  </Heading>
+                  <SinceLoginSums sums={sums} />
+                </div>
               )}
               <div css={styles.places}>
                 <ListRows aria-label={menu} isCard={false}>
@@ -115,10 +121,3 @@ export function GameMenu({ sitting, links, support, onExpand, bar }: GameMenuPro
     </PopoverTrigger>
   );
 }
-
-const costsOf = ({ stake, payout }: NonNullable<GameMenuProps['sitting']>) =>
-  [
-    ['staked', stake, 'neutral'],
-    ['wonBack', payout, 'neutral'],
-    ['net', BigInt(payout) - BigInt(stake), 'change'],
-  ] as const;

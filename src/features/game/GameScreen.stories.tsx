@@ -2,6 +2,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { phone } from '#testing/Frame';
 import { blockNavigation } from '#testing/blockNavigation';
 import preview from '#.storybook/preview';
+import { sinceLogin } from '../saferPlay/samples';
 import { MessagesLink } from '../shell/MessagesLink';
 import { PhoneBar } from '../shell/PhoneBar';
 import { brands } from '../shell/samples';
@@ -33,6 +34,9 @@ const meta = preview.meta({
 const playing: Partial<GameScreenProps> = {
   lastRound: 'Last round: won $2.40',
   sitting: { minutes: 72, stake: '75350', payout: '75030', lossLeft: '1360', currency: 'USD' },
+  loggedInAt: new Date(Date.UTC(2026, 10, 27, 13, 26)).toISOString(),
+  sums: sinceLogin,
+  onNetOpen: fn(),
   balance: { amount: '124825', currency: 'USD' },
   links: { limits: '#limits', break: '#break', bets: '#bets' },
 };
@@ -81,6 +85,7 @@ Phone.test('has one bar, with the game below it to the end of the window', async
   await expect(top).toBe(0);
   const game = canvas.getByTitle('Game: Ember Fox').getBoundingClientRect();
   await expect([game.top, game.bottom]).toEqual([bottom, window.innerHeight]);
+  await expect(canvas.getByText(/1 hr 12 min$/)).toBeVisible();
   await expect(canvas.getByText('Balance').parentElement).toHaveTextContent('$1,248.25');
   await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
 });

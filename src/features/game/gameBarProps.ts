@@ -1,3 +1,6 @@
+import type { SinceLogin } from '#contract';
+import type { Async } from '#patterns/AsyncSection';
+
 /** What is known of a player's time at a game, and the ways out of it. */
 export interface Sitting {
   /** Result of the last round, already in words. */
@@ -6,6 +9,12 @@ export interface Sitting {
   sitting?:
     | { minutes: number; stake: string; payout: string; lossLeft?: string | undefined; currency: string }
     | undefined;
+  /** What was staked and won since log-in, for the menu of a phone; absent for trial money. */
+  sums?: Async<SinceLogin> | undefined;
+  /** When the player logged in, ISO 8601; absent until it is known. */
+  loggedInAt?: string | undefined;
+  /** The menu of a phone is opened: asks for the newest sums. */
+  onNetOpen?: (() => void) | undefined;
   /** What the player has; absent while unknown. */
   balance?: { amount: string; currency: string } | undefined;
   /** Addresses of a player's own pages; absent for a visitor and a trial account. */

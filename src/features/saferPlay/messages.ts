@@ -37,6 +37,11 @@ export const saferMessages = defineArea('safer', {
   check: 'Reality check', // A notice of time and cost that comes during play.
   checkLine: 'Shows time and cost while you play.',
   thisSession: 'This session',
+  bar: 'Time and limits', // Name of the narrow bar above every page on which one can bet, for screen readers.
+  loggedInFor: 'Logged in for {time}', // In that bar; time: how long, such as 1 hr 12 min.
+  netPosition: 'Net position', // Button in that bar: shows what was won less what was staked since the log-in.
+  sinceLogin: 'Since you logged in', // Title over what was staked, won back and the net.
+  sinceLoginNote: 'Settled bets only. Open bets are not counted.', // Below those sums.
   time: 'Time',
   staked: 'Staked',
   wonBack: 'Won back',

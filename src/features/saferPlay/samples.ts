@@ -1,4 +1,5 @@
-import type { PlayState, PlayStatement, SaferPlayStatus } from '#contract';
+import type { PlayState, PlayStatement, SaferPlayStatus, SinceLogin } from '#contract';
+import type { Async } from '#patterns/AsyncSection';
 
 /** When the stories take place. */
 export const now = Date.UTC(2025, 10, 21, 8, 24);
@@ -72,4 +73,11 @@ export const playState: PlayState = {
   session: { startedAt: at(-1), lastAt: at(0), minutes: 60, stake: '64000', payout: '55360' },
   checkAt: at(0),
   lossLeft: '18740',
+};
+
+export const sinceLogin: Async<SinceLogin> = {
+  state: 'ready',
+  value: { currency: 'USD', loggedInAt: at(-1.2), stake: '75350', payout: '75030' },
+  isRefreshing: false,
+  retry: () => undefined,
 };

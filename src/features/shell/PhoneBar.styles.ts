@@ -6,7 +6,7 @@ const { space } = vars;
 
 export const root = part({
   position: 'sticky',
-  insetBlockStart: 0,
+  insetBlockStart: 'var(--play-bar, 0px)',
   zIndex: vars.z.header,
   paddingBlockStart: 'env(safe-area-inset-top, 0px)',
   background: vars.header.bg,
@@ -26,12 +26,20 @@ export const bar = part({
 /** The drawing, not its square, stands on the edge of the column. */
 export const menu = part({ display: 'flex', marginInlineStart: `calc(-1 * ${space[4]})` });
 
+export const name = part({ display: 'grid', minInlineSize: 0 });
+
 export const home = part({
   display: 'flex',
   alignItems: 'center',
   minInlineSize: 0,
   minBlockSize: vars.touch.min,
   borderRadius: vars.radius.sm,
+  // The line stands below the name: what is pressed reaches up, and over it.
+  '&[data-has-line]': {
+    minBlockSize: 0,
+    position: 'relative',
+    '&::after': { content: '""', position: 'absolute', insetBlock: `calc(-1 * ${space[3]})`, insetInline: 0 },
+  },
 });
 
 export const end = part({

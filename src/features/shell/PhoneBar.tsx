@@ -13,6 +13,8 @@ import type { ShellBrand, SiteHeaderProps } from './SiteHeader';
 export interface PhoneBarProps extends Pick<SiteHeaderProps, 'headerTheme' | 'onSearch' | 'onSearchIntent'> {
   brand: ShellBrand;
   onOpenMenu: () => void;
+  /** PlayTime under the name, on a page on which one can bet. */
+  time?: ReactNode;
   /** MessagesLink when signed in, PhoneEntry when not. */
   account: ReactNode;
 }
@@ -24,6 +26,7 @@ export function PhoneBar({
   onSearch,
   onSearchIntent,
   onOpenMenu,
+  time,
   account,
 }: PhoneBarProps) {
   const { formatMessage: t } = useIntl();
@@ -39,9 +42,12 @@ export function PhoneBar({
             onPress={onOpenMenu}
           />
         </span>
-        <a css={styles.home} href={pages.home}>
-          <Logo name={brand.name} src={brand.logoSrc} size="sm" />
-        </a>
+        <div css={styles.name}>
+          <a css={styles.home} href={pages.home} data-has-line={time ? true : undefined}>
+            <Logo name={brand.name} src={brand.logoSrc} size="sm" />
+          </a>
+          {time}
+        </div>
         <div css={styles.end}>
           <IconButton
             icon={IconSearch}

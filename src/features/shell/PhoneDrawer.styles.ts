@@ -11,6 +11,12 @@ export const actions = part({
   marginBlockEnd: space[4],
 });
 
+export const playMenu = part({
+  marginBlockEnd: space[3],
+  paddingBlockEnd: space[3],
+  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+});
+
 /** The mark of the page that is open stands on the drawer's edge. */
 export const nav = part({ marginInline: `calc(-1 * ${space[1]})` });
 

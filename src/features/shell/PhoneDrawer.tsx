@@ -30,6 +30,8 @@ export interface PhoneDrawerProps {
   member?: DrawerMemberProps | undefined;
   /** The two buttons on top: deposit and withdrawal, or the ways in. */
   actions?: ReactNode;
+  /** What was won and lost since log-in, and the ways to stop, on a page on which one can bet. */
+  playMenu?: ReactNode;
   /** Path of the page that is open, without query. */
   currentPath: string;
   /** The categories that have vendors. */
@@ -53,6 +55,7 @@ export function PhoneDrawer({
   brand,
   member,
   actions,
+  playMenu,
   currentPath,
   categories,
   more = [],
@@ -108,6 +111,7 @@ export function PhoneDrawer({
       }
     >
       {actions && <div css={styles.actions}>{actions}</div>}
+      {playMenu && <div css={styles.playMenu}>{playMenu}</div>}
       <div css={styles.nav}>
         <SideNav
           aria-label={t(navMessages.main)}

@@ -11,7 +11,7 @@ const column = {
 
 export const root = part({
   position: 'sticky',
-  insetBlockStart: 0,
+  insetBlockStart: 'var(--play-bar, 0px)',
   zIndex: vars.z.header,
   background: vars.header.bg,
   [media.belowDesktop]: { display: 'none' },

@@ -1,6 +1,7 @@
 import { media } from '#theme/media';
 import { pageColumn } from '#theme/mixins';
 import { part } from '#theme/part';
+import { steps } from '#theme/steps';
 import { vars } from '#theme/vars';
 
 const { space } = vars;
@@ -9,6 +10,8 @@ export const root = part({
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: '100dvh',
+  // What sticks to the top of the window sticks below the bar.
+  '&:has(> [data-play-bar])': { '--play-bar': steps(8) },
   // The tab bar lies over the end of the page.
   '&[data-has-tabs]': {
     [media.belowDesktop]: {
@@ -17,6 +20,16 @@ export const root = part({
   },
   // A game fills what the header leaves and scrolls within itself.
   '&[data-chrome="header"]': { blockSize: '100dvh', overflow: 'hidden' },
+});
+
+/** Has its height before its words are there, so that nothing moves when they come. */
+export const playBar = part({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.z.header,
+  flex: 'none',
+  blockSize: 'var(--play-bar)',
+  background: vars.color.surface.sunken,
 });
 
 export const notices = part({

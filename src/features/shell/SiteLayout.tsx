@@ -10,6 +10,8 @@ export type SiteChrome = 'full' | 'page' | 'header' | 'bare';
 
 export interface SiteLayoutProps {
   chrome: SiteChrome;
+  /** ThinBar, on a page on which one can bet: above everything, and stays there. */
+  playBar?: ReactNode;
   /** SiteHeader in a wide window, PhoneBar in a narrow one. */
   header?: ReactNode;
   footer?: ReactNode;
@@ -27,7 +29,16 @@ export interface SiteLayoutProps {
 export const mainId = 'main';
 
 /** The frame of every page: which parts of the chrome stand around it. */
-export function SiteLayout({ chrome, header, footer, rail, tabBar, notices, children }: SiteLayoutProps) {
+export function SiteLayout({
+  chrome,
+  playBar,
+  header,
+  footer,
+  rail,
+  tabBar,
+  notices,
+  children,
+}: SiteLayoutProps) {
   const hasHeader = chrome !== 'bare';
   const hasFooter = chrome === 'full' || chrome === 'page';
   return (
@@ -37,6 +48,11 @@ export function SiteLayout({ chrome, header, footer, rail, tabBar, notices, chil
       data-has-tabs={(hasFooter && tabBar !== undefined) || undefined}
     >
       {hasHeader && <SkipLink targetId={mainId} />}
+      {hasHeader && playBar && (
+        <div css={styles.playBar} data-play-bar>
+          {playBar}
+        </div>
+      )}
       {hasHeader && header}
       {notices && <div css={styles.notices}>{notices}</div>}
       <main id={mainId} tabIndex={-1} css={styles.main}>

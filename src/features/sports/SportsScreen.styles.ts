@@ -33,7 +33,11 @@ export const columns = part({
 
 export const rail = part({
   display: 'none',
-  [media.desktop]: { display: 'block', position: 'sticky', insetBlockStart: steps(32) },
+  [media.desktop]: {
+    display: 'block',
+    position: 'sticky',
+    insetBlockStart: `calc(${steps(32)} + var(--play-bar, 0px))`,
+  },
 });
 export const chips = part({ minInlineSize: 0, [media.desktop]: { display: 'none' } });
 

@@ -2,6 +2,7 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconLifebuoy from '@tabler/icons-react/dist/esm/icons/IconLifebuoy.mjs';
 import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { accountMessages } from '#features/shell/account.messages.ts';
 import { liveChatMessages } from '#features/liveChat.messages.ts';
@@ -18,7 +19,11 @@ import { shellBrand } from './shellProps';
 import type { DrawerState } from './useDrawer';
 
 /** The navigation of phones on its stores. */
-export const DrawerBinding = observer(function DrawerBinding({ isOpen, onOpenChange }: DrawerState) {
+export const DrawerBinding = observer(function DrawerBinding({
+  isOpen,
+  onOpenChange,
+  playMenu,
+}: DrawerState & { playMenu?: ReactNode }) {
   const { stores, brand } = useSite();
   const { session, dialogs, start } = stores;
   const openChat = useOpenChat();
@@ -38,6 +43,7 @@ export const DrawerBinding = observer(function DrawerBinding({ isOpen, onOpenCha
       onOpenChange={onOpenChange}
       brand={shellBrand(brand)}
       member={session.isSignedIn ? shown : undefined}
+      playMenu={playMenu}
       currentPath={pathname}
       categories={categories.map(({ id }) => id)}
       language={useLanguages()}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { MessagesLink } from '#features/shell/MessagesLink.tsx';
 import { PhoneBalance } from '#features/shell/PhoneBalance.tsx';
 import { PhoneBar } from '#features/shell/PhoneBar.tsx';
@@ -15,8 +15,15 @@ import type { DrawerState } from './useDrawer';
 
 const Drawer = lazy(async () => ({ default: (await import('./DrawerBinding')).DrawerBinding }));
 
+interface PhoneHeaderProps {
+  drawer: DrawerState;
+  /** The time since log-in, and what was won and lost, on a page on which one can bet. */
+  time?: ReactNode;
+  playMenu?: ReactNode;
+}
+
 /** The header of phones, with the drawer that its first button opens. */
-export const PhoneHeader = observer(function PhoneHeader({ drawer }: { drawer: DrawerState }) {
+export const PhoneHeader = observer(function PhoneHeader({ drawer, time, playMenu }: PhoneHeaderProps) {
   const { stores, brand } = useSite();
   const { onSearch, onSearchIntent } = useNavigation();
   const { onLogIn, onIntent } = useEntry();
@@ -30,6 +37,7 @@ export const PhoneHeader = observer(function PhoneHeader({ drawer }: { drawer: D
         headerTheme={brand.headerTheme}
         onSearch={onSearch}
         onSearchIntent={onSearchIntent}
+        time={time}
         onOpenMenu={() => drawer.onOpenChange(true)}
         account={
           stores.session.isSignedIn ? (
@@ -42,7 +50,7 @@ export const PhoneHeader = observer(function PhoneHeader({ drawer }: { drawer: D
       {isWanted && (
         <RegionBoundary region="drawer">
           <Suspense>
-            <Drawer {...drawer} />
+            <Drawer {...drawer} playMenu={playMenu} />
           </Suspense>
         </RegionBoundary>
       )}

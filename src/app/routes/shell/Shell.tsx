@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
 import { DeferredLocale } from '#ds-i18n';
 import { useMedia } from '#theme/useMedia';
 import { SiteLayout, type SiteChrome } from '#features/shell/SiteLayout.tsx';
@@ -6,6 +7,7 @@ import { RegionBoundary } from '../RegionBoundary';
 import { useLocation } from '../router';
 import { useSite } from '../site';
 import { PhoneHeader, PhoneMoney, PhoneTabs } from './PhoneChrome';
+import type { PlayBarBindingProps } from './PlayBarBinding';
 import { useDrawer } from './useDrawer';
 import { WideHeader } from './WideHeader';
 
@@ -16,6 +18,8 @@ const Rail = lazy(async () => ({ default: (await import('./Rail')).Rail }));
 
 interface ShellProps {
   chrome: SiteChrome;
+  /** The time and the cost since log-in, of a page on which one can bet. */
+  Play?: ComponentType<PlayBarBindingProps> | undefined;
   /** The page. */
   children: ReactNode;
 }
@@ -28,11 +32,14 @@ const within = (region: string, part: ReactNode): ReactNode => (
 );
 
 /** The site around a page: header, footer, side bar, tab bar, notices. Each follows the stores by itself. */
-export function Shell({ chrome, children }: ShellProps) {
-  const { lobby } = useSite().stores;
+export const Shell = observer(function Shell({ chrome, Play, children }: ShellProps) {
+  const { lobby, session } = useSite().stores;
   const { pathname } = useLocation();
   const isDesktop = useMedia('desktop');
   const drawer = useDrawer();
+  const isWide = useMedia('tablet');
+  const isPlaying = Play !== undefined && session.isSignedIn;
+  const play = (part: PlayBarBindingProps['part']) => isPlaying && within('play', <Play part={part} />);
   // Again on each page, so that one failed call does not keep the menus away for the whole visit.
   useEffect(() => {
     void lobby.vendors.ensure();
@@ -40,7 +47,19 @@ export function Shell({ chrome, children }: ShellProps) {
   return (
     <SiteLayout
       chrome={chrome}
-      header={within('header', isDesktop ? <WideHeader /> : <PhoneHeader drawer={drawer} />)}
+      playBar={isWide && play('bar')}
+      header={within(
+        'header',
+        isDesktop ? (
+          <WideHeader />
+        ) : (
+          <PhoneHeader
+            drawer={drawer}
+            time={!isWide && play('time')}
+            playMenu={isWide ? undefined : play('menu')}
+          />
+        ),
+      )}
       footer={within(
         'footer',
         <DeferredLocale>
@@ -55,4 +74,4 @@ export function Shell({ chrome, children }: ShellProps) {
       {children}
     </SiteLayout>
   );
-}
+});

@@ -1,0 +1,55 @@
+import { media } from '#theme/media';
+import { focusRing, textStyle, truncate } from '#theme/mixins';
+import { part } from '#theme/part';
+import { steps } from '#theme/steps';
+import { vars } from '#theme/vars';
+
+const { color, space } = vars;
+
+export const root = part({
+  ...textStyle('xs'),
+  display: 'none',
+  [media.tablet]: { display: 'flex' },
+  alignItems: 'center',
+  gap: space[5],
+  boxSizing: 'border-box',
+  blockSize: steps(8),
+  paddingInline: vars.layout.gutter,
+  borderBlockEnd: `1px solid ${color.border.subtle}`,
+  background: color.surface.sunken,
+  color: color.text.secondary,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+export const fact = part({ display: 'inline-flex', alignItems: 'center', gap: space[1], minInlineSize: 0 });
+export const strong = part({ fontWeight: vars.font.weight.semibold, color: color.text.primary });
+export const end = part({ display: 'flex', alignItems: 'center', gap: space[5], marginInlineStart: 'auto' });
+
+/** Looks as the links beside it do; it opens something here. */
+export const net = part({
+  ...focusRing,
+  minBlockSize: space[6],
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.xs,
+  background: 'none',
+  color: color.text.link,
+  font: 'inherit',
+  fontWeight: vars.font.weight.medium,
+  cursor: 'pointer',
+  '&[data-hovered]': { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' },
+  [media.belowDesktop]: { minBlockSize: vars.touch.min },
+});
+
+/** Under the name in the bar of a phone. */
+export const line = part({
+  ...textStyle('xs'),
+  ...truncate,
+  margin: 0,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  color: color.text.secondary,
+  [media.tablet]: { display: 'none' },
+});
+
+export const sums = part({ display: 'grid', gap: space[3], minInlineSize: steps(56) });

@@ -8,11 +8,14 @@ import { toSandbox } from '../scripts/vite/platformPaths.ts';
 import { policyTag, toolHeaders } from '../scripts/vite/toolPolicy.ts';
 import { builtWords } from './builtWords.ts';
 import { groups } from './groups.ts';
+import { withOwnImports } from './manifests.ts';
 import { snippets } from './snippets/snippets.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const src = join(here, '../src');
 const isTest = process.env['VITEST'] !== undefined;
+/** Agents ask the running workshop for components; the built one and story tests are spared what answers them. */
+const isServed = !isTest && process.env['SANDBOX_PORT'] !== undefined;
 
 /** Where stories of a folder stand in the sidebar; auto-title adds the component's name. */
 const shelf = (directory: string, titlePrefix: string, folders?: readonly string[]) => ({
@@ -50,13 +53,23 @@ const shelves = [
 
 const config = {
   stories: ['./guide/*.mdx', ...shelves.filter((entry) => isFilled(entry.directory.slice('../src/'.length)))],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    ...(isServed ? ['@storybook/addon-mcp'] : []),
+  ],
   framework: {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  // Lists for programs, which nobody asks for, are a sixth of the built workshop, and read all types a second time.
-  features: { experimentalTestSyntax: true, componentsManifest: false },
+  // The manifests that agents read would be a sixth of the built workshop, and read all types a second time.
+  features: {
+    experimentalTestSyntax: true,
+    componentsManifest: isServed,
+    experimentalReactComponentMeta: isServed,
+  },
+  experimental_manifests: withOwnImports,
   // Stories stand under the site's policy: by header here, and by a tag in the static workshop, which any server serves.
   experimental_devServer: (app) => {
     app.use('/iframe.html', (_request, response, next) => {
@@ -94,5 +107,8 @@ const config = {
         !(declarations ?? (parent ? [parent] : [])).some(({ fileName }) => fileName.includes('node_modules')),
     },
   },
-} satisfies StorybookConfig & { experimental_devServer: (app: ServerApp) => ServerApp };
+} satisfies StorybookConfig & {
+  experimental_devServer: (app: ServerApp) => ServerApp;
+  experimental_manifests: typeof withOwnImports;
+};
 export default config;

@@ -1,4 +1,4 @@
-import type { ThinBarProps } from '../../features/saferPlay/ThinBar';
+import type { ThinBarProps } from '../../features/ThinBar';
 import { sinceLoginStore } from '../stores/sinceLoginStore';
 import { accessOf } from './center/access';
 import { useSite } from './site';

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { IconButton } from '#ds/IconButton';
 import { Money } from '#ds/Money';
 import { useMedia } from '#theme/useMedia';
-import { PlayTime } from '../saferPlay/PlayTime';
+import { PlayTime } from '../PlayTime';
 import { siteMessages } from '../site.messages';
 import * as styles from './GameBar.styles';
 import { GameMenu } from './GameMenu';

@@ -13,7 +13,7 @@ import { Popover, PopoverTrigger } from '#ds/Popover';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
 import { ListRow, ListRows } from '#patterns/ListRow';
 import { playMenuMessages } from '../playMenu.messages';
-import { SinceLoginSums } from '../saferPlay/SinceLoginSums';
+import { SinceLoginSums } from '../SinceLoginSums';
 import { siteMessages } from '../site.messages';
 import type { GameBarProps } from './gameBarProps';
 import * as styles from './GameBar.styles';

@@ -5,9 +5,9 @@ import { Inline } from '#ds/Inline';
 import { Link } from '#ds/Link';
 import { Stack } from '#ds/Stack';
 import { saferMessages } from '#features/saferPlay/messages.ts';
-import { PlayTime } from '#features/saferPlay/PlayTime.tsx';
-import { SinceLoginSums } from '#features/saferPlay/SinceLoginSums.tsx';
-import { ThinBar } from '#features/saferPlay/ThinBar.tsx';
+import { PlayTime } from '#features/PlayTime.tsx';
+import { SinceLoginSums } from '#features/SinceLoginSums.tsx';
+import { ThinBar } from '#features/ThinBar.tsx';
 import { useSinceLogin } from '../useSinceLogin';
 
 export interface PlayBarBindingProps {

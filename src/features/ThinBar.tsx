@@ -1,6 +1,5 @@
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
-import { Button } from 'react-aria-components';
 import { useIntl } from 'react-intl';
 import type { SinceLogin } from '#contract';
 import { useNow } from '#ds/Countdown';
@@ -10,8 +9,8 @@ import { Popover, PopoverTrigger } from '#ds/Popover';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import { offsetAt } from '#design-system/i18n/zoneText.ts';
 import type { Async } from '#patterns/AsyncSection';
-import { timeText } from '../timeText';
-import { saferMessages as messages } from './messages';
+import { timeText } from './timeText';
+import { saferMessages as messages } from './saferPlay/messages';
 import { minutesSince, type PlayTimeProps } from './PlayTime';
 import { SinceLoginSums } from './SinceLoginSums';
 import * as styles from './ThinBar.styles';
@@ -59,7 +58,7 @@ export function ThinBar({ loggedInAt, now: given, sums, onNetOpen, links, timeZo
       <span css={styles.end}>
         {sums && (
           <PopoverTrigger onOpenChange={(isOpen) => isOpen && onNetOpen?.()}>
-            <Button css={styles.net}>{t(messages.netPosition)}</Button>
+            <Link isStandalone>{t(messages.netPosition)}</Link>
             <Popover title={t(messages.sinceLogin)} placement="bottom end">
               <SinceLoginSums sums={sums} />
             </Popover>

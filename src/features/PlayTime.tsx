@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useNow } from '#ds/Countdown';
 import { joinFacts } from '#design-system/i18n/joinFacts.ts';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
-import { timeText } from '../timeText';
+import { timeText } from './timeText';
 import * as styles from './ThinBar.styles';
 
 /** When somebody logged in, and what time it is. */

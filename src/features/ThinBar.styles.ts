@@ -1,5 +1,5 @@
 import { media } from '#theme/media';
-import { focusRing, textStyle, truncate } from '#theme/mixins';
+import { textStyle, truncate } from '#theme/mixins';
 import { part } from '#theme/part';
 import { steps } from '#theme/steps';
 import { vars } from '#theme/vars';
@@ -25,22 +25,6 @@ export const root = part({
 export const fact = part({ display: 'inline-flex', alignItems: 'center', gap: space[1], minInlineSize: 0 });
 export const strong = part({ fontWeight: vars.font.weight.semibold, color: color.text.primary });
 export const end = part({ display: 'flex', alignItems: 'center', gap: space[5], marginInlineStart: 'auto' });
-
-/** Looks as the links beside it do; it opens something here. */
-export const net = part({
-  ...focusRing,
-  minBlockSize: space[6],
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.xs,
-  background: 'none',
-  color: color.text.link,
-  font: 'inherit',
-  fontWeight: vars.font.weight.medium,
-  cursor: 'pointer',
-  '&[data-hovered]': { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' },
-  [media.belowDesktop]: { minBlockSize: vars.touch.min },
-});
 
 /** Under the name in the bar of a phone. */
 export const line = part({

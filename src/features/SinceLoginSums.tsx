@@ -5,7 +5,7 @@ import { Money } from '#ds/Money';
 import { Skeleton } from '#ds/Skeleton';
 import { Text } from '#ds/Text';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
-import { saferMessages as messages } from './messages';
+import { saferMessages as messages } from './saferPlay/messages';
 import * as styles from './ThinBar.styles';
 
 export interface SinceLoginSumsProps {

@@ -40,3 +40,31 @@ test.each(documents)('%s names scripts and leads to files that are there', (path
   const links = [...text.matchAll(/\]\((?!https?:|#|\?path)([^)#\s]+)/g)].map(([, to = '']) => to);
   expect(links.filter((to) => !existsSync(join(root, dirname(path), to)))).toEqual([]);
 });
+
+test('compliance: each row has a verdict, and what holds names tests that are there', () => {
+  const text = read('docs/compliance.md');
+  const sources = ['RTS 12', 'RTS 13', '812a', '814a', 'GLI-19'];
+  const verdicts = ['holds', "brand's setting", "operator's duty", 'not applicable', 'does not hold yet'];
+  const table = text.split('\n').filter((line) => line.startsWith('|'));
+  const rows = table.slice(2).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+  expect(text.split('\n').length).toBeLessThanOrEqual(81);
+  expect([...new Set(rows.map(([source]) => source))]).toEqual(sources);
+  const faults = rows.flatMap(([, asked = '', verdict = '', shown = '', ...more]) => {
+    const named = [...shown.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path);
+    const isTested =
+      named.length > 0 && named.every((path) => /\.(test\.(?:ts|mjs)|stories\.tsx)$/.test(path));
+    const gone = named.filter((path) => !existsSync(join(root, path)));
+    return [
+      ...(verdicts.includes(verdict) ? [] : [`${asked}: no verdict`]),
+      ...(shown === '' || more.length > 0 ? [`${asked}: not told how`] : []),
+      ...(verdict === 'holds' && !isTested ? [`${asked}: holds by no test`] : []),
+      ...gone.map((path) => `${asked}: ${path} is not there`),
+    ];
+  });
+  expect(faults).toEqual([]);
+});

@@ -69,8 +69,12 @@ const platformInFull: TestProjectConfiguration = {
   test: {
     ...onPlatform,
     name: 'sandbox-full',
-    include: ['{sandbox,demo}/**/*.full.test.ts', 'sandbox/handlers/{profit,records,foreignIds}.test.ts'],
-    env: { REPORT_RUNS: '500', FOREIGN_IDS: '3', KILL_ROUNDS: '5' },
+    include: [
+      '{sandbox,demo}/**/*.full.test.ts',
+      'sandbox/handlers/{profit,records,foreignIds}.test.ts',
+      'sandbox/services/sports/cashOutRaces.test.ts',
+    ],
+    env: { REPORT_RUNS: '500', FOREIGN_IDS: '3', KILL_ROUNDS: '5', CASH_OUT_ROUNDS: '1000' },
     sequence: { groupOrder: 2 },
   },
 };

@@ -9,6 +9,8 @@ import { askedAmount, isAskedAmount } from './values';
 const noAmounts: Readonly<Record<string, string>> = {
   'saferPlay.setLimit.amount': 'minutes of a limit of time; changeLimit asks about the others',
   'points.convert.unitAmount': 'the rate that was shown, compared and never moved',
+  'cashOutRequest.quote.stake': 'sealed by the book that made it, in amounts that the currency has',
+  'cashOutRequest.quote.amount': 'sealed with it',
 };
 /** Numbers that count things, and the bound of a filter, which moves nothing. */
 const counted = /\.(?:stakeFrom|page|pageSize|from|limit|birthday|code|verificationCode|pin|issue)$/i;

@@ -8,13 +8,16 @@ export const betStatuses = ['open', 'won', 'lost', 'even', 'void'] as const;
 export const betStatus = v.picklist(betStatuses);
 export type BetStatus = (typeof betStatuses)[number];
 
-/** How a bet on a line can end besides being won or lost; `push`: the line was met exactly, and the stake went back. */
-export const betOutcomes = ['halfWon', 'push', 'halfLost'] as const;
+/**
+ * How a bet can end besides being won or lost; `push`: the line was met exactly, and the stake went back; `cashedOut`: all of
+ * it was sold before its end.
+ */
+export const betOutcomes = ['halfWon', 'push', 'halfLost', 'cashedOut'] as const;
 
 /**
  * Why a bet's valid bet is what it is: `full` min(stake, |result|), `share` that times the share of its game type,
- * `open` not settled yet, `even` no result, `pushed` one half went back, `void` cancelled, `lowOdds` the price was too low, `coversDraw` both sides
- * of one draw. Source: money.md, valid bet.
+ * `open` not settled yet, `even` no result, `pushed` one half went back, `void` cancelled, `cashedOut` only what was not
+ * cashed out counts, `lowOdds` the price was too low, `coversDraw` both sides of one draw. Source: money.md, valid bet.
  */
 export const validBetReasons = [
   'full',
@@ -23,6 +26,7 @@ export const validBetReasons = [
   'even',
   'pushed',
   'void',
+  'cashedOut',
   'lowOdds',
   'coversDraw',
 ] as const;
@@ -53,7 +57,7 @@ const betEntries = {
   /** What was picked, in the words of the game; empty where a game has no choice. */
   pick: v.optional(v.string(), ''),
   status: betStatus,
-  /** Of a bet on one match, how it ended where `status` has no word for it. */
+  /** Of a bet on matches, how it ended where `status` has no word for it. */
   outcome: v.optional(v.picklist(betOutcomes)),
   /** The two bets that one on a quarter line is; their result is null and their payout 0 while the match goes on. */
   halves: v.optional(

@@ -51,7 +51,7 @@ const paged = { ...pageRequest, /** From the first page's reply. */ asOf: v.opti
 
 /** What happened to a bet, oldest first. */
 export const betStep = v.looseObject({
-  step: v.picklist(['placed', 'ended', 'paid', 'returned', 'note']),
+  step: v.picklist(['placed', 'cashedOut', 'ended', 'paid', 'returned', 'note']),
   at: instant,
   amount: v.optional(minorUnits),
   /** What the game says about it. */

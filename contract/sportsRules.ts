@@ -102,7 +102,7 @@ export function splitSingle(
 const sumOf = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, each) => sum + each, 0n);
 
 /** What a leg makes of a parlay's stake, in 1/2,000: midway between two results where each half had its own. */
-function factorOf(leg: EndedLeg): bigint {
+export function legFactor(leg: EndedLeg): bigint {
   const price = BigInt(leg.price);
   return {
     won: 2n * price,
@@ -121,7 +121,7 @@ function factorOf(leg: EndedLeg): bigint {
 export function payoutOf(stake: bigint, legs: readonly EndedLeg[], currency: string): bigint {
   const [only] = legs;
   if (only && legs.length === 1) return sumOf(splitSingle(stake, only, currency).map(({ payout }) => payout));
-  const product = legs.reduce((all, leg) => all * factorOf(leg), 1n);
+  const product = legs.reduce((all, leg) => all * legFactor(leg), 1n);
   const price = (product * evens) / (2n * evens) ** BigInt(legs.length);
   return paysAt(stake, price, currency);
 }

@@ -179,3 +179,75 @@ it('odds are written alike in the book, the lobby, My account and another tab', 
     await other.close();
   }),
 );
+
+it.each(
+  chosen([
+    ['desktop', desktop],
+    ['phone', phone],
+  ] as const),
+)(
+  'a member cashes out a part of a bet by keyboard, then the rest, whose answer is lost: %s',
+  { timeout: 150_000 },
+  (_, cell) =>
+    visit(cell, async (one) => {
+      const { page, watch } = one;
+      watch.allow(/ERR_FAILED.*api\/book\/cashOut/);
+      await signInByApi(one, mira);
+      await page.goto('/sports?when=tomorrow');
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /\d\.\d\d/ })
+        .first()
+        .click();
+      const frame = page.frameLocator('iframe');
+      await expect.poll(() => frame.locator('.pick').count(), { timeout: 30_000 }).toBe(1);
+      if (cell.device === 'phone') await frame.locator('[data-act="openSlip"]').click();
+      await frame.locator('.pick input').fill('40');
+      await frame.locator('[data-act="place"]').click();
+      await frame.locator('.slip-status[data-tone="good"]').waitFor({ timeout: 20_000 });
+      await frame.locator('[data-act="pane"][data-id="bets"]').click();
+      const bet = frame.locator('.bet').first();
+      const sell = bet.locator('[data-field="sell"]');
+      await sell.click();
+      expect(await sell.getAttribute('aria-expanded')).toBe('true');
+      const part = bet.getByRole('slider');
+      const cashOut = bet.locator('.cash button');
+      await expect.poll(() => cashOut.getAttribute('aria-disabled'), { timeout: 20_000 }).toBe('false');
+      await part.focus();
+      const towardsLess = cell.language === 'ar' ? 'ArrowRight' : 'ArrowLeft';
+      for (let step = 0; step < 4; step += 1) await page.keyboard.press(towardsLess);
+      // Six tenths of 40, and what stays: both are said.
+      expect(await part.getAttribute('aria-valuetext')).toMatch(/60.*22[.,]8.*16/);
+      await expect.poll(() => cashOut.getAttribute('aria-disabled'), { timeout: 20_000 }).toBe('false');
+      await cashOut.focus();
+      await page.keyboard.press('Enter');
+      await expect
+        .poll(() => bet.locator('[data-field="sold"]').innerText(), { timeout: 20_000 })
+        .toMatch(/24.*22[.,]8/);
+      expect(await part.count()).toBe(0);
+
+      // The rest: the book hears of it each time; its answer never comes back.
+      let lost = 0;
+      await page.route('**/api/book/cashOut', async (route) => {
+        if (route.request().method() !== 'POST') return route.continue();
+        lost += 1;
+        await route.fetch();
+        await route.abort();
+      });
+      await sell.click();
+      await expect.poll(() => cashOut.getAttribute('aria-disabled'), { timeout: 20_000 }).toBe('false');
+      await cashOut.click();
+      await expect.poll(() => lost, { timeout: 30_000 }).toBeGreaterThan(1);
+      // Given up, it says so, and the same press finishes it; here a reload does.
+      await expect.poll(() => cashOut.getAttribute('aria-disabled'), { timeout: 60_000 }).toBe('false');
+      expect(await bet.locator('.cash-note').innerText()).not.toBe('');
+      await page.unroute('**/api/book/cashOut');
+      await page.goto(page.url().replace(/&at=.*/, ''));
+      if (cell.device === 'phone') await frame.locator('[data-act="openSlip"]').click();
+      await frame.locator('[data-act="pane"][data-id="bets"]').click();
+      await expect
+        .poll(() => bet.locator('[data-field="sold"]').innerText(), { timeout: 30_000 })
+        .toMatch(/40.*38/);
+      expect(await sell.isHidden()).toBe(true);
+    }),
+);

@@ -21,7 +21,7 @@ import {
   settleTableBets,
 } from '#platform/testing';
 import { roomReply } from './cardRoom/api';
-import { bookView } from './sportsbook/api';
+import { betReply, bookView, cashOutOffer } from './sportsbook/api';
 import { legOf } from './sportsbook/testing';
 
 const mira = 'aurora-mira';
@@ -68,7 +68,18 @@ const bets = {
     const seat = await open('s1');
     const book = v.parse(bookView, await valueOf(await seat.get('/api/book?view=today')));
     const sides = [0, 1, 2].map((side) => ({ stake: '500', legs: [legOf(book, 0, 'winner', side)] }));
-    await valueOf(await seat.post('/api/book/bets', { bets: sides, key: newKey() }));
+    const placed = v.parse(
+      betReply,
+      await valueOf(await seat.post('/api/book/bets', { bets: sides, key: newKey() })),
+    );
+    if (placed.outcome !== 'placed') throw new Error('the prices moved');
+    // A part of each is sold before the match: nobody knows yet which of them wins.
+    for (const { id, canCashOut } of placed.seat.bets) {
+      if (!canCashOut) continue;
+      const offer = v.parse(cashOutOffer, await valueOf(await seat.get(`/api/book/cashOut?bet=${id}`)));
+      if (offer.outcome !== 'quoted') throw new Error(offer.reason);
+      await valueOf(await seat.post('/api/book/cashOut', { quote: offer.quote, tenths: 4, key: newKey() }));
+    }
     tick(2 * 86_400_000);
     expect(await settleSportsBets(deps())).toBe(3);
   },

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Hono, type Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import * as v from 'valibot';
@@ -216,7 +217,7 @@ export function createProvider(
       return spins.run(`${c.req.param('session')} ${getCookie(c, cookieName) ?? ''}`, request, work);
     },
   };
-  addSportsbook(app, { ...calls, hub, stream });
+  addSportsbook(app, { ...calls, hub, stream, wait: deps.wait ?? pause });
   addCardRoom(app, { ...calls, hub, stream });
   addFishing(app, calls);
 

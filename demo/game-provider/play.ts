@@ -8,4 +8,6 @@ export interface GameDeps {
   db: Db;
   ports: Pick<Ports, 'clock' | 'ids' | 'random' | 'hasher' | 'log' | 'live'>;
   config: ProviderConfig;
+  /** Waits so many milliseconds. @default by the machine's clock */
+  wait?: (ms: number) => Promise<unknown>;
 }

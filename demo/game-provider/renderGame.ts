@@ -1,3 +1,4 @@
+import { percentIn } from './page/money';
 import { coverSpec } from '../artwork/sequence';
 import { isJackpotGame } from '#platform/wallet';
 import { coverIndexOf } from '../seed/imagePaths';
@@ -6,7 +7,7 @@ import { castOf } from './art/cast';
 import { themeOf, type GameTheme } from './art/theme';
 import { minSpinMsOf, spinGraceMs } from './config';
 import type { Messages } from './messages/catalogue';
-import { framed, named, percentIn } from './page/gameFrame';
+import { framed, named } from './page/gameFrame';
 import { gamePage } from './page/gamePage';
 import type { Html } from './page/html';
 import type { GameDeps, Play } from './play';

@@ -28,8 +28,11 @@ export interface BetDetails {
   table: { round: number; area: string };
   /** A seat in a deal. `place` is from 1; absent while it is open, and for a stake that was taken back before it. */
   room: { room: string; round: number; place?: number };
-  /** A single or a parlay. `price` are the decimal odds of all legs together that the player was given, in thousandths. */
-  sports: { legs: SportsLeg[]; price: string };
+  /**
+   * A single or a parlay. `price` are the decimal odds of all legs together that the player was given, in thousandths.
+   * `cashedOut`: what was sold of it, in minor units as text, all sales together.
+   */
+  sports: { legs: SportsLeg[]; price: string; cashedOut?: { stake: string; paid: string } };
   /** A line of a basket on one draw. */
   lottery: {
     issue: string;
@@ -58,12 +61,15 @@ export type LocalisedText = Record<string, string>;
 /** What a person reads: an operator's text by language, or words of the platform by id. */
 export type Wording = LocalisedText | Phrase;
 
-/** A step of a bet as its provider tells it. */
-export interface StoredBetStep {
-  step: 'note';
-  at: string;
-  text: string;
-}
+/** A step of a bet between placing and paying: what its provider tells, or a part that was cashed out. */
+export type StoredBetStep =
+  | { step: 'note'; at: string; text: string }
+  | {
+      step: 'cashedOut';
+      at: string;
+      /** What was paid, in minor units. */
+      amount: string;
+    };
 
 /** Numbers of a promotion as its operator sets them: those that everybody sees, and prizes of a raffle with their chances. */
 export interface PromotionRules extends PromotionTerms {

@@ -1,4 +1,4 @@
-// The matches of the book, their prices and how they end.
+// The matches of the book, their prices and how they end, and what an open bet is sold for.
 export {
   type FixtureScript,
   calledOffOneIn,
@@ -8,5 +8,6 @@ export {
   roundAt,
   startOf,
 } from '../services/sports/fixture';
+export { cashedOutOf, cashOutWager, openStakeOf } from '../services/sports/cashOut';
 export { endsOf, mainLine, priceOf } from '../services/sports/prices';
 export { type Fixture, type Meeting, meetingOf, readFixtures } from '../services/sports/readFixtures';

@@ -9,7 +9,7 @@ export { drawJackpot, jackpotAmount, jackpotRules, partsOfUnit } from '../servic
 export { readDrawSeed, writeDrawSeed } from '../services/lottery/drawSeed';
 export { recordOpenBets } from '../services/records/openBet';
 export { computeValidBet, statusOf } from '../services/records/computeValidBet';
-export { isOfKind, isOpen, readBets } from '../services/wagers/readBets';
+export { isOfKind, isOpen, lockBet, readBets } from '../services/wagers/readBets';
 export { placeWager } from '../services/wagers/placeWager';
 export {
   type DrawnRound,

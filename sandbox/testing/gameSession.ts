@@ -23,6 +23,8 @@ export interface GameTestPlatform {
   /** Path and query of a launch address: the ticket is still good. */
   launchPath(visitor: Visitor, gameId?: string, language?: string): Promise<string>;
   openGame(visitor: Visitor, gameId?: string, language?: string): Promise<GameSession>;
+  /** The same seat at a further process of the game provider, beside the first on one database. */
+  atFurtherProcess(seat: GameSession): GameSession;
   /** What a ledger account holds. */
   holds(account: string): Promise<bigint>;
 }
@@ -30,15 +32,20 @@ export interface GameTestPlatform {
 /** Creates a platform with the game provider beside it. Close its `platform` afterwards. */
 export async function createGameTestPlatform(): Promise<GameTestPlatform> {
   const platform = await createTestPlatform({ providerOrigin: gameOrigin });
-  const provider = createProvider(
-    {
-      db: platform.db,
-      ports: platform.ports,
-      config: { origin: gameOrigin, siteOrigins: [siteOrigin], idleMinutes: 15, script: 'export {};' },
-    },
-    createImages(createRaster()),
-  );
-  const fetch = async (path: string, init: RequestInit) => provider.request(`${gameOrigin}${path}`, init);
+  const startProvider = () =>
+    createProvider(
+      {
+        db: platform.db,
+        ports: platform.ports,
+        config: { origin: gameOrigin, siteOrigins: [siteOrigin], idleMinutes: 15, script: 'export {};' },
+        // The clock of the tests stands still until it is moved.
+        wait: async (ms) => platform.ports.clock.advance(ms),
+      },
+      createImages(createRaster()),
+    );
+  const fetchAt = (provider: ReturnType<typeof startProvider>) => async (path: string, init: RequestInit) =>
+    provider.request(`${gameOrigin}${path}`, init);
+  const fetch = fetchAt(startProvider());
   const get: GameTestPlatform['get'] = (path, headers = {}) => fetch(path, { headers });
   const launchPath: GameTestPlatform['launchPath'] = async (visitor, gameId = 'g0', language = 'en') => {
     const [game] = await platform.db.select().from(games).where(eq(games.id, gameId));
@@ -70,6 +77,7 @@ export async function createGameTestPlatform(): Promise<GameTestPlatform> {
       const [cookie = ''] = (response.headers.get('set-cookie') ?? '').split(';');
       return new GameSession(fetch, platform, response.headers.get('location') ?? '', cookie);
     },
+    atFurtherProcess: ({ path, cookie }) => new GameSession(fetchAt(startProvider()), platform, path, cookie),
     holds: async (account) => (await balanceOf(platform.db, account))?.balance ?? 0n,
   };
 }

@@ -2,6 +2,7 @@ import { mostPaid, splitSingle, type SingleBet } from '#contract/sportsRules';
 import { fill } from '../messages/fill';
 import type { BookSeat, OwnBet } from '../sportsbook/api';
 import type { BookOdds } from './bookOdds';
+import type { CashOutPane } from './cashOutPane';
 import { lineWords, matchWords, timeText, wordsOf } from './bookWords';
 import { part, setText, setTextOf } from './dom';
 import { field, make, reconcile } from './nodes';
@@ -12,6 +13,7 @@ interface BetsDeps {
   language: string;
   money: (amount: string | bigint) => string;
   odds: BookOdds;
+  cash: CashOutPane;
 }
 
 /** The player's own bets with what became of them, newest first. */
@@ -22,13 +24,21 @@ export function showBets({ bets, openCount }: BookSeat, deps: BetsDeps): void {
     part('bets'),
     bets,
     ({ id }) => id,
-    makeBet,
+    ({ id }) => makeBet(id, deps),
     (node, bet) => fillBet(node, bet, deps),
   );
 }
 
-const makeBet = (): HTMLElement =>
-  make(
+function makeBet(id: string, { cash, texts }: BetsDeps): HTMLElement {
+  const sell = make('button', { type: 'button', class: 'button', 'data-field': 'sell' }, texts['cashOut']);
+  sell.addEventListener('click', () => {
+    const isOpen = cash.bet === id;
+    cash.toggle(id);
+    sell.setAttribute('aria-expanded', String(!isOpen));
+    if (!isOpen) sell.after(cash.node);
+    else cash.node.remove();
+  });
+  return make(
     'li',
     { class: 'bet' },
     make(
@@ -45,9 +55,18 @@ const makeBet = (): HTMLElement =>
       make('span', { 'data-field': 'stake' }),
       make('b', { class: 'num', 'data-field': 'pays' }),
     ),
+    make('p', { class: 'quiet', 'data-field': 'sold' }),
+    sell,
   );
+}
 
-function fillBet(node: HTMLElement, bet: OwnBet, { texts, language, currency, money, odds }: BetsDeps): void {
+function fillBet(
+  node: HTMLElement,
+  bet: OwnBet,
+  { texts, language, currency, money, odds, cash }: BetsDeps,
+): void {
+  const sold = BigInt(bet.cashedOut.stake);
+  const stays = BigInt(bet.stake) - sold;
   const [first] = bet.legs;
   const isSingle = bet.legs.length === 1;
   const title =
@@ -55,7 +74,7 @@ function fillBet(node: HTMLElement, bet: OwnBet, { texts, language, currency, mo
   odds.write(field(node, 'title'), `${title} @\u00a0{price}`, { price: bet.price });
   const state = field(node, 'state');
   // A single has the word of its leg, which knows halves and pushes.
-  setTextOf(state, texts[(isSingle && first?.result) || bet.status] ?? '');
+  setTextOf(state, texts[stays === 0n ? 'cashedOut' : (isSingle && first?.result) || bet.status] ?? '');
   state.dataset['state'] = bet.status;
   reconcile(
     field(node, 'legs'),
@@ -79,9 +98,21 @@ function fillBet(node: HTMLElement, bet: OwnBet, { texts, language, currency, mo
       setTextOf(field(line, 'how'), `${why}${result}`);
     },
   );
-  showHalves(field(node, 'halves'), bet, { texts, currency, money, odds });
+  showHalves(field(node, 'halves'), bet, { texts, currency, money });
   setTextOf(field(node, 'stake'), `${texts['stake'] ?? ''} ${money(bet.stake)}`);
-  const pays = mostPaid(BigInt(bet.stake), bet.legs, currency);
+  const pays = mostPaid(stays, bet.legs, currency);
+  setTextOf(
+    field(node, 'sold'),
+    sold > 0n
+      ? fill(texts['cashedOutOf'] ?? '', { stake: money(sold), amount: money(bet.cashedOut.paid) })
+      : '',
+  );
+  const sell = field(node, 'sell');
+  sell.hidden = !bet.canCashOut;
+  if (!bet.canCashOut && cash.bet === bet.id) cash.close();
+  const isOpen = cash.bet === bet.id;
+  sell.setAttribute('aria-expanded', String(isOpen));
+  if (!isOpen && cash.node.parentNode === node) cash.node.remove();
   setTextOf(
     field(node, 'pays'),
     bet.status === 'open'
@@ -95,13 +126,16 @@ function fillBet(node: HTMLElement, bet: OwnBet, { texts, language, currency, mo
 /** The two bets that a single on a quarter line is, each with its stake and what became of it. */
 function showHalves(
   list: HTMLElement,
-  { legs, stake, status }: OwnBet,
-  { texts, currency, money }: Omit<BetsDeps, 'language'>,
+  { legs, stake, status, cashedOut }: OwnBet,
+  { texts, currency, money }: Pick<BetsDeps, 'texts' | 'currency' | 'money'>,
 ): void {
   const [leg] = legs;
   // The score of an open bet is that of now.
   const score = status === 'open' ? undefined : (leg?.score ?? null);
-  const bets = leg && legs.length === 1 ? splitSingle(BigInt(stake), { ...leg, score }, currency) : [];
+  const bets =
+    leg && legs.length === 1
+      ? splitSingle(BigInt(stake) - BigInt(cashedOut.stake), { ...leg, score }, currency)
+      : [];
   reconcile(
     list,
     bets.length === 2 ? bets : [],

@@ -11,11 +11,16 @@ import { gameState, reply, round, type GameState, type Round, type SpinRequest }
 import {
   betReply,
   bookView,
+  cashOutOffer,
+  cashOutReply,
   matchView,
   type BetReply,
   type BetRequest,
   type BookQuery,
   type BookView,
+  type CashOutOffer,
+  type CashOutReply,
+  type CashOutRequest,
   type MatchView,
 } from '../sportsbook/api';
 import {
@@ -186,3 +191,11 @@ export const readBook = (query: BookQuery): Promise<Answer<BookView>> =>
   once(`${base}/api/book?${new URLSearchParams(query as Record<string, string>).toString()}`, bookView, {
     method: 'GET',
   });
+
+/** What an open bet is worth now. Not asked for again: the next quote is near. */
+export const readCashOut = (bet: string): Promise<Answer<CashOutOffer>> =>
+  once(`${base}/api/book/cashOut?bet=${encodeURIComponent(bet)}`, cashOutOffer, { method: 'GET' });
+
+/** Cashes out, or finds out what became of it. */
+export const sendCashOut = (request: CashOutRequest): Promise<Answer<CashOutReply>> =>
+  patiently(() => once(`${base}/api/book/cashOut`, cashOutReply, post(request)));

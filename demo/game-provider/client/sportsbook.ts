@@ -7,6 +7,7 @@ import {
   type BookViewName,
 } from '../sportsbook/api';
 import { showBets } from './betsPane';
+import { CashOutPane, keptCashOut } from './cashOutPane';
 import { BookMatches, showLeagues, showLiveCount } from './bookMatches';
 import { BookOdds } from './bookOdds';
 import { hideFault, isSessionOver } from './faultBox';
@@ -16,7 +17,7 @@ import { GameFrame } from './gameFrame';
 import { arrivalOf, choose, onPress, showPane, showSheet } from './panes';
 import { PendingRequest } from './pendingRequest';
 import { readBook, sendSlip, type Fault } from './server';
-import { keptOddsChange, keepOddsChange } from './oddsChange';
+import { wireOddsChange } from './oddsChange';
 import { keptSlip, nameOf, Slip } from './slip';
 import { SlipPane } from './slipPane';
 import { slipRefusals } from './tableRefusals';
@@ -29,6 +30,7 @@ export class Sportsbook {
   readonly #odds: BookOdds;
   readonly #pane: SlipPane;
   readonly #matches: BookMatches;
+  readonly #cash: CashOutPane;
   readonly #kept: PendingRequest<typeof keptSlip>;
   readonly #pending: PendingRequest<typeof betRequest>;
   readonly #followed = new FollowedMatch({
@@ -92,12 +94,25 @@ export class Sportsbook {
         void this.#look();
       },
     });
+    this.#cash = new CashOutPane({
+      ...setup,
+      money: this.#money,
+      pending: new PendingRequest(keptCashOut, `cashOut:${name}`),
+      isHeld: () => this.#frame.isHeld || this.#frame.isOver,
+      onSeat: (seat) => {
+        // A look that was begun before knows nothing of this.
+        this.#looks += 1;
+        this.#takeSeat(seat);
+        this.#draw();
+      },
+      onPaid: (amount) =>
+        this.#frame.status.say(this.#text('cashedOutFor', { amount: this.#money(amount) }), 'good'),
+      onOver: (fault) => this.#fail(fault),
+    });
     this.#wire();
   }
 
   open(): void {
-    this.#slip.change = keptOddsChange();
-    part<HTMLSelectElement>('oddsChange').value = this.#slip.change;
     const kept = this.#kept.read();
     if (kept) this.#slip.restore(kept);
     const arrival = arrivalOf();
@@ -110,6 +125,7 @@ export class Sportsbook {
     this.#followed.open();
     const pending = this.#pending.read();
     if (pending) void this.#send(pending);
+    this.#cash.resume();
   }
 
   #wire(): void {
@@ -129,9 +145,7 @@ export class Sportsbook {
       this.#slip.kind = control.dataset['id'] === 'parlay' ? 'parlay' : 'single';
       this.#changed();
     });
-    const change = part<HTMLSelectElement>('oddsChange');
-    change.addEventListener('change', () => {
-      this.#slip.change = keepOddsChange(change.value);
+    wireOddsChange(this.#slip, () => {
       void this.#look();
       this.#draw();
     });
@@ -271,7 +285,7 @@ export class Sportsbook {
     });
     showLiveCount(this.#text('liveCount'), this.#book.liveCount);
     this.#pane.show(this.#isLocked);
-    showBets(seat, { texts, language, currency, money: this.#money, odds: this.#odds });
+    showBets(seat, { texts, language, currency, money: this.#money, odds: this.#odds, cash: this.#cash });
     setText('balance', this.#money(seat.balance));
     const canPlace =
       !this.#isLocked && !this.#frame.isHeld && !this.#frame.isOver && this.#slip.sums.total > 0n;

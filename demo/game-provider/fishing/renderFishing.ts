@@ -1,7 +1,8 @@
+import { percentIn } from '../page/money';
 import { fishKinds, fishPays } from '#platform/fishing';
 import type { GameRow } from '#platform/schema';
 import type { GameTheme } from '../art/theme';
-import { framed, named, percentIn } from '../page/gameFrame';
+import { framed, named } from '../page/gameFrame';
 import type { Html } from '../page/html';
 import type { GameDeps, Play } from '../play';
 import type { FishingSetup } from './api';

@@ -91,6 +91,13 @@ export const bookStyles = `
 .state[data-state=won]{background:rgb(95 224 166/.18);color:var(--up)}.state[data-state=lost]{background:rgb(255 154 159/.14);color:var(--down)}
 .bet-legs{display:grid;gap:4px;margin-block:4px 8px!important}.bet-legs li{display:flex;justify-content:space-between;gap:10px;font-size:13px;color:var(--soft)}.bet-legs .quiet{flex:none;font-variant-numeric:tabular-nums}
 .bet-sums{display:flex;justify-content:space-between;gap:10px;font-size:14px;color:var(--soft);font-variant-numeric:tabular-nums}.bet-sums b{color:var(--text)}
+.bet>.button{inline-size:100%;margin-block-start:10px}.bet>.quiet:empty{display:none}
+.cash{display:grid;gap:10px;margin-block-start:10px;padding:14px;border-radius:12px;background:var(--card);box-shadow:inset 0 0 0 1px var(--line)}
+.cash-head,.cash-stays{display:flex;align-items:center;gap:10px;font-size:14px}.cash-head b,.cash-stays{flex:1}.cash-stays b{margin-inline-start:auto}
+.cash-ring{display:grid;place-items:center;flex:none;inline-size:34px;block-size:34px;border-radius:50%;font-size:13px;font-variant-numeric:tabular-nums;background:radial-gradient(closest-side,#12222d 80%,transparent 82%),conic-gradient(var(--glow) var(--left,0turn),var(--line) 0)}.cash-ring[hidden]{display:none}
+.slip .cash input{min-block-size:44px;padding:0;border:0;background:none;accent-color:var(--glow);direction:inherit}
+.cash-note{font-size:13px;line-height:1.4;color:var(--warn)}.cash-note:empty{display:none}
+.cash .button{min-block-size:50px;font-size:16px}
 .slip-bar{display:none}
 @media (max-width:1279px){
 .book{grid-template-columns:minmax(0,1fr) 320px;grid-template-rows:auto auto 1fr}

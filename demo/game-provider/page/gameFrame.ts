@@ -31,15 +31,6 @@ export function framed({ config }: GameDeps, play: Play): Framed & { setup: Fram
   };
 }
 
-/** Writes shares of 10,000 as percentages: 9706 is 97.06 %. */
-export const percentIn = (language: string): ((share: number) => string) => {
-  const format = new Intl.NumberFormat(`${language}-u-nu-latn`, {
-    style: 'percent',
-    maximumFractionDigits: 2,
-  });
-  return (share) => format.format(share / 10_000);
-};
-
 interface FrameParts {
   /** Attributes of the game's element. */
   root: Html;

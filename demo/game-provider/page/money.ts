@@ -49,3 +49,12 @@ export function money(amount: string | bigint, currency: string, language: strin
     return isolated(`${new Intl.NumberFormat(tag, digits).format(value)} ${currency}`, language);
   }
 }
+
+/** Writes shares of 10,000 as percentages: 9706 is 97.06 %. */
+export const percentIn = (language: string): ((share: number) => string) => {
+  const format = new Intl.NumberFormat(`${language}-u-nu-latn`, {
+    style: 'percent',
+    maximumFractionDigits: 2,
+  });
+  return (share) => format.format(share / 10_000);
+};

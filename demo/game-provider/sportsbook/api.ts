@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { askedAmount, count, id, instant, minorUnits, typed } from '#contract/values';
+import { wholeBet } from '#contract/cashOut';
 import { farthestLine, markets, sides } from '#contract/sportsMarkets';
 import { callOffs, legResults } from '#contract/sportsRules';
 import { frameSetup } from '../frameSetup';
@@ -28,6 +29,9 @@ export type OddsChange = (typeof oddsChanges)[number];
 export const isTaken = (change: OddsChange, price: number, seen: number): boolean =>
   change === 'any' || price === seen || (change === 'better' && price > seen);
 
+/** Idempotency key: made before the first sending, the same at every resending. */
+const requestKey = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{16,64}$/));
+
 /** Outcomes that one parlay may have, and one request. */
 export const mostLegs = 12;
 
@@ -50,8 +54,7 @@ export const betRequest = v.strictObject({
   ),
   /** Other prices than those that the player saw are taken only so. */
   change: v.optional(v.picklist(oddsChanges), 'better'),
-  /** Idempotency key: made before the first sending, the same at every resending. */
-  key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{16,64}$/)),
+  key: requestKey,
 });
 export type BetRequest = v.InferOutput<typeof betRequest>;
 export type LegRequest = BetRequest['bets'][number]['legs'][number];
@@ -116,6 +119,10 @@ export const ownBet = v.object({
   price: v.string(),
   status: v.picklist(['open', 'won', 'lost', 'even', 'void']),
   payout: minorUnits,
+  /** What was cashed out of it: the part of its stake, and what was paid for it. */
+  cashedOut: v.object({ stake: minorUnits, paid: minorUnits }),
+  /** Whether what is open of it can be sold, as long as its markets have prices. */
+  canCashOut: v.boolean(),
   legs: v.array(
     v.object({
       ...pickEntries,
@@ -131,6 +138,44 @@ export const ownBet = v.object({
   ),
 });
 export type OwnBet = v.InferOutput<typeof ownBet>;
+
+/** Why an open bet cannot be cashed out: `changed`: something of it was cashed out since; `worthless`: there is nothing to pay. */
+export const cashOutClosings = [
+  'ended',
+  'suspended',
+  'goal',
+  'expired',
+  'changed',
+  'worthless',
+  'trial',
+] as const;
+export type CashOutClosing = (typeof cashOutClosings)[number];
+
+/** What an open bet is worth at a moment. */
+export const cashOutQuote = v.strictObject({
+  bet: id,
+  /** What is open of it, in minor units. */
+  stake: minorUnits,
+  /** What is paid for all of that, in minor units. */
+  amount: minorUnits,
+  /** How its matches stood. */
+  standing: v.pipe(v.string(), v.maxLength(200)),
+  /** When it was made, epoch milliseconds. */
+  at: count,
+  /** Shows that the book made it. */
+  seal: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+});
+export type CashOutQuote = v.InferOutput<typeof cashOutQuote>;
+
+export const cashOutQuery = v.object({ bet: id });
+
+export const cashOutRequest = v.strictObject({
+  quote: cashOutQuote,
+  /** How much of what is open. */
+  tenths: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(wholeBet)),
+  key: requestKey,
+});
+export type CashOutRequest = v.InferOutput<typeof cashOutRequest>;
 
 /** What one player has at the book. */
 export const bookSeat = v.object({ balance: minorUnits, bets: v.array(ownBet), openCount: count });
@@ -172,6 +217,21 @@ export const betReply = v.variant('outcome', [
   v.object({ outcome: v.literal('moved'), quotes: v.array(quote) }),
 ]);
 export type BetReply = v.InferOutput<typeof betReply>;
+
+/** What an open bet is worth, or why it cannot be cashed out now. */
+export const cashOutOffer = v.variant('outcome', [
+  v.object({ outcome: v.literal('quoted'), quote: cashOutQuote }),
+  v.object({ outcome: v.literal('closed'), reason: v.picklist(cashOutClosings) }),
+]);
+export type CashOutOffer = v.InferOutput<typeof cashOutOffer>;
+
+/** What became of a cash-out. */
+export const cashOutReply = v.variant('outcome', [
+  v.object({ outcome: v.literal('cashedOut'), paid: minorUnits, seat: bookSeat }),
+  /** Nothing was changed. */
+  v.object({ outcome: v.literal('closed'), reason: v.picklist(cashOutClosings), seat: bookSeat }),
+]);
+export type CashOutReply = v.InferOutput<typeof cashOutReply>;
 
 /** What the page is given with itself, in a data block. */
 export const bookSetup = v.object({

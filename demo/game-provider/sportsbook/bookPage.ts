@@ -3,9 +3,10 @@ import { dismiss, faultBox } from '../page/faultBox';
 import { balanceOf, gameFrame, radio, rulesScroll, type Framed } from '../page/gameFrame';
 import { html, type Html } from '../page/html';
 import { icons } from '../page/icons';
-import { money } from '../page/money';
+import { money, percentIn } from '../page/money';
 import { bookViews, oddsChanges, type BookSetup } from './api';
 import { oddsMenu } from './oddsMenu';
+import { cashOutCheckMs, cashOutMargin } from '#contract/cashOut';
 import { markets } from '#contract/sportsMarkets';
 import { calledOffOneIn } from '#platform/sports';
 
@@ -106,6 +107,12 @@ export function bookPage({ setup, ...game }: Framed & { setup: BookSetup }): Htm
             <li>${fill(book.bookVoid, { hours: '36', count: String(calledOffOneIn) })}</li>
             <li>${book.bookParlay}</li>
             <li>${book.bookPrice}</li>
+            <li>
+              ${fill(book.bookCash, {
+                percent: percentIn(setup.language)(Number(cashOutMargin)),
+                seconds: String(cashOutCheckMs / 1_000),
+              })}
+            </li>
           </ul>`,
       ),
     },

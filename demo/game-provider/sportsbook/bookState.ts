@@ -148,6 +148,8 @@ async function viewSeatOf(
     price: row.details.price,
     status: row.status,
     payout: row.payout.toString(),
+    cashedOut: row.details.cashedOut ?? { stake: '0', paid: '0' },
+    canCashOut: row.status === 'open' && row.money === 'real' && (row.dueAt ?? now) > now,
     legs: row.details.legs.map((leg) => {
       const fixture = byId.get(leg.match);
       const score = leg.score ?? (fixture ? meetingOf(fixture, leg.round, now).score : null);

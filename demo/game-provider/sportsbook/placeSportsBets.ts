@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { refuse, refuseFiner } from '#platform/host';
 import { type Pick as MatchPick, isOutcome, lineText } from '#contract/sportsMarkets';
 import { type BetRow, type SportsLeg, bets } from '#platform/schema';
-import { type Fixture, endOf, readFixtures } from '#platform/sports';
+import { type Fixture, endOf, openStakeOf, readFixtures } from '#platform/sports';
 import { isOpen, placeWager, readBets, recordOpenBets } from '#platform/wallet';
 import { mostPaid, parlayPrice } from '#contract/sportsRules';
 import type { GameDeps, Play } from '../play';
@@ -89,7 +89,7 @@ export async function placeSportsBets(deps: GameDeps, play: Play, request: BetRe
   });
 }
 
-/** What a bet may bring. */
+/** What a bet may bring; what was cashed out brings nothing more. */
 type Stake = Pick<BetRow<'sports'>, 'stake' | 'details'>;
 
 /**
@@ -111,8 +111,8 @@ function isBeyond(
     .flatMap(({ details }) => details.legs)
     .some(
       (leg) =>
-        sumOf(outcomeOf(leg), outcomeOf, ({ stake }) => stake) > max ||
-        sumOf(matchOf(leg), matchOf, ({ stake, details }) => mostPaid(stake, details.legs, currency)) > pays,
+        sumOf(outcomeOf(leg), outcomeOf, openStakeOf) > max ||
+        sumOf(matchOf(leg), matchOf, (bet) => mostPaid(openStakeOf(bet), bet.details.legs, currency)) > pays,
     );
 }
 

@@ -3,8 +3,18 @@ import * as v from 'valibot';
 import { parseJson, readBody, refuse } from '#platform/host';
 import type { GameDeps, Play } from '../play';
 import type { TableBroadcaster } from '../live/tableBroadcaster';
-import { betRequest, bookQuery, matchQuery, type BetReply } from './api';
+import {
+  betRequest,
+  bookQuery,
+  cashOutQuery,
+  cashOutRequest,
+  matchQuery,
+  type BetReply,
+  type CashOutOffer,
+  type CashOutReply,
+} from './api';
 import { viewBook, viewMatch, viewSeat } from './bookState';
+import { cashOut, quoteCashOut } from './cashOut';
 import { placeSportsBets, PricesMoved } from './placeSportsBets';
 import { isSportsbook } from './renderBook';
 
@@ -22,12 +32,14 @@ interface BookDeps {
   stream: (c: Context, open: () => Promise<ReadableStream<Uint8Array>>) => Promise<Response>;
   /** Runs a player's writes one after the other, and one that is sent twice at the same time once. */
   once: <T>(c: Context, request: string, work: () => Promise<T>) => Promise<T>;
+  /** Waits so many milliseconds. */
+  wait: (ms: number) => Promise<unknown>;
 }
 
 /** What the page of a sports book asks its server. */
 export function addSportsbook(
   app: Hono<{ Bindings: { address?: string } }>,
-  { place, playing, answer, once, hub, stream }: BookDeps,
+  { place, playing, answer, once, hub, stream, wait }: BookDeps,
 ): void {
   const atBook = async (c: Context): Promise<Play> => {
     const play = await playing(c);
@@ -67,6 +79,30 @@ export function addSportsbook(
           throw error;
         }
         return { outcome: 'placed', seat: await viewSeat(place, play) };
+      });
+    }),
+  );
+
+  app.get('/play/:game/:session/api/book/cashOut', (c) =>
+    answer(c, async (): Promise<CashOutOffer> => {
+      const query = v.safeParse(cashOutQuery, c.req.query());
+      if (!query.success) return refuse('request.invalid');
+      const quote = await quoteCashOut(place, await atBook(c), query.output.bet);
+      return typeof quote === 'string' ? { outcome: 'closed', reason: quote } : { outcome: 'quoted', quote };
+    }),
+  );
+
+  app.post('/play/:game/:session/api/book/cashOut', (c) =>
+    answer(c, async () => {
+      const request = v.safeParse(cashOutRequest, parseJson(await readBody(c.req.raw, largestSlip)));
+      if (!request.success) return refuse('request.invalid');
+      return once(c, JSON.stringify(request.output), async (): Promise<CashOutReply> => {
+        const play = await atBook(c);
+        const done = await cashOut(place, play, request.output, wait);
+        const seat = await viewSeat(place, play);
+        return typeof done === 'string'
+          ? { outcome: 'closed', reason: done, seat }
+          : { outcome: 'cashedOut', ...done, seat };
       });
     }),
   );

@@ -12,7 +12,16 @@ import {
   newKey,
   settleSportsBets,
 } from '#platform/testing';
-import { betReply, bookView, type BetReply, type BookView, type LegRequest, type Quote } from './api';
+import {
+  betReply,
+  bookView,
+  cashOutOffer,
+  type BetReply,
+  type BookView,
+  type CashOutOffer,
+  type LegRequest,
+  type Quote,
+} from './api';
 
 const valueOf = async (response: Response): Promise<unknown> =>
   ((await response.json()) as { value: unknown }).value;
@@ -53,6 +62,9 @@ export async function openBook() {
       return v.parse(betReply, await valueOf(response));
     },
     request: (list: { stake: string; legs: LegRequest[] }[], key = newKey()) => ({ bets: list, key }),
+    cashOut: (body: unknown, at: GameSession = seat) => at.post('/api/book/cashOut', body),
+    quoted: async (bet: string, at: GameSession = seat): Promise<CashOutOffer> =>
+      v.parse(cashOutOffer, await valueOf(await at.get(`/api/book/cashOut?bet=${bet}`))),
     /** What a kept bet must pay, from the goals of its matches. */
     dueOf: ({ stake, details }: BetRow<'sports'>): bigint =>
       payoutOf(

@@ -20,7 +20,7 @@ CREATE TABLE bets (
   payout           bigint NOT NULL DEFAULT 0 CHECK (payout >= 0),
   valid_bet        bigint NOT NULL DEFAULT 0 CHECK (valid_bet BETWEEN 0 AND stake),
   valid_bet_reason text NOT NULL
-    CHECK (valid_bet_reason IN ('full', 'share', 'open', 'even', 'pushed', 'void', 'lowOdds', 'coversDraw')),
+    CHECK (valid_bet_reason IN ('full', 'share', 'open', 'even', 'pushed', 'void', 'cashedOut', 'lowOdds', 'coversDraw')),
   -- In 1/10,000.
   valid_bet_share  integer NOT NULL DEFAULT 10000 CHECK (valid_bet_share BETWEEN 0 AND 10000),
   placed_at        timestamptz NOT NULL,

@@ -152,8 +152,8 @@ END $$;
 
 -- Whether a posting of the ledger is a stake or a payout of a game. The list in code is `gamePostings`.
 CREATE FUNCTION is_game_posting(p_kind text) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
-  SELECT p_kind IN ('spin', 'tableBet', 'tableWin', 'sportsBet', 'sportsWin', 'sportsReturn', 'roomBet', 'roomWin', 'roomReturn',
-    'lotteryBet', 'lotteryWin', 'lotteryReturn', 'vendorBet', 'vendorWin', 'vendorReturn', 'vendorPlay')
+  SELECT p_kind IN ('spin', 'tableBet', 'tableWin', 'sportsBet', 'sportsWin', 'sportsReturn', 'sportsCashOut', 'roomBet', 'roomWin',
+    'roomReturn', 'lotteryBet', 'lotteryWin', 'lotteryReturn', 'vendorBet', 'vendorWin', 'vendorReturn', 'vendorPlay')
 $$;
 
 -- The type under which the account record shows a posting of the ledger.

@@ -238,7 +238,7 @@ export const bets = pgTable(
     stake: bigint('stake', { mode: 'bigint' }).notNull(),
     payout: bigint('payout', { mode: 'bigint' }).notNull().default(0n),
     validBet: bigint('valid_bet', { mode: 'bigint' }).notNull().default(0n),
-    validBetReason: text('valid_bet_reason', { enum: ['full', 'share', 'open', 'even', 'pushed', 'void', 'lowOdds', 'coversDraw'] }).notNull(),
+    validBetReason: text('valid_bet_reason', { enum: ['full', 'share', 'open', 'even', 'pushed', 'void', 'cashedOut', 'lowOdds', 'coversDraw'] }).notNull(),
     validBetShare: integer('valid_bet_share').notNull().default(10000),
     placedAt: timestamp('placed_at', { withTimezone: true, mode: 'date' }).notNull(),
     settledAt: timestamp('settled_at', { withTimezone: true, mode: 'date' }),

@@ -9,6 +9,7 @@ export const gamePostings = [
   'sportsBet',
   'sportsWin',
   'sportsReturn',
+  'sportsCashOut',
   'roomBet',
   'roomWin',
   'roomReturn',

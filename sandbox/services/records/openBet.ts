@@ -1,5 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { GameCategory } from '#contract';
+import type { CashedOut } from '#contract/cashOut';
 import type { Tx } from '../../db/database';
 import {
   accounts,
@@ -95,7 +96,8 @@ export async function voidRecord(
  * the transaction of its payout. Trial money does none of these.
  *
  * @param outcome `payout` in all; `result` in words; `details` as they are from now on; `stood`: the part of the stake that did
- * not just go back; `revise` takes from what counts what the rules of the game leave out
+ * not just go back; `cashedOut`: what was sold before the end, which is in `payout` and counts for nothing; `revise` takes from
+ * what counts what the rules of the game leave out
  */
 export async function settleRecord<Kind extends LaterKind>(
   { clock, ids }: Deps,
@@ -106,17 +108,22 @@ export async function settleRecord<Kind extends LaterKind>(
     result?: string;
     details?: BetDetails[Kind];
     stood?: bigint;
+    cashedOut?: CashedOut;
     revise?: (valid: ValidBet) => ValidBet;
   },
 ): Promise<void> {
   const { id, accountId, stake, currency, money, gameId, gameType } = bet;
-  const { payout, result, details, stood = stake, revise = (valid) => valid } = outcome;
+  const { payout, result, details, cashedOut = { stake: 0n, paid: 0n }, revise = (valid) => valid } = outcome;
+  const stayed = { stake: stake - cashedOut.stake, payout: payout - cashedOut.paid };
   const now = clock.now();
   const [owner] = await tx.select().from(accounts).where(eq(accounts.id, accountId));
   if (!owner) throw new Error(`no owner of bet ${id}`);
   const shares = await settingOf(tx, owner.merchantCode, 'validBetShares');
   const share = shares[gameType as GameCategory] ?? 10_000;
-  const valid = revise(computeValidBet(stake, payout, share, currency, stood));
+  const counted = revise(
+    computeValidBet(stayed.stake, stayed.payout, share, currency, outcome.stood ?? stayed.stake),
+  );
+  const valid = cashedOut.stake > 0n ? { ...counted, reason: 'cashedOut' as const } : counted;
   await tx
     .update(bets)
     .set({

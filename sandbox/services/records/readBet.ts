@@ -25,6 +25,8 @@ export async function readBet(
   const bet = toBet(row);
   const isVoid = bet.status === 'void';
   const end = bet.settledAt;
+  // What was cashed out has been paid, and has its own steps.
+  const rest = row.payout - row.sold_for;
   return {
     ...bet,
     currency: account.currency,
@@ -33,9 +35,9 @@ export async function readBet(
     steps: [
       { step: 'placed', at: bet.placedAt, amount: bet.stake },
       ...row.steps.map((step) => ({ ...step })),
-      ...(end === null ? [] : [{ step: 'ended' as const, at: end }]),
-      ...(end !== null && bet.payout !== '0' && bet.payout !== null
-        ? [{ step: isVoid ? ('returned' as const) : ('paid' as const), at: end, amount: bet.payout }]
+      ...(end === null || bet.outcome === 'cashedOut' ? [] : [{ step: 'ended' as const, at: end }]),
+      ...(end !== null && rest > 0n
+        ? [{ step: isVoid ? ('returned' as const) : ('paid' as const), at: end, amount: rest.toString() }]
         : []),
     ],
     facts: row.facts,

@@ -20,7 +20,9 @@ export function toBet(row: BetRow): Bet {
     vendorName: row.vendor_name,
     pick: row.pick,
     status: row.status as BetStatus,
-    ...(row.leg !== null && toLine(row, JSON.parse(row.leg) as SportsLeg)),
+    ...(row.sold === row.stake
+      ? { outcome: 'cashedOut' as const }
+      : row.leg !== null && toLine(row, JSON.parse(row.leg) as SportsLeg)),
     stake: row.stake.toString(),
     validBet: isOpen ? null : row.valid_bet.toString(),
     validBetReason: row.valid_bet_reason as ValidBetReason,
@@ -29,11 +31,11 @@ export function toBet(row: BetRow): Bet {
   };
 }
 
-/** How a bet on one match ended, and the two bets that a quarter line is. */
-function toLine({ stake, currency, status }: BetRow, leg: SportsLeg): Pick<Bet, 'outcome' | 'halves'> {
+/** How a bet on one match ended, and the two bets that a quarter line is, of what was not cashed out. */
+function toLine({ stake, sold, currency, status }: BetRow, leg: SportsLeg): Pick<Bet, 'outcome' | 'halves'> {
   const outcome = betOutcomes.find((each) => each === leg.result);
   const score = status === 'open' ? undefined : (leg.score ?? null);
-  const halves = isQuarter(leg) ? splitSingle(stake, { ...leg, score }, currency) : [];
+  const halves = isQuarter(leg) ? splitSingle(stake - sold, { ...leg, score }, currency) : [];
   return {
     ...(outcome && { outcome }),
     ...(halves.length > 0 && {

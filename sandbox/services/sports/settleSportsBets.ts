@@ -5,6 +5,7 @@ import { matches, type SportsLeg } from '../../db/schema';
 import type { Ports } from '../../ports';
 import type { ValidBet } from '../records/computeValidBet';
 import { settleDueBets, settleWager, voidWager } from '../wagers/settleWager';
+import { cashedOutOf } from './cashOut';
 import { endingOf, endOf } from './fixture';
 import { toFixture } from './readFixtures';
 
@@ -18,17 +19,21 @@ export const settleSportsBets = (deps: Deps): Promise<number> =>
   settleDueBets(deps, 'sports', async (tx, bet) => {
     const legs = await endLegs(tx, bet.details.legs, deps.clock.now());
     if (!legs) return false;
-    const { stake, currency } = bet;
+    const { currency } = bet;
+    const cashedOut = cashedOutOf(bet);
+    const stake = bet.stake - cashedOut.stake;
     const details = { ...bet.details, legs: legs.map(toStored) };
     const result = legs.map(wordsOf).join(', ');
-    if (legs.every(({ score }) => score === null)) {
+    const isVoid = legs.every(({ score }) => score === null);
+    if (isVoid && cashedOut.stake === 0n) {
       await voidWager(deps, tx, bet, 'sportsReturn', { result, details });
       return true;
     }
     await settleWager(deps, tx, bet, {
-      kind: 'sportsWin',
+      kind: isVoid ? 'sportsReturn' : 'sportsWin',
       payout: payoutOf(stake, legs, currency),
       stood: stakeThatStood(stake, legs, currency),
+      cashedOut,
       result,
       meta: { game: bet.gameId },
       details,

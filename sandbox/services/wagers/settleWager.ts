@@ -1,4 +1,5 @@
 import { and, asc, lte } from 'drizzle-orm';
+import type { CashedOut } from '#contract/cashOut';
 import type { Db, Tx } from '../../db/database';
 import { bets, type BetDetails, type BetRow, type LaterKind } from '../../db/schema';
 import { post, vendorRowOf, type Posted, type PostInput } from '../../ledger/ledger';
@@ -16,7 +17,7 @@ type Deps = Pick<Ports, 'clock' | 'ids'>;
 interface Settlement<Kind extends LaterKind> {
   /** The posting that pays it. */
   kind: GamePosting;
-  /** The stake included; 0 for nothing. */
+  /** The stake included; 0 for nothing. Without what was paid for it before its end. */
   payout: bigint;
   /** In words, for the record. */
   result: string;
@@ -25,6 +26,8 @@ interface Settlement<Kind extends LaterKind> {
   details?: BetDetails[Kind];
   /** The part of the stake that stood for something; all of it when absent. */
   stood?: bigint;
+  /** What was sold of it before its end: it is not settled, and counts for nothing. */
+  cashedOut?: CashedOut;
   /** Takes from what counts what the rules of the game leave out. */
   revise?: (valid: ValidBet) => ValidBet;
 }
@@ -69,7 +72,7 @@ export async function settleWager<Kind extends LaterKind>(
   { kind, payout, meta, ...outcome }: Settlement<Kind>,
 ): Promise<void> {
   if (payout > 0n) await payOut(deps, tx, bet, { kind, payout, ...(meta && { meta }) });
-  await settleRecord(deps, tx, bet, { payout, ...outcome });
+  await settleRecord(deps, tx, bet, { payout: bet.payout + payout, ...outcome });
 }
 
 /** Gives the stake of an open bet back: it counts for nothing, and is no loss of its session. The caller holds its row. */
@@ -108,7 +111,10 @@ export const payFromHouse = (
   { clock, ids }: Deps,
   tx: Tx,
   { house, wallet, accountId }: Pick<BetRow, 'house' | 'wallet' | 'accountId'>,
-  { amount, ...posting }: Pick<PostInput, 'actor' | 'key' | 'kind' | 'meta'> & { amount: bigint },
+  {
+    amount,
+    ...posting
+  }: Pick<PostInput, 'actor' | 'key' | 'inputHash' | 'kind' | 'meta'> & { amount: bigint },
 ): Promise<Posted> =>
   post(tx, {
     id: ids.next(),

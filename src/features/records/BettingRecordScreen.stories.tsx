@@ -3,7 +3,7 @@ import { pagesOf } from '#testing/asyncOf';
 import { pageFrame, phone, tablet, wide } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import { BettingRecordScreen, type BettingRecordScreenProps } from './BettingRecordScreen';
-import { betList, halfWonBet, lineBets, recordedBet } from './samples';
+import { betList, halfWonBet, lineBets, partlySoldBet, recordedBet } from './samples';
 
 const onFiltersChange = fn();
 const onOpen = fn();
@@ -157,7 +157,9 @@ export const PhoneDetail = meta.story({
   ...phone,
   args: { detail: { status: 'ready', id: recordedBet.id, bet: recordedBet } },
 });
-const onLines = { list: pagesOf({ ...betList, rows: lineBets, total: 4, page: 1, pageCount: 1 }) };
+const onLines = {
+  list: pagesOf({ ...betList, rows: lineBets, total: lineBets.length, page: 1, pageCount: 1 }),
+};
 export const OnLines = meta.story({ ...wide, args: onLines });
 OnLines.test('says half won, half lost and push, with both halves', async ({ canvas }) => {
   const row = (name: RegExp) => canvas.getByRole('row', { name });
@@ -165,6 +167,7 @@ OnLines.test('says half won, half lost and push, with both halves', async ({ can
   await expect(row(/Riverside −0\.25/)).toHaveTextContent(/Half lost−0\.5 · Lost0 · Push/);
   await expect(row(/Under 3/)).toHaveTextContent(/Push/);
   await expect(row(/Over 2\.25/)).toHaveTextContent(/Open22\.5/);
+  await expect(row(/Halden City to win/)).toHaveTextContent(/Cashed out/);
 });
 export const PhoneOnLines = meta.story({ ...phone, args: onLines });
 PhoneOnLines.test('says the word of the line', async ({ canvas }) => {
@@ -183,6 +186,20 @@ DetailHalves.test('has both halves with what they paid, and why half counts', as
 export const PhoneDetailHalves = meta.story({
   ...phone,
   args: { detail: { status: 'ready', id: halfWonBet.id, bet: halfWonBet } },
+});
+export const DetailCashedOut = meta.story({
+  ...wide,
+  args: { detail: { status: 'ready', id: partlySoldBet.id, bet: partlySoldBet } },
+});
+DetailCashedOut.test('says what was paid for a part of it, and that only the rest counts', async () => {
+  const panel = await screen.findByRole('dialog', { name: 'Bet 99147715' });
+  await waitFor(() => expect(within(panel).getByText('Only what stayed in play counts')).toBeVisible());
+  const [, sold] = within(panel).getAllByRole('listitem');
+  await expect(sold).toHaveTextContent(/Cashed out.*\$22\.80/);
+});
+export const PhoneDetailCashedOut = meta.story({
+  ...phone,
+  args: { detail: { status: 'ready', id: partlySoldBet.id, bet: partlySoldBet } },
 });
 export const DetailLoading = meta.story({ ...wide, args: { detail: { status: 'loading', id: '1' } } });
 export const DetailFailed = meta.story({

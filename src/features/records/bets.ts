@@ -45,4 +45,5 @@ export const statusTones: Readonly<Record<Standing, BadgeTone>> = {
   halfWon: 'success',
   halfLost: 'neutral',
   push: 'neutral',
+  cashedOut: 'neutral',
 };

@@ -39,6 +39,7 @@ export const bettingMessages = defineArea('records.betting', {
   happened: 'What happened', // Heading above the steps of a bet.
   placed: 'Placed', // Step of a bet.
   placedAt: 'Placed {time}', // In a list, of a bet that ended later; time: date and time.
+  cashedOut: 'Cashed out', // State of a bet that its player sold before the match ended, and a step of a bet of which a part was sold.
   ended: 'Game ended', // Step of a bet.
   paid: 'Paid to main wallet', // Step of a bet.
   returned: 'Stake returned', // Step of a bet.
@@ -53,6 +54,7 @@ export const validBetMessages = defineArea('records.validBet', {
   even: 'No result, nothing counts',
   pushed: 'The half that went back doesn’t count',
   void: 'Cancelled, nothing counts',
+  cashedOut: 'Only what stayed in play counts', // A part of the bet was sold before the match ended.
   lowOdds: 'Odds too low to count',
   coversDraw: 'Bets on both sides of one draw don’t count',
 });

@@ -49,11 +49,12 @@ export const betList: BetList = {
   utcOffset: 'UTC+7',
 };
 
-/** Bets on lines: half won, half lost, met exactly, and one whose match goes on. */
+/** Bets on lines: half won, half lost, met exactly, one that was cashed out, and one whose match goes on. */
 export const lineBets: Bet[] = [
   { id: '99147710', ...at('07:21:09'), ...game('Kestrel Town v Bay United', 'Pitchline', 'SPORTS', 'Over 2.75'), status: 'won', outcome: 'halfWon', ...finished('4000', '1800', '5800', '1800'), validBetReason: 'pushed', halves: [{ line: '2.5', stake: '2000', result: 'won', payout: '3800' }, { line: '3', stake: '2000', result: 'push', payout: '2000' }] },
   { id: '99147711', ...at('07:20:31'), ...game('Riverside v Old Quarter', 'Pitchline', 'SPORTS', 'Riverside −0.25'), status: 'lost', outcome: 'halfLost', ...finished('2001', '1001', '1000', '-1001'), validBetReason: 'pushed', halves: [{ line: '−0.5', stake: '1001', result: 'lost', payout: '0' }, { line: '0', stake: '1000', result: 'push', payout: '1000' }] },
   { id: '99147712', ...at('07:19:02'), ...game('Harbour v Lanterns', 'Pitchline', 'SPORTS', 'Under 3'), status: 'even', outcome: 'push', ...finished('2500', '0', '2500', '0'), validBetReason: 'even' },
+  { id: '99147714', ...at('07:18:50'), ...game('Halden City v Port Varna', 'Pitchline', 'SPORTS', 'Halden City to win'), status: 'lost', outcome: 'cashedOut', ...finished('4000', '0', '3800', '-200'), validBetReason: 'cashedOut' },
   { id: '99147713', ...at('07:18:44'), ...game('Ashford Rovers v Lakeside', 'Pitchline', 'SPORTS', 'Over 2.25'), settledAt: null, status: 'open', stake: '2000', ...running, halves: [{ line: '2', stake: '1000', result: null, payout: '0' }, { line: '2.5', stake: '1000', result: null, payout: '0' }] },
 ]; // prettier-ignore
 
@@ -65,6 +66,25 @@ export const halfWonBet: RecordedBet = {
   validBetShare: 10_000,
   facts: { Match: 'Kestrel Town – Bay United', Odds: '1.90', Result: '2 : 1' },
   steps: [],
+};
+
+/** A bet of which a part was cashed out before the match was lost. */
+export const partlySoldBet: RecordedBet = {
+  ...(lineBets[3] as Bet),
+  id: '99147715',
+  outcome: undefined,
+  validBet: '1600',
+  payout: '2280',
+  result: '-1720',
+  currency: 'USD',
+  account: '',
+  validBetShare: 10_000,
+  facts: { Match: 'Halden City – Port Varna', Odds: '1.90', Result: '0 : 1' },
+  steps: [
+    { step: 'placed', at: '2025-11-21T06:47:33.000Z', amount: '4000', text: '' },
+    { step: 'cashedOut', at: '2025-11-21T07:02:10.000Z', amount: '2280', text: '' },
+    { step: 'ended', at: '2025-11-21T07:18:50.000Z', text: '' },
+  ],
 };
 
 /** The bet on a match, with what happened. */

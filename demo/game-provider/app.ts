@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Hono, type Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import * as v from 'valibot';
@@ -44,6 +43,8 @@ import { TableBroadcaster } from './live/tableBroadcaster';
 import { addSportsbook } from './sportsbook/routes';
 import { isSportsbook, renderBook } from './sportsbook/renderBook';
 import { slotAt, spin, stateOf } from './spin';
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const cookieName = 'play';
 const largestBody = 1_024;

@@ -15,6 +15,7 @@ export const lazyContentPages = {
   denied: () => import('./denied.page'),
   login: () => import('./login.page'),
   loginGate: () => import('./LoginGate'),
+  playBar: () => import('./shell/PlayBarBinding'),
   notFound: () => import('./notFound.page'),
   hot: () => import('./hot.page'),
   jackpots: () => import('./jackpots.page'),

@@ -39,7 +39,7 @@ export function createPages(stores: SiteStores): Pages {
   const pageAt = (path: string) => manifests.find(({ paths }) => path in paths);
   const preloads = new Map<PageManifest, () => Promise<void>>();
   const Play = lazyPage(
-    { areas: ['safer'], load: async () => (await import('./shell/PlayBarBinding')).PlayBarBinding },
+    { areas: ['safer'], load: async () => (await lazyContentPage('playBar')).PlayBarBinding },
     stores,
   ) as ComponentType<PlayBarBindingProps>;
   // The key lets go of a failure when the visitor goes elsewhere.

@@ -26,7 +26,12 @@ export const bar = part({
 /** The drawing, not its square, stands on the edge of the column. */
 export const menu = part({ display: 'flex', marginInlineStart: `calc(-1 * ${space[4]})` });
 
-export const name = part({ display: 'grid', minInlineSize: 0 });
+/** A line below the logo stands in the room that is pressed with it. */
+export const name = part({
+  display: 'grid',
+  minInlineSize: 0,
+  '& > p': { marginBlockStart: `calc(-1 * ${space[3]})`, pointerEvents: 'none' },
+});
 
 export const home = part({
   display: 'flex',
@@ -34,12 +39,6 @@ export const home = part({
   minInlineSize: 0,
   minBlockSize: vars.touch.min,
   borderRadius: vars.radius.sm,
-  // The line stands below the name: what is pressed reaches up, and over it.
-  '&[data-has-line]': {
-    minBlockSize: 0,
-    position: 'relative',
-    '&::after': { content: '""', position: 'absolute', insetBlock: `calc(-1 * ${space[3]})`, insetInline: 0 },
-  },
 });
 
 export const end = part({

@@ -43,7 +43,7 @@ export function PhoneBar({
           />
         </span>
         <div css={styles.name}>
-          <a css={styles.home} href={pages.home} data-has-line={time ? true : undefined}>
+          <a css={styles.home} href={pages.home}>
             <Logo name={brand.name} src={brand.logoSrc} size="sm" />
           </a>
           {time}

@@ -103,6 +103,7 @@ describe('what lights up and goes dark for ever', () => {
 const beats = {
   'src/design-system/patterns/AsyncSection/Failed.tsx': 'counts down seconds in words',
   'demo/game-provider/client/cardRoom.ts': 'draws what is new; the clock’s seconds are words',
+  'demo/game-provider/client/cashOutPane.ts': 'counts down the seconds of a quote in words',
   'demo/game-provider/client/table.ts': 'draws what is new; the clock’s seconds are words',
   'demo/game-provider/live/tableBroadcaster.ts': 'sends what is new; nothing is drawn there',
 };

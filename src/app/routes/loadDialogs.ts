@@ -1,5 +1,6 @@
 import type { SiteStores } from '../boot/compose';
 import { lazyWithPreload, type LazyWithPreload } from './lazyWithPreload';
+import { memberParts } from './shell/memberParts';
 
 type DialogStores = Pick<SiteStores, 'signIn'>;
 
@@ -10,7 +11,11 @@ export function dialogsOf(stores: DialogStores): LazyWithPreload<object> {
   const dialogs =
     known.get(stores) ??
     lazyWithPreload<object>(async () => {
-      const [{ Dialogs }] = await Promise.all([import('./Dialogs'), stores.signIn.load()]);
+      const [{ Dialogs }] = await Promise.all([
+        import('./Dialogs'),
+        stores.signIn.load(),
+        memberParts.load(),
+      ]);
       return Dialogs;
     });
   known.set(stores, dialogs);

@@ -8,7 +8,7 @@ import { PageWaiting } from './PageWaiting';
 import { Route, Routes, useLocation } from './router';
 import { useScroll } from './useScroll';
 import { useSite } from './site';
-import type { PlayBarBindingProps } from './shell/PlayBarBinding';
+import { memberParts } from './shell/memberParts';
 import { Shell } from './shell/Shell';
 import { lazyContentPage } from './lazyContentPage';
 
@@ -38,10 +38,6 @@ export interface Pages {
 export function createPages(stores: SiteStores): Pages {
   const pageAt = (path: string) => manifests.find(({ paths }) => path in paths);
   const preloads = new Map<PageManifest, () => Promise<void>>();
-  const Play = lazyPage(
-    { areas: ['safer'], load: async () => (await lazyContentPage('playBar')).PlayBarBinding },
-    stores,
-  ) as ComponentType<PlayBarBindingProps>;
   // The key lets go of a failure when the visitor goes elsewhere.
   const within = (path: string, { chrome, takesBets }: PageManifest, page: ReactNode): ReactNode => {
     const guarded = (
@@ -52,7 +48,7 @@ export function createPages(stores: SiteStores): Pages {
     return chrome === 'alone' ? (
       guarded
     ) : (
-      <Shell chrome={chrome} Play={takesBets ? Play : undefined}>
+      <Shell chrome={chrome} takesBets={takesBets}>
         {guarded}
       </Shell>
     );
@@ -96,7 +92,11 @@ export function createPages(stores: SiteStores): Pages {
   }
   return {
     Pages,
-    begin: async (place) => pageAt(place.pathname)?.begin?.(stores, place),
+    begin: (place) =>
+      Promise.all([
+        pageAt(place.pathname)?.begin?.(stores, place),
+        stores.session.isSignedIn && memberParts.load(),
+      ]),
     hasPage: (path) => pageAt(path) !== undefined,
     areasOf: (path) => pageAt(path)?.areas ?? [],
     preload: async (path) => {

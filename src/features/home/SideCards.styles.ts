@@ -1,5 +1,5 @@
 import { media } from '#theme/media';
-import { textStyle, truncateName } from '#theme/mixins';
+import { textStyle } from '#theme/mixins';
 import { part } from '#theme/part';
 import { vars } from '#theme/vars';
 
@@ -50,24 +50,6 @@ export const actions = part({
 });
 
 export const recents = part({ display: 'grid', gap: space[1], margin: 0, padding: 0, listStyle: 'none' });
-
-export const recent = part({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: space[3],
-  minBlockSize: vars.touch.min,
-  color: color.text.primary,
-  textDecoration: 'none',
-  '& img': {
-    inlineSize: space[8],
-    blockSize: space[8],
-    objectFit: 'cover',
-    borderRadius: vars.radius.sm,
-  },
-  '& span': { ...truncateName, ...textStyle('md'), fontWeight: vars.font.weight.medium },
-  '& svg': { color: color.text.muted },
-});
 
 /** Lines of a card that loads: as high as what comes. */
 const line = { display: 'grid', alignItems: 'center', blockSize: '1lh' };

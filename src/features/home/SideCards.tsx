@@ -1,21 +1,20 @@
-import { memo } from 'react';
-import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import { lazy, memo, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { Game, Lottery } from '#contract';
 import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
 import { Countdown } from '#ds/Countdown';
-import { Icon } from '#ds/Icon';
-import { onPlainClick } from '#ds/Link';
 import { LinkButton } from '#ds/LinkButton';
 import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
-import { gameHref } from '../gameHref';
 import { siteMessages } from '../site.messages';
 import { DrawResult } from './DrawResult';
 import { homeMessages } from './messages';
 import type { Section } from './section';
 import { SectionBody } from './SectionBody';
 import * as styles from './SideCards.styles';
+
+// A visitor, who comes first, has none.
+const RecentGames = lazy(async () => ({ default: (await import('./RecentGames')).RecentGames }));
 
 const drawLines = (
   <SkeletonGroup>
@@ -98,8 +97,6 @@ export type MemberOffer =
   | { kind: 'visitor'; onRegister?: (() => void) | undefined; onFreePlay?: (() => void) | undefined }
   | { kind: 'member'; recent: Section<Game>; onPlay: (game: Game) => void };
 
-const shownRecents = 3;
-
 /** Invites a visitor, or takes a member back to the last games. */
 export const MemberCard = memo(function MemberCard({ offer }: { offer: MemberOffer }) {
   const { formatMessage: t } = useIntl();
@@ -114,17 +111,9 @@ export const MemberCard = memo(function MemberCard({ offer }: { offer: MemberOff
             games.length === 0 ? (
               <p css={styles.text}>{t(homeMessages.continueEmpty)}</p>
             ) : (
-              <ul css={styles.recents}>
-                {games.slice(0, shownRecents).map((game) => (
-                  <li key={game.id}>
-                    <a css={styles.recent} href={gameHref(game)} onClick={onPlainClick(() => onPlay(game))}>
-                      <img src={game.image} alt="" loading="lazy" />
-                      <span>{game.name}</span>
-                      <Icon icon={IconChevronRight} size={16} isDirectional />
-                    </a>
-                  </li>
-                ))}
-              </ul>
+              <Suspense fallback={recentLines}>
+                <RecentGames games={games} onPlay={onPlay} />
+              </Suspense>
             )
           }
         </SectionBody>

@@ -1,3 +1,4 @@
+import { media } from '#theme/media';
 import { part } from '#theme/part';
 import { vars } from '#theme/vars';
 
@@ -11,7 +12,9 @@ export const actions = part({
   marginBlockEnd: space[4],
 });
 
+/** A wider window has it in the bar above the page. */
 export const playMenu = part({
+  [media.tablet]: { display: 'none' },
   marginBlockEnd: space[3],
   paddingBlockEnd: space[3],
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,

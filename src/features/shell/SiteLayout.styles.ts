@@ -11,7 +11,7 @@ export const root = part({
   flexDirection: 'column',
   minBlockSize: '100dvh',
   // What sticks to the top of the window sticks below the bar.
-  '&:has(> [data-play-bar])': { '--play-bar': steps(8) },
+  [media.tablet]: { '&:has(> [data-play-bar])': { '--play-bar': steps(8) } },
   // The tab bar lies over the end of the page.
   '&[data-has-tabs]': {
     [media.belowDesktop]: {
@@ -29,7 +29,6 @@ export const playBar = part({
   zIndex: vars.z.header,
   flex: 'none',
   blockSize: 'var(--play-bar)',
-  background: vars.color.surface.sunken,
 });
 
 export const notices = part({

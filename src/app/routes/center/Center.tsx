@@ -15,7 +15,7 @@ import { lazyPage, type LazyPage } from '../lazyPage';
 import { LoadBoundary } from '../LoadBoundary';
 import { PageWaiting } from '../PageWaiting';
 import { useLocation, useNavigate } from '../router';
-import { useBalance, useMember } from '../shell/chrome';
+import { useBalance, useMember } from '../shell/memberChrome';
 import { useSite } from '../site';
 import { useEnsured } from '../useEnsured';
 import { usePageTitle } from '../usePageTitle';

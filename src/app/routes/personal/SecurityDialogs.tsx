@@ -19,7 +19,7 @@ import type { CodeSender } from '../../stores/codeSender';
 import type { SecurityStore } from '../../stores/securityStore';
 import { checkFields } from '../../forms/checkFields';
 import { saveFile } from '../saveFile';
-import { builtInAvatar } from '../shell/chrome';
+import { builtInAvatar } from '../shell/memberChrome';
 import { useSite } from '../site';
 import { useContractForm } from '../useContractForm';
 import { useEnsured } from '../useEnsured';

@@ -6,7 +6,7 @@ import { SecurityScreen } from '#features/security/SecurityScreen.tsx';
 import type { SiteStores } from '../../boot/compose';
 import { securityStore } from '../../stores/securityStore';
 import { useAddress } from '../center/useAddress';
-import { useMember } from '../shell/chrome';
+import { useMember } from '../shell/memberChrome';
 import { useSite } from '../site';
 import { useEnsured } from '../useEnsured';
 import { useNotice } from '../useNotice';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { MemberMenu } from '#features/shell/MemberMenu.tsx';
 import { useSite } from '../site';
 import { useOpenChat } from '../useOpenChat';
-import { useMember } from './chrome';
+import { useMember } from './memberChrome';
 import { entriesFor, type MemberEntry } from './memberEntries';
 
 /** The account's menu on its stores, opened as soon as it is there. */

@@ -1,18 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { MessagesLink } from '#features/shell/MessagesLink.tsx';
-import { PhoneBalance } from '#features/shell/PhoneBalance.tsx';
 import { PhoneBar } from '#features/shell/PhoneBar.tsx';
 import { PhoneEntry } from '#features/shell/PhoneEntry.tsx';
 import { PhoneTabBar } from '#features/shell/PhoneTabBar.tsx';
 import { RegionBoundary } from '../RegionBoundary';
 import { useLocation } from '../router';
 import { useSite } from '../site';
-import { DepositLink } from './DepositLink';
-import { useBalance, useEntry, useMember, useNavigation } from './chrome';
+import { useEntry, useNavigation } from './chrome';
+import { memberParts } from './memberParts';
 import { shellBrand } from './shellProps';
 import type { DrawerState } from './useDrawer';
 
+const { Component: Member } = memberParts;
 const Drawer = lazy(async () => ({ default: (await import('./DrawerBinding')).DrawerBinding }));
 
 interface PhoneHeaderProps {
@@ -27,7 +26,6 @@ export const PhoneHeader = observer(function PhoneHeader({ drawer, time, playMen
   const { stores, brand } = useSite();
   const { onSearch, onSearchIntent } = useNavigation();
   const { onLogIn, onIntent } = useEntry();
-  const { messages } = useMember();
   const [isWanted, setWanted] = useState(false);
   if (drawer.isOpen && !isWanted) setWanted(true);
   return (
@@ -41,7 +39,7 @@ export const PhoneHeader = observer(function PhoneHeader({ drawer, time, playMen
         onOpenMenu={() => drawer.onOpenChange(true)}
         account={
           stores.session.isSignedIn ? (
-            <MessagesLink {...messages} />
+            <Member part="messages" />
           ) : (
             <PhoneEntry onLogIn={onLogIn} onIntent={() => onIntent('logIn')} />
           )
@@ -74,11 +72,4 @@ export const PhoneTabs = observer(function PhoneTabs({ drawer }: { drawer: Drawe
       }}
     />
   );
-});
-
-/** The money of who is signed in, above the page. */
-export const PhoneMoney = observer(function PhoneMoney() {
-  const { isSignedIn, isTrial } = useSite().stores.session;
-  const balance = useBalance();
-  return isSignedIn && <PhoneBalance balance={balance} deposit={!isTrial && <DepositLink size="md" />} />;
 });

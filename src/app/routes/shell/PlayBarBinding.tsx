@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { Suspense, useState, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { Heading } from '#ds/Heading';
 import { Inline } from '#ds/Inline';
@@ -8,15 +9,16 @@ import { saferMessages } from '#features/saferPlay/messages.ts';
 import { PlayTime } from '#features/PlayTime.tsx';
 import { SinceLoginSums } from '#features/SinceLoginSums.tsx';
 import { ThinBar } from '#features/ThinBar.tsx';
+import { lazyPage } from '../lazyPage';
+import { useSite } from '../site';
 import { useSinceLogin } from '../useSinceLogin';
 
-export interface PlayBarBindingProps {
+export interface PlayBarProps {
   /** `bar`: all of it above a wide page. `time`: the line in the bar of a phone. `menu`: the net position and the ways to stop, in its menu. */
   part: 'bar' | 'time' | 'menu';
 }
 
-/** The time and the cost since log-in on their store, wherever a page shows them. */
-export const PlayBarBinding = observer(function PlayBarBinding({ part }: PlayBarBindingProps) {
+const Binding = observer(function PlayBarBinding({ part }: PlayBarProps) {
   const { formatMessage: t } = useIntl();
   const play = useSinceLogin();
   if (part === 'bar') return <ThinBar {...play} />;
@@ -45,3 +47,16 @@ export const PlayBarBinding = observer(function PlayBarBinding({ part }: PlayBar
     </Stack>
   );
 });
+
+/** The time and the cost since log-in on their store, wherever a page shows them: with their words. */
+export function PlayBar(props: PlayBarProps) {
+  const { stores } = useSite();
+  const [Bar] = useState(
+    () => lazyPage({ areas: ['safer'], load: async () => Binding }, stores) as ComponentType<PlayBarProps>,
+  );
+  return (
+    <Suspense>
+      <Bar {...props} />
+    </Suspense>
+  );
+}

@@ -1,25 +1,30 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { DeferredLocale } from '#ds-i18n';
 import { useMedia } from '#theme/useMedia';
 import { SiteLayout, type SiteChrome } from '#features/shell/SiteLayout.tsx';
+import { lazyContentPage } from '../lazyContentPage';
 import { RegionBoundary } from '../RegionBoundary';
 import { useLocation } from '../router';
 import { useSite } from '../site';
-import { PhoneHeader, PhoneMoney, PhoneTabs } from './PhoneChrome';
-import type { PlayBarBindingProps } from './PlayBarBinding';
+import { memberParts } from './memberParts';
+import { PhoneHeader, PhoneTabs } from './PhoneChrome';
+import type { PlayBarProps } from './PlayBarBinding';
 import { useDrawer } from './useDrawer';
 import { WideHeader } from './WideHeader';
 
 // None is seen first.
 const Footer = lazy(async () => ({ default: (await import('./Footer')).Footer }));
 const SiteNotices = lazy(async () => ({ default: (await import('../SiteNotices')).SiteNotices }));
+const PlayBar = lazy(async () => ({ default: (await lazyContentPage('playBar')).PlayBar }));
 const Rail = lazy(async () => ({ default: (await import('./Rail')).Rail }));
+
+const { Component: Member } = memberParts;
 
 interface ShellProps {
   chrome: SiteChrome;
-  /** The time and the cost since log-in, of a page on which one can bet. */
-  Play?: ComponentType<PlayBarBindingProps> | undefined;
+  /** Whether one can bet on the page: who is signed in sees the time and the cost since log-in. */
+  takesBets?: boolean | undefined;
   /** The page. */
   children: ReactNode;
 }
@@ -32,14 +37,13 @@ const within = (region: string, part: ReactNode): ReactNode => (
 );
 
 /** The site around a page: header, footer, side bar, tab bar, notices. Each follows the stores by itself. */
-export const Shell = observer(function Shell({ chrome, Play, children }: ShellProps) {
+export const Shell = observer(function Shell({ chrome, takesBets, children }: ShellProps) {
   const { lobby, session } = useSite().stores;
   const { pathname } = useLocation();
   const isDesktop = useMedia('desktop');
   const drawer = useDrawer();
-  const isWide = useMedia('tablet');
-  const isPlaying = Play !== undefined && session.isSignedIn;
-  const play = (part: PlayBarBindingProps['part']) => isPlaying && within('play', <Play part={part} />);
+  const play = (part: PlayBarProps['part']) =>
+    takesBets && session.isSignedIn && within('play', <PlayBar part={part} />);
   // Again on each page, so that one failed call does not keep the menus away for the whole visit.
   useEffect(() => {
     void lobby.vendors.ensure();
@@ -47,17 +51,13 @@ export const Shell = observer(function Shell({ chrome, Play, children }: ShellPr
   return (
     <SiteLayout
       chrome={chrome}
-      playBar={isWide && play('bar')}
+      playBar={play('bar')}
       header={within(
         'header',
         isDesktop ? (
           <WideHeader />
         ) : (
-          <PhoneHeader
-            drawer={drawer}
-            time={!isWide && play('time')}
-            playMenu={isWide ? undefined : play('menu')}
-          />
+          <PhoneHeader drawer={drawer} time={play('time')} playMenu={play('menu')} />
         ),
       )}
       footer={within(
@@ -70,7 +70,7 @@ export const Shell = observer(function Shell({ chrome, Play, children }: ShellPr
       tabBar={isDesktop ? undefined : within('tabs', <PhoneTabs drawer={drawer} />)}
       notices={within('notices', <SiteNotices />)}
     >
-      {!isDesktop && chrome !== 'header' && within('money', <PhoneMoney />)}
+      {session.isSignedIn && !isDesktop && chrome !== 'header' && within('money', <Member part="money" />)}
       {children}
     </SiteLayout>
   );

@@ -16,6 +16,9 @@ it.each(chosen([desktop, phone]))(
       await page.getByRole('textbox', { name: t('common.money.amount') }).fill('200');
       await press('button', t('deposit.submit'));
       await page.getByRole('img', { name: /200/ }).waitFor();
+      // Who listens hears that the payment has opened, and reads on from there.
+      const heading = page.getByRole('heading', { name: t('deposit.scan') });
+      await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
       // The address leads back to it, for whoever went to a banking app in between.
       await page.reload();
       await press('button', t('deposit.iHavePaid'));

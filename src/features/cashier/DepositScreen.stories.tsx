@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { asyncOf, noConnection } from '#testing/asyncOf';
 import { pageFrame, phone, wide } from '#testing/Frame';
@@ -76,6 +77,22 @@ export const Refused = meta.story({
     form: { ...args.form, refused: { field: 'amount', message: 'Check the amount' } },
   },
 });
+/** The form, and the payment that it leads to once that is fetched. */
+function Paying(given: DepositScreenProps) {
+  const [opened, setOpened] = useState<DepositScreenProps['open']>();
+  const onSubmit = (): void => {
+    setOpened(asyncOf());
+    setTimeout(() => setOpened(asyncOf(deposit)));
+  };
+  return <DepositScreen {...given} open={opened} form={{ ...given.form, onSubmit }} />;
+}
+export const Opening = meta.story({ ...wide, render: (given) => <Paying {...given} /> });
+Opening.test('leads the keyboard, and who listens, to the payment that has opened', async (context) => {
+  const { canvas, userEvent } = context;
+  await userEvent.click(canvas.getByRole('radio', { name: /^\$500/ }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
+  await waitFor(() => expect(canvas.getByRole('heading', { name: 'Scan to pay' })).toHaveFocus());
+});
 export const Loading = meta.story({ ...wide, args: { methods: asyncOf() } });
 export const Empty = meta.story({
   ...wide,
@@ -98,6 +115,9 @@ PayByCode.test(
     await expect(given.onPaid).toHaveBeenCalledOnce();
   },
 );
+PayByCode.test('leaves the keyboard where it is when the page begins with it', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { name: 'Scan to pay' })).not.toHaveFocus();
+});
 PayByCode.test('asks before it is cancelled', async ({ canvas, userEvent, args: given }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Cancel deposit' }));
   await screen.findByRole('alertdialog', { name: 'Cancel this deposit?' });

@@ -21,6 +21,7 @@ import { DepositForm, type DepositValues } from './DepositForm';
 import { DepositPayment, type DepositPaymentProps } from './DepositPayment';
 import { DepositProgress, type DepositProgressProps } from './DepositProgress';
 import { RecentDeposits } from './RecentDeposits';
+import { useFocusOnPayment } from './useFocusOnPayment';
 import { channelOf } from './values';
 
 export interface DepositScreenProps extends Pick<
@@ -55,6 +56,7 @@ export function DepositScreen(props: DepositScreenProps) {
   const running = recent.find(({ status }) => status === 'created' || status === 'paid');
   const isClosed = methods.length === 0;
   const shown = open ?? props.methods;
+  const place = useFocusOnPayment(!open, open?.value?.status === 'created');
   return (
     <Stack gap={5}>
       <WordedNotice notice={props.writeFailure} />
@@ -65,54 +67,56 @@ export function DepositScreen(props: DepositScreenProps) {
           </Button>
         </div>
       )}
-      <AsyncSection
-        isCard
-        of={shown}
-        state={!open && shown.state === 'ready' && isClosed ? 'empty' : shown.state}
-        skeleton={
-          <div css={styles.columns}>
-            <Skeleton shape="block" blockSize="360px" />
-            <Skeleton shape="block" blockSize="280px" />
-          </div>
-        }
-        empty={{ icon: IconBuildingBank, title: t(messages.none), description: t(messages.noneText) }}
-        failure={{
-          title: t(open ? messages.oneFailed : messages.loadFailed),
-          description: t(moneyMessages.safe),
-        }}
-      >
-        {open
-          ? open.value && <OpenDeposit {...props} deposit={open.value} offered={methods} />
-          : !isClosed && (
-              <Stack gap={5}>
-                {running && (
-                  <Notice
-                    tone="info"
-                    icon={IconClock}
-                    action={
-                      <Button size="sm" tone="neutral" onPress={() => props.onOpen(running.id)}>
-                        {t(actionMessages.continue)}
-                      </Button>
-                    }
+      <div ref={place}>
+        <AsyncSection
+          isCard
+          of={shown}
+          state={!open && shown.state === 'ready' && isClosed ? 'empty' : shown.state}
+          skeleton={
+            <div css={styles.columns}>
+              <Skeleton shape="block" blockSize="360px" />
+              <Skeleton shape="block" blockSize="280px" />
+            </div>
+          }
+          empty={{ icon: IconBuildingBank, title: t(messages.none), description: t(messages.noneText) }}
+          failure={{
+            title: t(open ? messages.oneFailed : messages.loadFailed),
+            description: t(moneyMessages.safe),
+          }}
+        >
+          {open
+            ? open.value && <OpenDeposit {...props} deposit={open.value} offered={methods} />
+            : !isClosed && (
+                <Stack gap={5}>
+                  {running && (
+                    <Notice
+                      tone="info"
+                      icon={IconClock}
+                      action={
+                        <Button size="sm" tone="neutral" onPress={() => props.onOpen(running.id)}>
+                          {t(actionMessages.continue)}
+                        </Button>
+                      }
+                    >
+                      {t(messages.running, {
+                        amount: formatMoney(running.payable, running.currency, locale).text,
+                        method: t(messages[running.kind]),
+                      })}
+                    </Notice>
+                  )}
+                  <DepositForm
+                    methods={methods}
+                    currency={currency}
+                    quickAmounts={quickAmounts}
+                    form={props.form}
+                    notice={props.formNotice}
                   >
-                    {t(messages.running, {
-                      amount: formatMoney(running.payable, running.currency, locale).text,
-                      method: t(messages[running.kind]),
-                    })}
-                  </Notice>
-                )}
-                <DepositForm
-                  methods={methods}
-                  currency={currency}
-                  quickAmounts={quickAmounts}
-                  form={props.form}
-                  notice={props.formNotice}
-                >
-                  <RecentDeposits deposits={recent} timeZone={timeZone} onOpen={props.onOpen} />
-                </DepositForm>
-              </Stack>
-            )}
-      </AsyncSection>
+                    <RecentDeposits deposits={recent} timeZone={timeZone} onOpen={props.onOpen} />
+                  </DepositForm>
+                </Stack>
+              )}
+        </AsyncSection>
+      </div>
     </Stack>
   );
 }

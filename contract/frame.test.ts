@@ -14,6 +14,7 @@ const round = toFrameMessage({
 describe('messages between a game and the site', () => {
   it('reads what the other side wrote', () => {
     expect(readGameMessage(round)).toEqual(round);
+    expect(readGameMessage({ ...round, isSaid: true })).toEqual({ ...round, isSaid: true });
     expect(readGameMessage(toFrameMessage({ type: 'close' }))).toMatchObject({ type: 'close' });
     const other = toFrameMessage({ type: 'open', gameId: 'g2', vassalage: 'VELORA' });
     expect(readGameMessage(other)).toEqual(other);

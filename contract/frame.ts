@@ -37,7 +37,7 @@ export const gameMessage = v.union([
   frameMessage('ready', { gameId: id }),
   /** The wallet changed, or was read again. */
   frameMessage('balance', { balance: minorUnits, currency: currencyCode }),
-  /** A round is over. `balance` is what the wallet held after it. */
+  /** A round is over. `balance` is what the wallet held after it; `isSaid` when the game tells screen readers itself. */
   frameMessage('round', {
     roundId: id,
     gameId: id,
@@ -45,6 +45,7 @@ export const gameMessage = v.union([
     win: minorUnits,
     balance: minorUnits,
     currency: currencyCode,
+    isSaid: v.optional(v.boolean()),
   }),
   /** The player asked to go back to the lobby. */
   frameMessage('close', {}),

@@ -52,6 +52,11 @@ it(
       };
       vendor.nextFlips.push(true, false, true, true);
       await flip('100', 'won');
+      // This vendor's page says nothing to who listens: the site does.
+      const heard = page
+        .getByRole('status')
+        .filter({ hasText: t('game.frame.round', { net: 'win', amount: '$2.00' }) });
+      await heard.waitFor();
       await flip('200', 'lost');
       vendor.sendsTwice = true;
       await flip('300', 'won');

@@ -155,7 +155,7 @@ export class CardRoom {
     if (!last || last.round <= this.#told) return;
     this.#told = last.round;
     const roundId = `${this.#setup.gameId}-${last.round}`;
-    this.#frame.tellRound({ roundId, stake: last.stake, win: last.payout, balance });
+    this.#frame.tellRound({ roundId, stake: last.stake, win: last.payout, balance, isSaid: true });
     if (last.place === null) this.#frame.status.say(this.#text('takenBack'));
     else {
       const isWin = BigInt(last.payout) > BigInt(last.stake);

@@ -193,7 +193,7 @@ export class Fishing {
         win > stake ? 'win' : 'plain',
       );
     const { roundId, balance } = reply;
-    this.#frame.tellRound({ roundId, stake: reply.stake, win: reply.win, balance });
+    this.#frame.tellRound({ roundId, stake: reply.stake, win: reply.win, balance, isSaid: true });
     // The round's last shot: the next one begins with a seed of its own.
     if (end >= 300 || isResumed) await this.#read();
     this.#draw();

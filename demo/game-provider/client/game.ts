@@ -106,7 +106,7 @@ export class Game {
     await this.#reels.stopAt(answer.value.outcome);
     this.#conclude(answer.value, story);
     const { roundId, stake, win, balance } = answer.value;
-    this.#frame.tellRound({ roundId, stake, win, balance });
+    this.#frame.tellRound({ roundId, stake, win, balance, isSaid: true });
   }
 
   /** Shows a finished round; `story` says so when it was not played just now. */

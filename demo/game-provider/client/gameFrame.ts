@@ -21,6 +21,8 @@ interface EndedRound {
   stake: string;
   win: string;
   balance: string;
+  /** The game's own line says how it ended, so that the site need not. */
+  isSaid?: true;
 }
 
 /** What every game has around its own: the site, the line that says how it stands, faults, rules, words and money. */

@@ -192,7 +192,8 @@ export class Table {
     this.#told = round;
     const stake = Object.values(sums).reduce((sum, each) => sum + BigInt(each), 0n);
     const roundId = `${this.#setup.gameId}-${round}`;
-    this.#frame.tellRound({ roundId, stake: String(stake), win: payout, balance: this.#seat.balance });
+    const { balance } = this.#seat;
+    this.#frame.tellRound({ roundId, stake: String(stake), win: payout, balance, isSaid: true });
     const outcome = this.#view.round === round ? this.#view.outcome : null;
     const words = { winner: outcome ? resultOf(this.#setup, outcome) : this.#text('yourStakes') };
     if (payout === '0') this.#frame.status.say(this.#text('handLost', words));

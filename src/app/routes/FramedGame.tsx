@@ -146,11 +146,13 @@ export const FramedGame = observer(function FramedGame({ id, vassalage, nodeId, 
         url={launch.frameUrl && at ? `${launch.frameUrl}#${at}` : launch.frameUrl}
         notice={refusal}
         lastRound={
-          round &&
-          intl.formatMessage(gameMessages.round, {
-            net: BigInt(round.win) > 0n ? 'win' : 'none',
-            amount: formatMoney(round.win, round.currency, locale).text,
-          })
+          round && {
+            text: intl.formatMessage(gameMessages.round, {
+              net: BigInt(round.win) > 0n ? 'win' : 'none',
+              amount: formatMoney(round.win, round.currency, locale).text,
+            }),
+            isSaid: round.isSaid === true,
+          }
         }
         sitting={
           isPlaying && sitting && held && !session.isTrial

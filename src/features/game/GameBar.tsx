@@ -31,8 +31,10 @@ export function GameBar(props: GameBarProps) {
         <h1 css={styles.name}>{title}</h1>
         <PlayTime loggedInAt={loggedInAt} now={now} />
       </div>
-      <span css={styles.result} role="status">
-        {lastRound}
+      <span css={styles.result}>
+        {/* Heard once: here, where the game does not say it. */}
+        <span role="status">{lastRound?.isSaid === false && lastRound.text}</span>
+        {lastRound?.isSaid && lastRound.text}
       </span>
       {/* Read when asked for, not at every change. */}
       <dl css={styles.sums}>

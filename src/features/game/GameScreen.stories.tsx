@@ -32,7 +32,7 @@ const meta = preview.meta({
 });
 
 const playing: Partial<GameScreenProps> = {
-  lastRound: 'Last round: won $2.40',
+  lastRound: { text: 'Last round: won $2.40', isSaid: false },
   sitting: { minutes: 72, stake: '75350', payout: '75030', lossLeft: '1360', currency: 'USD' },
   loggedInAt: new Date(Date.UTC(2026, 10, 27, 13, 26)).toISOString(),
   sums: sinceLogin,
@@ -53,6 +53,18 @@ Playing.test('says how long, how much, and what is left', async ({ canvas }) => 
   await expect(canvas.getByText('72 minutes')).toBeVisible();
   await expect(canvas.getByLabelText('Net this session')).toHaveTextContent('−$3.20');
   await expect(canvas.getByText('Balance').parentElement).toHaveTextContent('$1,248.25');
+});
+
+Playing.test('says how the last round ended, where the game does not', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('Last round: won $2.40');
+});
+
+export const SaidByTheGame = meta.story({
+  args: { ...playing, lastRound: { text: 'Last round: won $2.40', isSaid: true } },
+});
+SaidByTheGame.test('shows how the last round ended, and does not say it again', async ({ canvas }) => {
+  await expect(canvas.getByText('Last round: won $2.40')).toBeVisible();
+  await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
 });
 
 /** In the site, whose own header makes way. */

@@ -3,8 +3,8 @@ import type { Async } from '#patterns/AsyncSection';
 
 /** What is known of a player's time at a game, and the ways out of it. */
 export interface Sitting {
-  /** Result of the last round, already in words. */
-  lastRound?: string | undefined;
+  /** Result of the last round in words, and whether the game itself has said it to screen readers. */
+  lastRound?: { text: string; isSaid: boolean } | undefined;
   /** The sitting as the platform counts it: time without a long gap, stakes, and what a loss limit leaves. */
   sitting?:
     | { minutes: number; stake: string; payout: string; lossLeft?: string | undefined; currency: string }

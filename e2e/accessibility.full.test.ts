@@ -2,9 +2,10 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { fewestLetters, findTextFaults } from '../scripts/textFaults';
-import { logIn, mira, openLogin } from './harness/actions';
+import { logIn, mira, openLogin, openSlots, playGame } from './harness/actions';
+import { openedGame, spin } from './harness/play';
 import { signInByApi } from './harness/session';
-import { desktop, useSite } from './harness/visit';
+import { desktop, smallPage, useSite } from './harness/visit';
 
 const { visit } = useSite();
 
@@ -107,4 +108,39 @@ it('who cannot read the picture of letters logs in without it', () =>
     await logIn(one, login, mira);
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: mira.username }).waitFor();
+  }));
+
+it('the end of a round is heard once, from the game whose own line says it', () =>
+  visit(desktop, async (one) => {
+    const { page, t } = one;
+    await signInByApi(one, mira);
+    await page.goto(smallPage);
+    const wall = await openSlots(one);
+    await playGame(one, wall.getByRole('link').first());
+    const frame = await openedGame(one);
+    const { win } = await spin(one, frame);
+    const [shown] = t('game.frame.round', { net: win > 0n ? 'win' : 'none', amount: '@' }).split('@');
+    const bar = page.locator('[data-page-bar]');
+    await bar.getByText(shown?.trim() ?? '').waitFor();
+    expect(await bar.getByRole('status').innerText()).toBe('');
+    expect(await frame.getByRole('status').first().innerText()).not.toBe('');
+  }));
+
+it('the numbers beside the pages of a centre say what they count', () =>
+  visit(desktop, async (one) => {
+    const { page, t } = one;
+    await signInByApi(one, mira);
+    await open(page, '/personal/transferFund');
+    const nav = page.getByRole('navigation', { name: t('center.frame.personal') });
+    const named = async (label: string, words: (count: number) => string): Promise<void> => {
+      const link = nav.getByRole('link', { name: label });
+      await link.getByText(/\d/).first().waitFor();
+      const count = Number(await link.locator('[aria-hidden]').filter({ hasText: /^\d+$/ }).innerText());
+      expect(count).toBeGreaterThan(0);
+      await nav.getByRole('link', { name: `${label} ${words(count)}`, exact: true }).waitFor();
+    };
+    await named(t('center.personal.messageV2'), (count) => t('shell.account.unread', { count }));
+    await named(t('center.personal.missionLeaderboard'), (count) =>
+      t('center.frame.missionsToAccept', { count }),
+    );
   }));

@@ -20,6 +20,8 @@ export const centerMessages = {
     deniedAction: 'Back to the site',
     fileReady: 'Your file is ready', // Says that a list has been saved as a file, above the name of the file.
     records: 'Records', // Heading of a group of pages in the agent centre.
+    missionsToAccept: '{count, plural, one {# mission to accept} other {# missions to accept}}', // Spoken in place of the number beside Missions.
+    unreadAnnouncements: '{count, plural, one {# unread announcement} other {# unread announcements}}', // Spoken in place of the number beside Announcements.
     contracts: 'Contracts', // Heading of a group of pages in the agent centre: agreements about salaries and dividends.
   }),
   team: labelMessages.team,

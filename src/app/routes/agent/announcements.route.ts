@@ -1,4 +1,5 @@
 import IconSpeakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs';
+import { centerMessages } from '#features/shell/center.messages.ts';
 import { announcementStore } from '../../stores/announcementStore';
 import { defineAgentPage } from '../center/centerPage';
 
@@ -7,7 +8,10 @@ export default defineAgentPage({
   order: 10,
   icon: IconSpeakerphone,
   group: 'team',
-  count: ({ locale, pages }) => pages.get(announcementStore).unreadIn(locale.tag),
+  count: {
+    of: ({ locale, pages }) => pages.get(announcementStore).unreadIn(locale.tag),
+    words: centerMessages.unreadAnnouncements,
+  },
   prepare: ({ locale, pages }) => pages.get(announcementStore).lists.get(locale.tag),
   areas: ['agent'],
   load: async () => (await import('./overview.page')).AnnouncementsPage,

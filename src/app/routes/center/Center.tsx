@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { createElement, Suspense } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Avatar } from '#ds/Avatar';
 import { ToastRegion } from '#ds/Toast';
 import { CenterOverlay, type CenterOverlayItem } from '#patterns/CenterOverlay';
@@ -40,6 +40,7 @@ export const Center = observer(function Center({ center, page }: CenterAddress) 
   const title = open ? t(labelOf(center, open.id) ?? centers[center].name) : name;
   usePageTitle(title);
   const hrefOf = (id: string): string => `/${center}/${id}`;
+  const counted = (count: number, words: MessageDescriptor) => ({ count, label: t(words, { count }) });
   const items = shown.map(({ id, icon, group, place: at, count }): CenterOverlayItem => {
     const label = labelOf(center, id);
     return {
@@ -49,7 +50,7 @@ export const Center = observer(function Center({ center, page }: CenterAddress) 
       icon,
       ...(group && { group: t(centerMessages[group]) }),
       ...(at && { place: at }),
-      ...(count && { count: count(stores) }),
+      ...(count && { count: counted(count.of(stores), count.words) }),
     };
   });
   const Page = open && pageOf(open, stores);

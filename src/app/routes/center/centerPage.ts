@@ -1,4 +1,5 @@
 import type { FunctionComponent } from 'react';
+import type { MessageDescriptor } from 'react-intl';
 import type { Consolidated } from '#contract';
 import type { IconSource } from '#ds/Icon';
 import type { agentPages, personalPages } from '#features/shell/center.messages.ts';
@@ -23,8 +24,8 @@ export interface CenterPage<Id extends string = string> {
   readonly flag?: keyof Consolidated & ('enableCt' | 'salary' | 'hourSalary' | 'realTimeSalary');
   /** Whether the person sees it, where the centre alone does not decide. Read in an observer. */
   readonly isShown?: (stores: SiteStores) => boolean;
-  /** How many wait there. Read in an observer. */
-  readonly count?: (stores: SiteStores) => number;
+  /** How many wait there, read in an observer, and the words with `count` that say so to who listens. */
+  readonly count?: { readonly of: (stores: SiteStores) => number; readonly words: MessageDescriptor };
   /** What `count` counts: it is asked for when the centre opens. Read in an observer. */
   readonly prepare?: (stores: SiteStores) => Pick<Resource<unknown>, 'ensure'>;
   /** Areas of the catalogue that the page needs. */

@@ -25,7 +25,7 @@ export function CenterList({ items }: { items: readonly CenterOverlayItem[] }) {
                 title={item.label}
                 line={item.line}
                 href={item.href}
-                end={item.end ?? (item.count ? <CountBadge count={item.count} /> : undefined)}
+                end={item.end ?? (item.count?.count ? <CountBadge {...item.count} /> : undefined)}
               />
             ))}
           </ListRows>

@@ -30,7 +30,7 @@ export function CenterPages({
       label: page,
       href,
       icon,
-      ...(count && { badge: <CountBadge count={count} /> }),
+      ...(count && { badge: <CountBadge {...count} /> }),
     })),
   }));
   const isLong = groups.some((group) => group.label !== undefined);
@@ -75,9 +75,7 @@ export function CenterRail({ 'aria-label': label, items, current, header }: Cent
                   >
                     <Icon icon={item.icon} />
                     <span css={styles.railWords}>{item.label}</span>
-                    <span css={styles.railCount}>
-                      <CountBadge count={item.count ?? 0} />
-                    </span>
+                    <span css={styles.railCount}>{item.count && <CountBadge {...item.count} />}</span>
                   </Link>
                   <Tooltip placement="end">{item.label}</Tooltip>
                 </TooltipTrigger>

@@ -29,12 +29,25 @@ const personal: CenterOverlayItem[] = [
   { id: 'wallet', label: 'Wallet', href: '#wallet', icon: IconWallet },
   { id: 'deposit', label: 'Deposit', href: '#deposit', icon: IconArrowDownLeft },
   { id: 'history', label: 'Betting record', href: '#history', icon: IconTicket, end: '3 open' },
-  { id: 'messages', label: 'Messages', href: '#messages', icon: IconMail, count: 5 },
+  {
+    id: 'messages',
+    label: 'Messages',
+    href: '#messages',
+    icon: IconMail,
+    count: { count: 5, label: '5 unread messages' },
+  },
   { id: 'safer', label: 'Safer play', href: '#safer', icon: IconLifebuoy, place: 'foot' },
 ];
 const agent: CenterOverlayItem[] = [
   { id: 'overview', label: 'Overview', href: '#overview', icon: IconChartLine, group: 'Team' },
-  { id: 'news', label: 'Announcements', href: '#news', icon: IconMail, count: 2, group: 'Team' },
+  {
+    id: 'news',
+    label: 'Announcements',
+    href: '#news',
+    icon: IconMail,
+    count: { count: 2, label: '2 unread announcements' },
+    group: 'Team',
+  },
   { id: 'pnl', label: 'User profit and loss', href: '#pnl', icon: IconTicket, group: 'Records' },
   { id: 'income', label: 'My income', href: '#income', icon: IconWallet, group: 'Records' },
 ];
@@ -113,7 +126,10 @@ export const Default = meta.story({ ...wide, tags: ['matrix'] });
 Default.test('has its pages as links with an address, and says which is open', async () => {
   const overlay = await screen.findByRole('dialog', { name: 'Betting record' });
   const nav = within(overlay).getByRole('navigation', { name: 'Pages of my account' });
-  await expect(within(nav).getByRole('link', { name: /Messages/ })).toHaveAttribute('href', '#messages');
+  await expect(within(nav).getByRole('link', { name: 'Messages 5 unread messages' })).toHaveAttribute(
+    'href',
+    '#messages',
+  );
   await expect(within(nav).getByRole('link', { name: 'Betting record' })).toHaveAttribute(
     'aria-current',
     'page',
@@ -182,11 +198,15 @@ export const PhoneList = meta.story({
 PhoneList.test('lists the pages, each with an address', async () => {
   const list = await screen.findByRole('list', { name: 'Money' });
   await expect(within(list).getByRole('link', { name: 'Wallet' })).toHaveAttribute('href', '#wallet');
+  await expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
+    'Messages55 unread messages',
+  );
 });
 export const Agent = meta.story({ ...wide, args: asAgent });
 export const AgentTablet = meta.story({ ...tablet, tags: ['matrix'], args: asAgent });
 AgentTablet.test('keeps the drawings of its pages at the side, and names them', async ({ userEvent }) => {
   const link = await screen.findByRole('link', { name: 'My income' });
+  await expect(screen.getByRole('link', { name: 'Announcements 2 unread announcements' })).toBeVisible();
   await userEvent.tab();
   link.focus();
   await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('My income'));

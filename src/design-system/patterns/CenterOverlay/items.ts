@@ -11,8 +11,8 @@ export interface CenterOverlayItem {
   href: string;
   /** Drawing before the words. */
   icon: IconSource;
-  /** How many wait there. Nothing is drawn at 0. */
-  count?: number;
+  /** How many wait there, and the same in words, such as "5 unread messages". Nothing is drawn at 0. */
+  count?: { count: number; label: string };
   /** Heading that it stands under; pages with the same one follow each other. */
   group?: string;
   /** `foot` keeps it apart at the end of the navigation. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mira } from './harness/actions';
+import { dialog, mira, openAccount, openRegister, press, register, write } from './harness/actions';
 import { useJourneys } from './harness/journeys';
 import { openedGame } from './harness/play';
 import { chosen, desktop, type Cell } from './harness/visit';
@@ -7,6 +7,41 @@ import { gameWords } from './harness/words';
 
 const { walk } = useJourneys({ isFresh: true });
 const phone: Cell = { language: 'vi', theme: 'light', device: 'phone' };
+
+it.each(chosen([desktop, phone]))(
+  'whoever registers is offered a deposit limit before anything else, and finds it in their account: $language, $device',
+  (cell) =>
+    walk({ at: '/', cell }, async (journey) => {
+      const { page, t } = journey;
+      const who = { username: `limited${cell.device}`, password: 'harbour-lantern-9' };
+      await openAccount(journey, await openRegister(journey), who);
+      const offer = await dialog(journey, t('safer.first.title'));
+      const amount = offer.getByRole('textbox', { name: t('safer.first.amount'), exact: true });
+      expect(await amount.inputValue(), 'no amount is written in').toBe('');
+      await expect.poll(() => amount.evaluate((box) => box === document.activeElement)).toBe(true);
+      await write(journey, amount, '200');
+      await press(journey, offer.getByRole('button', { name: /200/ }));
+      await offer.waitFor({ state: 'detached' });
+      await page.goto('/personal/saferPlay');
+      const limit = page.getByRole('article', { name: t('safer.deposit') });
+      await limit
+        .getByText(/200[.,]00/)
+        .first()
+        .waitFor();
+      expect(await limit.getByText(t('safer.notSet')).count()).toBe(0);
+    }),
+);
+
+it.each(chosen([desktop, phone]))('whoever says no twice has no limit: $language, $device', (cell) =>
+  walk({ at: '/', cell }, async (journey) => {
+    const { page, t } = journey;
+    const who = { username: `unlimited${cell.device}`, password: 'harbour-lantern-9' };
+    await register(journey, await openRegister(journey), who);
+    await page.goto('/personal/saferPlay');
+    const limit = page.getByRole('article', { name: t('safer.deposit') });
+    await limit.getByText(t('safer.notSet')).waitFor();
+  }),
+);
 
 it.each(chosen([desktop, phone]))('a member limits deposits, and asks for more: $language, $device', (cell) =>
   walk({ at: '/personal/saferPlay', as: mira, cell }, async ({ page, t, press }) => {

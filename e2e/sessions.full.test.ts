@@ -10,6 +10,7 @@ import {
   press,
   sendLogin,
   signOut,
+  skipFirstLimit,
   dismissWelcomeDialog,
   write,
 } from './harness/actions';
@@ -69,6 +70,7 @@ describe.each(named)('by phone, %s', (_, { cell, number, fresh, password }) => {
       await press(one, form.getByText(t('session.form.age', { age: 18 })));
       await press(one, form.getByRole('button', { name: t('shell.common.createAccount'), exact: true }));
       await solveHumanVerification(one);
+      await skipFirstLimit(one);
       await assertSignedIn(one);
     }));
 
@@ -246,6 +248,12 @@ it('nothing but the keyboard is needed to register and to log in', () =>
     await pressKeysTo(page, submit);
     await page.keyboard.press('Enter');
     await pressKeysTo(page, form.getByRole('link', { name: t('session.human.alternative') }));
+    await page.keyboard.press('Enter');
+    const offer = await dialog(one, t('safer.first.title'));
+    await pressKeysTo(page, offer.getByRole('button', { name: t('safer.first.skip'), exact: true }));
+    await page.keyboard.press('Enter');
+    const question = await dialog(one, t('safer.first.sure'));
+    await pressKeysTo(page, question.getByRole('button', { name: t('safer.first.sureYes'), exact: true }));
     await page.keyboard.press('Enter');
     await assertSignedIn(one);
 

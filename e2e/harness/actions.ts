@@ -135,8 +135,28 @@ export async function solveHumanVerification(visit: Actor): Promise<void> {
   await page.getByText(t('session.human.working')).waitFor({ state: 'detached' });
 }
 
-/** Fills in the register dialog, sends it and proves to be a person. */
+/** Waits for the deposit limit that a new account is offered, and goes on without one, which is asked for twice. */
+export async function skipFirstLimit(visit: Actor): Promise<void> {
+  const { t } = visit;
+  const offer = await dialog(visit, t('safer.first.title'));
+  await press(visit, offer.getByRole('button', { name: t('safer.first.skip'), exact: true }));
+  const question = await dialog(visit, t('safer.first.sure'));
+  await press(visit, question.getByRole('button', { name: t('safer.first.sureYes'), exact: true }));
+  await question.waitFor({ state: 'detached' });
+}
+
+/** Fills in the register dialog, sends it, proves to be a person, and goes on without a deposit limit. */
 export async function register(
+  visit: Actor & Pick<Visit, 'watch'>,
+  form: Locator,
+  who: Credentials,
+): Promise<void> {
+  await openAccount(visit, form, who);
+  await skipFirstLimit(visit);
+}
+
+/** Fills in the register dialog, sends it and proves to be a person; the new account is then offered a deposit limit. */
+export async function openAccount(
   visit: Actor & Pick<Visit, 'watch'>,
   form: Locator,
   who: Credentials,

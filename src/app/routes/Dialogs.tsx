@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { Region } from '../../features/Region';
 import type { DialogName, Intent } from '../stores/dialogStore';
+import { firstLimit, firstLimitAreas } from './firstLimit';
 import { HumanQuestion } from './HumanQuestion';
 import { LoginBinding, VerifyBinding } from './LoginBinding';
 import { ChangePasswordBinding, ForgotBinding } from './PasswordBinding';
@@ -22,6 +23,9 @@ const GuestDialog = lazy(async () => ({
   default: (await import('../../features/session/GuestDialog')).GuestDialog,
 }));
 
+const areasOf = (name: DialogName | undefined): string =>
+  name === 'search' ? 'session search' : name === 'firstLimit' ? firstLimitAreas : 'session';
+
 /** Every dialog of the site. */
 export const Dialogs = observer(function Dialogs() {
   const { stores } = useSite();
@@ -35,7 +39,7 @@ export const Dialogs = observer(function Dialogs() {
   useFocusReturn(open !== undefined);
 
   const wanted = open ?? awaited;
-  useAreas(wanted === 'search' ? 'session search' : 'session', () => dialogs.fail(), wanted);
+  useAreas(areasOf(wanted), () => dialogs.fail(), wanted);
 
   if (!locale.hasArea('session')) return null;
   const bindings: Record<DialogName, ReactNode> = {
@@ -43,6 +47,7 @@ export const Dialogs = observer(function Dialogs() {
     verify: <VerifyBinding />,
     afterLogin: <AfterLoginBinding />,
     register: <RegisterBinding />,
+    firstLimit: locale.hasArea('safer') && <firstLimit.Component />,
     forgot: <ForgotBinding />,
     changePassword: <ChangePasswordBinding />,
     logout: <LogoutBinding />,

@@ -11,9 +11,9 @@ import { refusalMessage } from '../failures/refusalMessage';
 import { HumanQuestion } from './HumanQuestion';
 import type { RegistrationRules, RegistrationStore } from '../stores/registrationStore';
 import type { RegisterMethod } from '../stores/startStore';
+import { preloadFirstLimit } from './firstLimit';
 import { registerDialog } from './lazyDialogs';
 import { useSite } from './site';
-import { useAfterLogin } from './useAfterLogin';
 import { useCaptcha } from './useCaptcha';
 import { useEnsured } from './useEnsured';
 import { useNotice } from './useNotice';
@@ -24,14 +24,13 @@ const RegisterDialog = registerDialog.Component;
 
 /** The register dialog on its stores. */
 export const RegisterBinding = observer(function RegisterBinding() {
-  const { stores, brand, navigate } = useSite();
-  const { dialogs, session, start } = stores;
+  const { stores, brand } = useSite();
+  const { dialogs, session, start, locale } = stores;
   const { registration, codes, captcha } = useSignIn();
   const { formatMessage: t } = useIntl();
   const { notice } = useNotice();
   const phoneCode = usePhoneCode();
   const picture = useCaptcha();
-  const { goOn } = useAfterLogin();
   const isOpen = dialogs.open === 'register';
   const { asked, rules, register, referralCode } = registration;
   const asksCaptcha = asked?.captcha?.enabled === true;
@@ -104,14 +103,14 @@ export const RegisterBinding = observer(function RegisterBinding() {
             }
           : undefined
       }
-      onSubmit={(values, method) =>
+      onSubmit={(values, method) => {
+        preloadFirstLimit(locale);
         void register.run({ values, method }).then(({ ok, ...outcome }) => {
-          if (ok) {
-            if (!goOn()) navigate('/');
-          } else if (asksCaptcha && 'failure' in outcome && outcome.failure.kind === 'refused')
+          if (ok) dialogs.show('firstLimit');
+          else if (asksCaptcha && 'failure' in outcome && outcome.failure.kind === 'refused')
             captcha.refresh();
-        })
-      }
+        });
+      }}
       onLogin={() => {
         registration.goBack();
         register.reset();

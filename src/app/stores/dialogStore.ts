@@ -7,6 +7,8 @@ export type DialogName =
   | 'verify'
   | 'afterLogin'
   | 'register'
+  /** A deposit limit, offered to an account that was just made. */
+  | 'firstLimit'
   | 'forgot'
   | 'changePassword'
   | 'logout'

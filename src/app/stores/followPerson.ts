@@ -1,5 +1,6 @@
 import { reaction } from 'mobx';
 import type { Failure } from '../data/failure';
+import type { DialogName } from './dialogStore';
 import type { Stores } from './stores';
 
 /** What a failure of any call changes for the whole site. */
@@ -20,6 +21,9 @@ export function handleGlobalFailure(
   if (failure.kind === 'maintenance' || failure.kind === 'region') void stores.start.permission.refreshOnce();
 }
 
+/** Dialogs that nobody needs without a session. */
+const ofTheSession: ReadonlySet<DialogName> = new Set(['changePassword', 'afterLogin', 'firstLimit']);
+
 /** Forgets what is one person's when another comes or nobody is there any more. Returns what ends it. */
 export function followPerson({
   session,
@@ -39,7 +43,7 @@ export function followPerson({
         // Which promotions there are, and how one stands with them, depends on who asks.
         if (home.notices.status !== 'idle') void home.notices.refresh();
         if (!token) {
-          if (dialogs.open === 'changePassword' || dialogs.open === 'afterLogin') dialogs.close();
+          if (dialogs.open && ofTheSession.has(dialogs.open)) dialogs.close();
           return;
         }
         void member.load();

@@ -10,6 +10,8 @@ export const belowDesktop = '(max-width: 959px)';
 /** Media queries as keys for `part()`. Widths are minimums, so a rule without a query is the phone's. */
 export const media = {
   phone: '@media (min-width: 360px)',
+  /** The smallest phones. */
+  belowPhone: '@media (max-width: 359px)',
   /** Four tiles a row. */
   largePhone: '@media (min-width: 640px)',
   /** Four tiles a row is not yet reached: the phone alone. */

@@ -127,6 +127,18 @@ Open.test('is 600 by 300 px, and higher only with its content', async () => {
   await expect([width, height]).toEqual([600, 300]);
 });
 export const Phone = meta.story({ ...phone, render: (args) => <Dialog {...args} defaultOpen /> });
+/** A step of a process: what is over the title says which, and on a phone it is a page. */
+export const Page = meta.story({
+  ...phone,
+  args: { lead: 'Step 2 of 3', onPhone: 'page', isDismissable: false },
+  render: (args) => <Dialog {...args} defaultOpen />,
+});
+Page.test('fills a phone, with its buttons at the foot', async () => {
+  const sides = (await open()).parentElement?.getBoundingClientRect();
+  await expect([sides?.width, sides?.height]).toEqual([innerWidth, innerHeight]);
+  const button = screen.getByRole('button', { name: 'Stay' }).getBoundingClientRect();
+  await expect(innerHeight - button.bottom).toBeLessThan(40);
+});
 export const LongText = meta.story({
   ...phone,
   render: (args) => <Dialog {...args} defaultOpen />,

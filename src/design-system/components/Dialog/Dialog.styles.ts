@@ -18,6 +18,16 @@ export const panel = part({
   borderStartStartRadius: vars.dialog.radius,
   borderStartEndRadius: vars.dialog.radius,
   '&:is([data-entering], [data-exiting])': { transform: 'translateY(100%)' },
+  [media.belowLargePhone]: {
+    '&[data-on-phone="page"]': {
+      blockSize: '100%',
+      maxBlockSize: '100%',
+      borderRadius: 0,
+      background: vars.color.surface.canvas,
+      boxShadow: 'none',
+      '&::after': { content: 'none' },
+    },
+  },
   [media.largePhone]: {
     inlineSize: `min(${vars.dialog.width}, 100%)`,
     minBlockSize: `min(${vars.dialog.minHeight}, 100%)`,
@@ -41,7 +51,10 @@ export const dialog = part({
 
 export const columns = part({ display: 'flex', flex: '1 0 auto' });
 
-export const horizon = part(modal.horizon);
+export const horizon = part({
+  ...modal.horizon,
+  [media.belowLargePhone]: { '&:is([data-on-phone="page"] *)': { display: 'none' } },
+});
 
 export const grabber = part({
   position: 'absolute',
@@ -51,6 +64,7 @@ export const grabber = part({
   blockSize: vars.space[1],
   borderRadius: vars.radius.pill,
   background: vars.color.border.strong,
+  '&:is([data-on-phone="page"] *)': { display: 'none' },
   [media.largePhone]: { display: 'none' },
 });
 
@@ -76,6 +90,8 @@ export const body = part({
   '&:where([data-actions])': { paddingBlockEnd: vars.space[4] },
   [media.belowDesktop]: { paddingBlockStart: vars.space[6] },
 });
+
+export const lead = part({ marginBlockEnd: vars.space[5] });
 
 export const medal = part({
   display: 'grid',
@@ -119,6 +135,13 @@ export const actions = part({
   position: 'sticky',
   insetBlockEnd: 0,
   background: vars.dialog.bg,
+  [media.belowLargePhone]: {
+    '&:is([data-on-phone="page"] *)': {
+      borderBlockStart: `1px solid ${vars.color.border.default}`,
+      background: vars.color.surface.raised,
+      paddingBlockStart: vars.space[3],
+    },
+  },
   '&& > *': { flex: '1 1 auto' },
   [media.largePhone]: { '&& > *': { flex: 'none' } },
 });

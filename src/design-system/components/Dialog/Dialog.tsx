@@ -39,6 +39,13 @@ export interface DialogProps extends ModalStates {
   actions?: DialogSlot;
   /** Drawing in the medal above the title, with a tone that says how serious it is. */
   medal?: { icon: IconSource; tone?: 'neutral' | 'accent' | 'highlight' | 'success' | 'warning' | 'danger' };
+  /** Stands over the title, such as the step of a process. */
+  lead?: ReactNode;
+  /**
+   * On phones: a sheet at the bottom, or a page of its own with the actions at its foot, for a step of a process.
+   * @default 'sheet'
+   */
+  onPhone?: 'sheet' | 'page';
   /** Picture strip at the start, 184 px wide; not shown on phones. */
   aside?: ReactNode;
   /** Closes it by itself after so many milliseconds. Only for news that can be missed. */
@@ -68,6 +75,8 @@ export function Dialog({
   children,
   actions,
   medal,
+  lead,
+  onPhone = 'sheet',
   aside,
   autoCloseAfter,
   isPrerendered = false,
@@ -87,7 +96,7 @@ export function Dialog({
       isKeyboardDismissDisabled={!isDismissable}
       css={styles.scrim}
     >
-      <ModalPanel css={styles.panel}>
+      <ModalPanel css={styles.panel} data-on-phone={onPhone}>
         <AriaDialog role={role} css={styles.dialog}>
           {({ close }) => (
             <>
@@ -96,6 +105,7 @@ export function Dialog({
                 {aside && <div css={styles.aside}>{aside}</div>}
                 <div css={styles.column}>
                   <div css={styles.body} data-actions={actions != null || undefined}>
+                    {lead != null && <div css={styles.lead}>{lead}</div>}
                     {medal && (
                       <div css={styles.medal} data-tone={medal.tone ?? 'highlight'}>
                         <Icon icon={medal.icon} />

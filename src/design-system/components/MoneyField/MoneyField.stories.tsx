@@ -47,6 +47,7 @@ const Gallery = () => (
     <MoneyField label="Dong" currency="VND" defaultValue="5000000000" />
     <WithAll label="All of it" currency="USDT" value={123456n} />
     <MoneyField label="With error" currency="THB" defaultValue="9900" errorMessage="The balance is 50.00" />
+    <MoneyField label="Large" size="lg" currency="USD" defaultValue="20000" />
     <MoneyField label="Disabled" currency="IDR" defaultValue="15000000" isDisabled />
   </Stack>
 );
@@ -116,6 +117,39 @@ Default.test(
     await expect(field).toBeInvalid();
     await userEvent.type(field, '0');
     await expect(field).toBeInvalid();
+  },
+);
+
+export const Large = meta.story({
+  args: { size: 'lg', label: 'Your limit', description: undefined, minValue: '0', maxValue: '100000000000' },
+});
+/** The text may mean two amounts: each is a button. */
+export const Readings = meta.story({
+  args: {
+    size: 'lg',
+    label: 'Your limit',
+    description: undefined,
+    minValue: '0',
+    maxValue: '100000000000',
+    readingsLabel: 'Did you mean:',
+  },
+});
+Readings.test(
+  'offers what a text with too many decimals may have meant, smaller first',
+  async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Your limit' });
+    await userEvent.type(field, '1.500');
+    await expect(field).toHaveAccessibleDescription(/Use at most 2 decimal places\. Did you mean:/);
+    await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      '$1.50',
+      '$1,500.00',
+    ]);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('150');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('1.50');
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 );
 

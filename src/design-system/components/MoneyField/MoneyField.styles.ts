@@ -10,4 +10,12 @@ export const unit = part({
   paddingInline: vars.space[2],
   color: vars.color.text.muted,
   fontWeight: vars.font.weight.medium,
+  '&[data-size="lg"]': { font: 'inherit', fontWeight: vars.font.weight.semibold, paddingInline: 0 },
+});
+
+export const readings = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  marginBlockStart: vars.space[15],
 });

@@ -1,13 +1,13 @@
-import { useContext, useId, useState } from 'react';
-import type { ReactNode, Ref } from 'react';
+import { useContext, useId, useRef, useState, type ReactNode, type Ref } from 'react';
 import { Input, TextField as AriaTextField } from 'react-aria-components';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
 import { useLocaleRow } from '#ds-i18n';
 import { currencyDecimals } from '#contract/currencyDecimals';
-import { FieldBox, FieldLabel, FieldMessages, FormAttempts } from '#patterns/Field';
-import type { FieldTexts } from '#patterns/Field';
-import { input, root, unit } from './MoneyField.styles';
-import { readMoney, showMoney, wireMinor } from './moneyText';
+import { FieldBox, FieldLabel, FieldMessages, FormAttempts, type FieldTexts } from '#patterns/Field';
+import { input, root } from './MoneyField.styles';
+import { MoneyReadings } from './MoneyReadings';
+import { MoneyUnit } from './MoneyUnit';
+import { readMoney, readingsOf, showMoney, symbolOf, wireMinor } from './moneyText';
 import { useMoneyFault } from './useMoneyFault';
 
 /** An amount in minor units, as on the wire: "1248025" or 1248025n is 12,480.25. */
@@ -36,6 +36,16 @@ export interface MoneyFieldProps extends FieldTexts, TextProps {
    * @default 2
    */
   scale?: number;
+  /**
+   * `lg` is for the one amount that a page is about: 64 px high, with the sign of the currency where the language writes it.
+   * @default 'md'
+   */
+  size?: 'md' | 'lg';
+  /**
+   * Said where the text has more decimals than its currency, such as “1.500”, before the amounts that it may have meant, each a
+   * button. Without it nothing is offered.
+   */
+  readingsLabel?: string | undefined;
   /** Small control at the end, such as a button that fills in the whole balance. */
   suffix?: ReactNode;
   ref?: Ref<HTMLDivElement>;
@@ -56,10 +66,13 @@ export function MoneyField({
   minValue,
   maxValue,
   scale = 2,
+  size = 'md',
+  readingsLabel,
   suffix,
   ...rest
 }: MoneyFieldProps) {
   const locale = useLocaleRow();
+  const control = useRef<HTMLInputElement>(null);
   const unitId = useId();
   const attempts = useContext(FormAttempts);
   const [wasLeft, setLeft] = useState(false);
@@ -71,12 +84,26 @@ export function MoneyField({
   const isOwn = draft?.minor === minor && draft.tag === locale.tag;
   const text = isOwn ? draft.text : showMoney(minor, shape);
   const fault = useMoneyFault(isOwn ? text : '', minor, { ...shape, isLeft, minValue, maxValue });
-  const message = errorMessage ?? fault;
+  const readings = readingsLabel !== undefined && isOwn ? readingsOf(text, shape) : [];
+  const message = errorMessage ?? (readings.length > 0 ? [fault, readingsLabel].join(' ') : fault);
+  const sign = size === 'lg' ? symbolOf(shape) : undefined;
 
+  const choose = (reading: bigint) => {
+    const next = reading.toString();
+    setDraft({ text: showMoney(next, shape), minor: next, tag: locale.tag });
+    onChange?.(next);
+    // The button goes with the fault.
+    control.current?.focus();
+  };
   const settle = () => {
     setLeft(true);
     if (isOwn && minor !== null) setDraft({ ...draft, text: showMoney(minor, shape) });
   };
+  const named = (
+    <MoneyUnit id={unitId} size={size}>
+      {sign?.text ?? currency}
+    </MoneyUnit>
+  );
   return (
     <AriaTextField
       autoComplete="off"
@@ -105,18 +132,19 @@ export function MoneyField({
     >
       <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
       <FieldBox
+        size={size}
         suffix={
           <>
-            <span id={unitId} css={unit}>
-              {currency}
-            </span>
+            {!sign?.isBefore && named}
             {suffix}
           </>
         }
       >
-        <Input css={input} dir="ltr" />
+        {sign?.isBefore && named}
+        <Input ref={control} css={input} dir="ltr" />
       </FieldBox>
       <FieldMessages description={description} errorMessage={message} />
+      <MoneyReadings readings={readings} currency={currency} scale={scale} onChoose={choose} />
     </AriaTextField>
   );
 }

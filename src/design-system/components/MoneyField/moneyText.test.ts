@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { localeRow, locales, type LocaleTag } from '#locales';
 import { formatMoney } from '../../i18n/formatMoney';
-import { readMoney } from './moneyText';
+import { readMoney, readingsOf, symbolOf } from './moneyText';
 
 const read = (tag: LocaleTag, text: string, currency: string) => {
   const parsed = readMoney(text, { row: localeRow(tag), currency, scale: 2 });
@@ -52,4 +52,28 @@ describe('an amount as people write it', () => {
     );
     expect(wrong).toEqual([]);
   });
+});
+
+describe('an amount with too many decimals', () => {
+  it.each<[LocaleTag, string, string, bigint[]]>([
+    ['en', '1.500', 'USD', [150n, 150_000n]],
+    ['en', '$1.500', 'USD', [150n, 150_000n]],
+    ['en', '1.234', 'USD', [123_400n]],
+    ['vi', '1,500', 'USD', [150n, 150_000n]],
+    ['vi', '50,000', 'VND', [5_000n, 5_000_000n]],
+    ['th', '฿๑.๕๐๐', 'THB', [150n, 150_000n]],
+    ['en', '1.2345', 'USD', []],
+    ['en', '1.50', 'USD', []],
+    ['en', 'a lot', 'USD', []],
+  ])('%s may mean by %s', (tag, text, currency, meant) => {
+    expect(readingsOf(text, { row: localeRow(tag), currency, scale: 2, decimals: 2 })).toEqual(meant);
+  });
+});
+
+it.each<[LocaleTag, string, { text: string; isBefore: boolean }]>([
+  ['en', 'USD', { text: '$', isBefore: true }],
+  ['vi', 'VND', { text: '₫', isBefore: false }],
+  ['en', 'USDT', { text: 'USDT', isBefore: true }],
+])('the sign of a currency stands where %s writes it: %s', (tag, currency, sign) => {
+  expect(symbolOf({ row: localeRow(tag), currency })).toEqual(sign);
 });

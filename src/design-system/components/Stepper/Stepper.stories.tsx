@@ -63,6 +63,14 @@ export const Sizes = meta.story({
   ),
 });
 export const Column = meta.story({ args: { orientation: 'column' }, decorators: [phoneFrame] });
+const short = steps.map(({ id, label }) => ({ id, label }));
+export const Line = meta.story({
+  args: { orientation: 'line', steps: short.slice(0, 3), currentId: 'checked' },
+});
+export const LineOnPhone = meta.story({
+  args: { orientation: 'line', steps: short, currentId: 'paid' },
+  decorators: [phoneFrame],
+});
 export const States = meta.story({
   render: () => (
     <Stack gap={8}>
@@ -90,6 +98,7 @@ export const AllThemes = meta.story({
           isFailed
           orientation="column"
         />
+        <Stepper aria-label="On a line" steps={short} currentId="paid" orientation="line" />
         <Stepper aria-label="Rejected, small" steps={steps.slice(0, 3)} currentId="paid" isFailed size="sm" />
       </Stack>
     </Matrix>

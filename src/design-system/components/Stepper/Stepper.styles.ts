@@ -6,6 +6,7 @@ import { vars } from '#theme/vars';
 const { color, space } = vars;
 const markSize = `calc(${space[1]} * 7)`;
 const dotSize = `calc(${space[1]} * 3)`;
+const lineMarkSize = `calc(${space[1]} * 5.5)`;
 
 export const root = part({
   ...textStyle('sm'),
@@ -13,6 +14,13 @@ export const root = part({
   gap: space[2],
   '&[data-size="sm"]': { ...textStyle('xs'), gap: 0 },
   '&[data-orientation="column"]': { flexDirection: 'column', gap: 0 },
+  '&[data-orientation="line"]': {
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    fontWeight: vars.font.weight.medium,
+    [media.belowLargePhone]: { ...textStyle('xs'), fontWeight: vars.font.weight.medium, gap: space[1] },
+    [media.phone]: { flexWrap: 'nowrap' },
+  },
 });
 
 export const step = part({
@@ -61,6 +69,30 @@ export const step = part({
     blockSize: '1px',
     background: 'var(--_line)',
   },
+  '&:is([data-orientation="line"] > *)': {
+    flexDirection: 'row',
+    alignItems: 'center',
+    flex: '0 1 auto',
+    minInlineSize: 'min-content',
+    gap: space[2],
+    [media.belowLargePhone]: { gap: space[15] },
+    '&[data-state="done"]': { '--_bg': color.positive.soft, '--_fg': color.positive.text },
+    '&[data-state="ahead"]': { '--_bg': 'transparent', '--_edge': color.border.strong },
+    // The line stands between two steps, as one of the things in the row.
+    '&:not(:last-of-type)::after': {
+      position: 'static',
+      flex: 'none',
+      inlineSize: space[10],
+      blockSize: '2px',
+      borderRadius: '1px',
+      // As long as the phone has room for.
+      [media.belowLargePhone]: {
+        inlineSize: `clamp(${space[1]}, calc(20vw - ${space[16]}), calc(${space[1]} * 3.5))`,
+      },
+      [media.belowPhone]: { content: 'none' },
+    },
+    '&[data-state="done"]::after': { '--_line': color.border.default },
+  },
   '&:is([data-orientation="column"] > *)': {
     flexDirection: 'row',
     gap: space[3],
@@ -93,6 +125,13 @@ export const mark = part({
     blockSize: dotSize,
     border: '2px solid var(--_edge, var(--_bg))',
   },
+  '&:is([data-orientation="line"] *)': {
+    ...textStyle('xs'),
+    fontWeight: vars.font.weight.bold,
+    inlineSize: lineMarkSize,
+    blockSize: lineMarkSize,
+    boxShadow: 'inset 0 0 0 1.5px var(--_edge, transparent)',
+  },
   // The fills above are gone here.
   [media.forcedColors]: {
     border: '1px solid CanvasText',
@@ -102,11 +141,18 @@ export const mark = part({
   },
 });
 
-export const label = part({ display: 'grid', position: 'relative', minInlineSize: 0, maxInlineSize: '100%' });
+export const label = part({
+  display: 'grid',
+  position: 'relative',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  '&:is([data-orientation="line"] *)': { minInlineSize: 'min-content', textWrap: 'balance' },
+});
 
 export const name = part({
   overflowWrap: 'anywhere',
   color: color.text.secondary,
+  '&:is([data-orientation="line"] *)': { color: color.text.muted, overflowWrap: 'break-word' },
   '&:is([data-state="current"] *, [data-state="failed"] *)': {
     color: color.text.primary,
     fontWeight: vars.font.weight.semibold,

@@ -21,8 +21,11 @@ export interface StepperProps {
   steps: readonly StepperItem[];
   /** `id` of the step the user is at; the ones before are done. Absent once all are done. */
   currentId?: string | undefined;
-  /** `column` is for a narrow place and for steps with notes. @default 'row' */
-  orientation?: 'row' | 'column';
+  /**
+   * `column` is for a narrow place and for steps with notes; `line` has each name beside its number, for few steps with short
+   * names. @default 'row'
+   */
+  orientation?: 'row' | 'column' | 'line';
   /** `sm` draws dots on a line, for a row of a list; its notes are not shown. @default 'md' */
   size?: 'sm' | 'md';
   /** Whether the current step has failed, such as a rejected withdrawal. */
@@ -57,7 +60,11 @@ export function Stepper({
           >
             <span css={mark} aria-hidden="true">
               {size === 'md' &&
-                (ended ? <Icon icon={icons[ended]} size={16} /> : formatNumber(index + 1, locale))}
+                (ended ? (
+                  <Icon icon={icons[ended]} size={orientation === 'line' ? 14 : 16} />
+                ) : (
+                  formatNumber(index + 1, locale)
+                ))}
             </span>
             <span css={label}>
               <span css={name}>{entry.label}</span>

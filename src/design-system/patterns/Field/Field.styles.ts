@@ -39,6 +39,7 @@ export const end = part({
   alignItems: 'center',
   gap: vars.space[1],
   marginInlineEnd: `calc(${vars.space[2]} - var(--_field-pad))`,
+  '&:is([data-size="lg"] > *)': { marginInlineEnd: 0 },
 });
 
 export const input = part({

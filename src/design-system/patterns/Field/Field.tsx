@@ -44,10 +44,10 @@ export interface FieldBoxProps {
   /** Shows a tick: the value was checked and is good. */
   isValid?: boolean | undefined;
   /**
-   * 44 or 36 px high.
+   * 44, 36 or 64 px high.
    * @default 'md'
    */
-  size?: 'sm' | 'md';
+  size?: 'sm' | 'md' | 'lg';
   /** The frame holds more than one control and is announced as a group named by the label. */
   isGroup?: boolean;
 }

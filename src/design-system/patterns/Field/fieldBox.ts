@@ -27,6 +27,13 @@ export const fieldBox = {
     '--_field-pad': vars.space[3],
     gap: vars.space[2],
   },
+  '&:where([data-size="lg"])': {
+    ...textStyle('3xl', 'display'),
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    '--_field-block': vars.space[16],
+    '--_field-pad': `calc(${vars.space[1]} * 4.5)`,
+    gap: vars.space[2],
+  },
   '&:where([data-multiline])': { '--_field-pad': 0, alignItems: 'stretch', flexDirection: 'column', gap: 0 },
   '&:is([data-readonly], [data-readonly] > *)': { background: vars.color.surface.sunken },
   '&:is([data-invalid], [data-invalid] > *)': { boxShadow: `inset 0 0 0 1.5px ${vars.color.negative.line}` },

@@ -1,8 +1,8 @@
 // What WCAG 2.2 AA asks of whole pages, and no rule of axe looks at. Each stands in docs/accessibility.md by its title.
-import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { fewestLetters, findTextFaults } from '../scripts/textFaults';
 import { logIn, mira, openLogin, openSlots, playGame } from './harness/actions';
+import { open } from './harness/openPage';
 import { openedGame, spin } from './harness/play';
 import { signInByApi } from './harness/session';
 import { desktop, smallPage, useSite } from './harness/visit';
@@ -11,13 +11,6 @@ const { visit } = useSite();
 
 /** One of each kind of page, with the whole chrome. */
 const pages = ['/', '/rng', '/help', '/promotions', '/personal/transactionHistory', '/personal/withdraw'];
-
-/** Opens a page, once its words and what belongs to it are there. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.getByRole('main').getByRole('heading').first().waitFor();
-  await page.locator('.server-page').waitFor({ state: 'detached' });
-}
 
 /** Runs in the page: the values of success criterion 1.4.12, as an extension of a reader's browser sets them. */
 function spaceText(): void {

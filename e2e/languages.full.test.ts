@@ -5,8 +5,9 @@ import { demoAccounts } from '../demo/seed/demoAccounts';
 import { stations } from '../demo/seed/lotteries';
 import { arun, mira, type Credentials } from './harness/actions';
 import { latinWords } from './harness/latin';
+import { chooseLanguage } from './harness/chooseLanguage';
 import { signInByApi } from './harness/session';
-import { useSite, type Visit } from './harness/visit';
+import { useSite } from './harness/visit';
 import type { LocaleTag } from '../locales/registry';
 
 const { platform, visit } = useSite();
@@ -48,20 +49,6 @@ const people: readonly { who: string; as?: Credentials; paths: readonly string[]
   { who: 'agent', as: arun, paths: centre('agent') },
 ];
 
-/** A brand that offers the language: Aurora, which these pages are of, offers the six of the switcher. */
-async function offer({ context, platform: { siteOrigin } }: Visit, language: LocaleTag): Promise<void> {
-  const languages = `"languages":["en","${language}"]`;
-  await context.route(
-    (url) => url.origin === siteOrigin && !/\.\w+$/.test(url.pathname),
-    async (route) => {
-      if (route.request().resourceType() !== 'document') return route.fallback();
-      const response = await route.fetch();
-      const html = (await response.text()).replace(/"languages":\[[^\]]*\],?/, '');
-      return route.fulfill({ response, body: html.replace('"facts":{', `"facts":{${languages},`) });
-    },
-  );
-}
-
 /** Names of houses, games, teams, banks and people stay as they are. */
 async function namesOf(): Promise<string[]> {
   const rows = await platform().query<{ name: string }>(`
@@ -99,9 +86,7 @@ describe.each(['ar', 'th', 'ja'] satisfies LocaleTag[])('no page speaks English 
     visit({ language: 'en', theme: 'dark', device: 'desktop' }, async (one) => {
       const { page, watch } = one;
       watch.allowRequestErrors(/status of 4/);
-      await offer(one, language);
-      // Chosen in an earlier visit.
-      await one.context.addInitScript((tag) => localStorage.setItem('lang', tag), language);
+      await chooseLanguage(one, language);
       if (as) await signInByApi(one, as);
       const names = await namesOf();
       const found: string[] = [];

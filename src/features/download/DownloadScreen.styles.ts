@@ -38,14 +38,12 @@ export const apps = part({
   [media.tablet]: { gridTemplateColumns: `repeat(auto-fit, minmax(${size(64)}, ${size(72)}))` },
 });
 
-/** On a phone the app for it comes first. */
 export const app = part({
   display: 'grid',
   justifyItems: 'start',
   alignContent: 'start',
   gap: space[2],
   minInlineSize: 0,
-  [media.belowDesktop]: { '&[data-own]': { order: -1 } },
 });
 export const steps = part({
   display: 'grid',

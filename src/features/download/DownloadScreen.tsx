@@ -16,6 +16,7 @@ import { LinkButton } from '#ds/LinkButton';
 import { Notice } from '#ds/Notice';
 import { QRCode } from '#ds/QRCode';
 import { Stack } from '#ds/Stack';
+import { useMedia } from '#theme/useMedia';
 import { Text } from '#ds/Text';
 import { ChoiceButtons } from '../ChoiceButtons';
 import { ContentPage } from '../ContentPage';
@@ -75,6 +76,9 @@ export function DownloadScreen({ apps, system, install = 'byHand', onInstall, de
   const has = (kind: AppKind): boolean => apps.some((app) => app.kind === kind);
   const own = has(system) ? system : 'lite';
   const guide = chosen ?? own;
+  const isWide = useMedia('desktop');
+  // On a phone the app for it comes first.
+  const listed = isWide ? apps : apps.toSorted((a, b) => Number(b.kind === own) - Number(a.kind === own));
   return (
     <ContentPage>
       <Stack gap={10}>
@@ -83,10 +87,10 @@ export function DownloadScreen({ apps, system, install = 'byHand', onInstall, de
             <h1 css={styles.title}>{t(messages.title)}</h1>
             <p css={styles.intro}>{t(messages.intro)}</p>
             <ul css={styles.apps} role="list">
-              {apps.map(({ kind, url, codeSrc }) => {
+              {listed.map(({ kind, url, codeSrc }) => {
                 const app = t(messages[kind]);
                 return (
-                  <li key={kind} css={styles.app} data-own={kind === own || undefined}>
+                  <li key={kind} css={styles.app}>
                     <QRCode value={url} src={codeSrc} label={t(messages.codeOf, { app })} />
                     <Heading size="lg">{app}</Heading>
                     <Text>{t(texts[kind])}</Text>

@@ -48,7 +48,6 @@ export const when = part({
   [media.belowDesktop]: {
     gridColumn: '1 / -1',
     display: 'flex',
-    flexDirection: 'row-reverse',
     justifyContent: 'space-between',
   },
 });

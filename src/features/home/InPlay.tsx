@@ -6,6 +6,7 @@ import { DateTime } from '#ds/DateTime';
 import { SectionHeader } from '#ds/SectionHeader';
 import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
 import { Odds } from '#gaming/Odds';
+import { useMedia } from '#theme/useMedia';
 import { ViewAllLink } from './HomeSection';
 import * as styles from './InPlay.styles';
 import { homeMessages } from './messages';
@@ -89,6 +90,7 @@ export const InPlay = memo(function InPlay({ matches, liveCount, crestUrl }: InP
 
 function MatchRow({ match, crestUrl }: { match: Match; crestUrl: InPlayProps['crestUrl'] }) {
   const { formatMessage: t } = useIntl();
+  const isWide = useMedia('desktop');
   const { league, home, away, homeCrest, awayCrest, score, clock, startsAt, odds } = match;
   const prices = [
     { mark: '1', spoken: t(homeMessages.homeWin, { team: home }), price: odds.home },
@@ -99,8 +101,9 @@ function MatchRow({ match, crestUrl }: { match: Match; crestUrl: InPlayProps['cr
     <li>
       <a css={styles.match} href="/sports">
         <span css={styles.when} data-upcoming={clock === null || undefined}>
+          {!isWide && <span>{league}</span>}
           <b>{clock ?? <DateTime value={startsAt} format="time" />}</b>
-          <span>{league}</span>
+          {isWide && <span>{league}</span>}
         </span>
         <span css={styles.teams}>
           {[

@@ -31,11 +31,11 @@ export const pickRow = part({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   paddingBlock: space[3],
   borderBlockStart: `1px solid ${color.border.default}`,
-  '& > :nth-child(2)': { gridColumn: '1 / -1', gridRow: 2 },
+  '& > :nth-child(3)': { gridColumn: '1 / -1' },
   [media.tablet]: {
     gap: space[4],
     gridTemplateColumns: `${steps(18)} minmax(0, 1fr) auto`,
-    '& > :nth-child(2)': { gridColumn: 'auto', gridRow: 'auto' },
+    '& > :nth-child(3)': { gridColumn: 'auto' },
   },
 });
 

@@ -12,6 +12,7 @@ import { NumberField } from '#ds/NumberField';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
+import { useMedia } from '#theme/useMedia';
 import { NumberPicker } from '#gaming/NumberPicker';
 import { ChoiceButtons } from '../ChoiceButtons';
 import { actionMessages } from '../action.messages';
@@ -35,6 +36,8 @@ const empty = (play: LotteryPlay | undefined): string[][] => play?.rows.map(() =
 export function PickPanel({ table, isClosed, onAdd, below }: PickPanelProps) {
   const { formatMessage: t, formatNumber } = useIntl();
   const locale = useLocaleRow();
+  // On a phone the numbers stand below their name and the ways to mark several.
+  const isWide = useMedia('tablet');
   const [playId, setPlayId] = useState('');
   const [picked, setPicked] = useState<{ play: string; picks: string[][] }>({ play: '', picks: [] });
   const [stake, setStake] = useState('');
@@ -58,6 +61,19 @@ export function PickPanel({ table, isClosed, onAdd, below }: PickPanelProps) {
     ({ options }) => options.length <= 4 || options.some((option) => option.odds !== first),
   );
 
+  const picker = (row: LotteryPlay['rows'][number], place: number) => (
+    <NumberPicker
+      label={row.label}
+      options={row.options.map((option) => ({
+        id: option.id,
+        label: option.label,
+        note: hasOwnOdds ? odds(option.odds) : undefined,
+        color: option.colour,
+      }))}
+      value={picks[place] ?? []}
+      onChange={(value) => setRow(place, value)}
+    />
+  );
   return (
     <Card>
       <Stack gap={5}>
@@ -94,17 +110,7 @@ export function PickPanel({ table, isClosed, onAdd, below }: PickPanelProps) {
           {play.rows.map((row, place) => (
             <div key={row.id} css={styles.pickRow}>
               <Text elementType="span">{row.label}</Text>
-              <NumberPicker
-                label={row.label}
-                options={row.options.map((option) => ({
-                  id: option.id,
-                  label: option.label,
-                  note: hasOwnOdds ? odds(option.odds) : undefined,
-                  color: option.colour,
-                }))}
-                value={picks[place] ?? []}
-                onChange={(value) => setRow(place, value)}
-              />
+              {isWide && picker(row, place)}
               <Inline
                 gap={1}
                 align="stretch"
@@ -131,6 +137,7 @@ export function PickPanel({ table, isClosed, onAdd, below }: PickPanelProps) {
                   {t(messages.clear)}
                 </Button>
               </Inline>
+              {!isWide && picker(row, place)}
             </div>
           ))}
         </div>

@@ -63,7 +63,6 @@ export const title = part({
 });
 export const terms = part({ ...textStyle('md'), margin: 0, maxInlineSize: steps(130) });
 
-/** On a phone how one stands comes first, right below the picture. */
 export const columns = part({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -73,9 +72,7 @@ export const columns = part({
 });
 export const aside = part({
   minInlineSize: 0,
-  order: -1,
   [media.columns]: {
-    order: 0,
     position: 'sticky',
     insetBlockStart: `calc(${vars.header.topHeight} + ${vars.header.navHeight} + ${space[4]})`,
   },

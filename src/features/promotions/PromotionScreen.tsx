@@ -14,6 +14,7 @@ import { RichText } from '#ds/RichText';
 import { Skeleton } from '#ds/Skeleton';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
+import { useMedia } from '#theme/useMedia';
 import { ActionBar } from '#patterns/ActionBar';
 import { AsyncSection, type Async, type AsyncState } from '#patterns/AsyncSection';
 import type { NoticeContent } from '../notice';
@@ -53,6 +54,9 @@ export function PromotionScreen(props: PromotionScreenProps) {
   const { imageSrc, listHref } = props;
   const { state, value: promotion } = props.promotion;
   const { formatMessage: t } = useIntl();
+  // On a phone how one stands comes first, right below the picture.
+  const isWide = useMedia('columns');
+  const standing = promotion && <Standing {...props} promotion={promotion} />;
   return (
     <>
       <div css={styles.root}>
@@ -95,6 +99,7 @@ export function PromotionScreen(props: PromotionScreenProps) {
                 </div>
               </header>
               <div css={styles.columns}>
+                {!isWide && standing}
                 <Stack gap={8}>
                   <WorkedExample promotion={promotion} currency={promotion.currency} />
                   {promotion.gameShares && <GameShares shares={promotion.gameShares} />}
@@ -105,7 +110,7 @@ export function PromotionScreen(props: PromotionScreenProps) {
                     <RichText html={promotion.content} />
                   </Stack>
                 </Stack>
-                <Standing {...props} promotion={promotion} />
+                {isWide && standing}
               </div>
             </Stack>
           )}

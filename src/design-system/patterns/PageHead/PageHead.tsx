@@ -1,5 +1,6 @@
 import { createContext, useContext, type ReactElement, type ReactNode, type Ref } from 'react';
 import { createPortal } from 'react-dom';
+import { useMedia } from '#theme/useMedia';
 import * as styles from './PageHead.styles';
 
 /** What a page says and offers at its head, in the order of the rows. What is empty is not drawn. */
@@ -56,6 +57,12 @@ interface HeadRowsProps extends PageHeadParts {
 
 /** The rows themselves, where PageHead and CenterOverlay put them. */
 export function HeadRows({ heading, count, start, close, isCenter, ref, ...parts }: HeadRowsProps) {
+  const isWide = useMedia('tablet');
+  const asOf = (
+    <div key="asOf" css={styles.asOf} data-slot="asOf">
+      {parts.asOf}
+    </div>
+  );
   return (
     <div ref={ref} css={styles.root} data-center={isCenter || undefined}>
       <div css={styles.bar}>
@@ -76,12 +83,11 @@ export function HeadRows({ heading, count, start, close, isCenter, ref, ...parts
       <div css={styles.line} data-slot="line">
         {parts.line}
       </div>
-      <div css={styles.asOf} data-slot="asOf">
-        {parts.asOf}
-      </div>
+      {isWide && asOf}
       <div css={styles.tools} data-slot="tools">
         {parts.tools}
       </div>
+      {!isWide && asOf}
     </div>
   );
 }

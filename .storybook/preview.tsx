@@ -5,6 +5,7 @@ import { configure } from 'storybook/test';
 import { drawWithoutBlur } from '../scripts/without-blur.mjs';
 import { docsPage } from './docsPage.tsx';
 import { allowFaults } from './faults.ts';
+import { checkLinks } from './checkLinks.ts';
 import { choices, initialGlobals, viewports } from './modes.ts';
 import { snapshots } from './snapshots.ts';
 import { tryableControls } from './tryableControls.ts';
@@ -45,6 +46,7 @@ const a11y: typeof addon = {
   afterEach: async (context) => {
     if (context.tags.includes('test-fn')) return;
     for (const look of [addon.afterEach ?? []].flat()) await look(context);
+    if (isTest) checkLinks(document);
     const { manual } = (context.globals as { a11y?: { manual?: boolean } }).a11y ?? {};
     if (isTest && !manual) await pressSteps(document);
   },

@@ -11,9 +11,9 @@ it('an agent looks into a team, by account and by day, and comes back', () =>
   walk({ at: '/agent/palStatementsAgentCopy?period=30', as: arun }, async ({ page, t, press }) => {
     const table = page.getByRole('grid');
     const total = () => page.getByRole('row').last().innerText();
-    await table.getByRole('link').first().waitFor();
+    await table.getByRole('rowheader').getByRole('button').first().waitFor();
     const whole = await readSettled(total);
-    const team = table.getByRole('link').first();
+    const team = table.getByRole('rowheader').getByRole('button').first();
     const name = await team.innerText();
     await team.press('Enter');
     await page
@@ -41,7 +41,7 @@ it('an agent opens a team on a phone', () =>
 it('an agent sees the bets of the team, with whose they are', () =>
   walk({ at: '/agent/personalHistoryCopy?period=30', as: arun }, async ({ page, t }) => {
     await page.getByRole('columnheader', { name: t('shell.common.account') }).waitFor();
-    const bet = page.getByRole('table').getByRole('link').first();
+    const bet = page.getByRole('table').getByRole('rowheader').getByRole('button').first();
     await bet.press('Enter');
     await page.getByRole('dialog').nth(1).waitFor();
   }));
@@ -89,9 +89,11 @@ it('an agent goes from a figure of the overview to the report behind it', () =>
 it('an agent finds somebody in the team and raises the rebate of a direct downline', () =>
   walk({ at: '/agent/downlineManagmentView', as: arun }, async ({ page, t, press }) => {
     const table = page.getByRole('table');
-    const team = table.getByRole('link').first();
+    const team = table.getByRole('rowheader').getByRole('button').first();
     await team.waitFor();
-    await table.getByRole('button', { name: /hung19/ }).press('Enter');
+    await table
+      .getByRole('button', { name: t('agent.team.detailsOf', { account: 'hung19' }) })
+      .press('Enter');
     const drawer = page.getByRole('dialog', { name: 'hung19' });
     await press('button', t('agent.team.change'));
     await drawer.getByRole('textbox').first().press('ArrowUp');
@@ -124,7 +126,7 @@ it('an agent sends money to a direct downline and keeps the reference', () =>
   walk({ at: '/agent/downlineManagmentView', as: arun }, async ({ page, t, press }) => {
     await page
       .getByRole('table')
-      .getByRole('button', { name: /linh33/ })
+      .getByRole('button', { name: t('agent.team.detailsOf', { account: 'linh33' }) })
       .press('Enter');
     const drawer = page.getByRole('dialog', { name: 'linh33' });
     await press('button', t('agent.transfer.open'));

@@ -70,14 +70,14 @@ const playUntil = (
 /** The one payslip of the list has this amount, and is paid. */
 async function expectPayslip({ page, t }: Journey, amount: bigint): Promise<void> {
   const slips = page.getByRole('table', { name: t('contracts.slips') }).getByRole('row');
-  const slip = slips.filter({ has: page.getByRole('link') });
+  const slip = slips.filter({ has: page.getByRole('rowheader').getByRole('button') });
   await slip.getByText(t('contracts.paid'), { exact: true }).waitFor();
   expect(await slip.count()).toBe(1);
   const names = await slips.first().getByRole('columnheader').allInnerTexts();
   const at = names.findIndex((name) => name.trim() === t('common.money.amount'));
   expect(digitsOf(await slip.locator('th, td').nth(at).innerText())).toBe(amount);
-  await slip.getByRole('link').press('Enter');
-  await page.getByRole('link', { name: `${t('common.action.print')} · ` }).waitFor();
+  await slip.getByRole('rowheader').getByRole('button').press('Enter');
+  await page.getByRole('button', { name: /DV-/ }).waitFor();
 }
 
 // Six visits and rounds of a game, which are seconds apart: more than one journey takes.

@@ -16,8 +16,14 @@ it.each(chosen([{}, { cell: phone }]))('an agent sees the own contract, and the 
     // A table, and on a phone rows.
     const name = t('contracts.slips');
     const rows = page.getByRole('list', { name }).getByRole('button');
-    await page.getByRole('table', { name }).getByRole('link').or(rows).first().press('Enter');
-    const toPrint = page.getByRole('link', { name: `${t('common.action.print')} · ` });
+    await page
+      .getByRole('table', { name })
+      .getByRole('rowheader')
+      .getByRole('button')
+      .or(rows)
+      .first()
+      .press('Enter');
+    const toPrint = page.getByRole('button', { name: /DV-/ });
     await toPrint.waitFor();
     await page.reload();
     await toPrint.waitFor();

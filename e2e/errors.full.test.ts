@@ -119,7 +119,7 @@ const catalogue: Record<string, Provoke> = {
     await tellUnknownAccounts(platform);
     await operate(platform, 'human', 'off');
     await driver.goto('/login');
-    await driver.click({ role: 'link', name: t('session.login.forgot') });
+    await driver.click({ role: 'button', name: t('session.login.forgot') });
     const within = { role: 'dialog', name: t('session.forgot.title') } as const;
     await driver.fill({ ...field(t, 'common.label.username'), within }, 'nobody');
     await driver.fill({ ...field(t, 'session.form.email'), within }, 'nobody@example.test');

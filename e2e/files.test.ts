@@ -20,8 +20,8 @@ async function printed({ page, press, t }: Pick<Journey, 'page' | 'press' | 't'>
   await page.evaluate(() => {
     window.print = () => undefined;
   });
-  // Where a page prints several things, its button says which.
-  await press('button', new RegExp(`^${escaped(t('common.action.print'))}`));
+  // Where a page prints several things, its button says which; that of one slip names its number.
+  await press('button', new RegExp(`^${escaped(t('common.action.print'))}\\D*$`));
   const sheet = page.locator('[data-print-alone="sheet"]');
   await sheet.waitFor({ state: 'attached', ...patience });
   return sheet;
@@ -110,10 +110,10 @@ it(
         expect((await assertAlike(walked)).total, `level ${level}`).toBe(wanted);
         if (level === 4) break;
         // The first row that opens: the team with the most bets.
-        const team = grid.getByRole('link').first();
+        const team = grid.getByRole('rowheader').getByRole('button').first();
         const row = grid
           .getByRole('row')
-          .filter({ has: page.getByRole('link') })
+          .filter({ has: page.getByRole('rowheader').getByRole('button') })
           .first();
         const { net } = await netOnPage(walked);
         // Its name is the heading of the row.
@@ -177,8 +177,8 @@ it.each(chosen(payWalks))(
       const nothing = page.getByText(t('contracts.none')).or(page.getByText(t('contracts.noSlips')));
       await table.or(nothing).first().waitFor(patience);
       if (await nothing.isVisible()) {
-        // Nobody stands below the last of them.
-        expect(who).toBe(payees.at(-1));
+        // Nobody stands below the last of them, and early in a period nothing is due to a small team.
+        expect(sums === dueSums ? payees.slice(1) : payees.slice(-1)).toContain(who);
         return;
       }
       await readSettled(() => table.innerText(), { interval: 500, ...patience });

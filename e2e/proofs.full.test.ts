@@ -121,7 +121,7 @@ it.each(cells)('a forgotten password is mailed, once the slider was moved by the
     watch.allowRequestErrors(everyCall);
     await operate(platform(), 'human', 'fixed');
     await page.goto(smallPage);
-    await press(one, (await openLogin(one)).getByRole('link', { name: t('session.login.forgot') }));
+    await press(one, (await openLogin(one)).getByRole('button', { name: t('session.login.forgot') }));
     const form = await dialog(one, t('session.forgot.title'));
     await write(one, form.getByRole('textbox', { name: t('common.label.username') }), 'mira');
     await write(one, form.getByRole('textbox', { name: t('session.form.email') }), 'mira@example.test');

@@ -8,7 +8,7 @@ const phone: Cell = { language: 'vi', theme: 'light', device: 'phone' };
 
 it('a member finds a bet by keyboard, and what happened to it', () =>
   walk({ at: '/personal/personalHistoryCopy?period=90', as: mira }, async ({ page, t }) => {
-    const bet = page.getByRole('table').getByRole('link').first();
+    const bet = page.getByRole('table').getByRole('rowheader').getByRole('button').first();
     const game = (await bet.innerText()).trim();
     await bet.press('Enter');
     // The one on top of the centre, which is a dialog too.

@@ -32,8 +32,15 @@ it('a member claims cash and a bonus, sees what it asks for, and gives it up', (
     await page.getByText(t('bonus.emptyTitle')).waitFor();
     await press('radio', t('bonusRecord.list'));
     // A table on a wide screen, rows to press on a phone.
-    const rows = page.getByRole('table').getByRole('link').or(page.getByRole('listitem').getByRole('button'));
-    await rows.first().press('Enter');
+    const name = t('bonusRecord.list');
+    const rows = page.getByRole('list', { name }).getByRole('button');
+    await page
+      .getByRole('table', { name })
+      .getByRole('rowheader')
+      .getByRole('button')
+      .or(rows)
+      .first()
+      .press('Enter');
     await page.getByRole('progressbar').waitFor();
   }));
 
@@ -46,7 +53,7 @@ it('an address opens a page of rewards and the detail of a prize', () =>
       .getByRole('heading')
       .first();
     const detail = page.getByRole('dialog', { name: await title.innerText() });
-    await title.getByRole('link').click();
+    await title.getByRole('button').click();
     await detail.waitFor();
     expect(new URL(page.url()).searchParams.get('prize')).toBeTruthy();
     await page.reload();

@@ -98,7 +98,7 @@ it.each([
         await press('button', t('shell.nav.menu'));
       } else {
         await bar.getByText(/UTC/).waitFor();
-        await bar.getByRole('link', { name: t('safer.netPosition') }).press('Enter');
+        await bar.getByRole('button', { name: t('safer.netPosition') }).press('Enter');
       }
       const shown = page.getByRole('dialog').filter({ hasText: t('safer.sinceLogin') });
       await shown.getByText(t('safer.sinceLoginNote')).waitFor();

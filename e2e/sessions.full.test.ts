@@ -94,7 +94,7 @@ describe.each(named)('by phone, %s', (_, { cell, number, fresh, password }) => {
       watch.allowRequestErrors(everyCall);
       await page.goto(smallPage);
       const login = await openLogin(one);
-      await press(one, login.getByRole('link', { name: t('session.login.forgot') }));
+      await press(one, login.getByRole('button', { name: t('session.login.forgot') }));
       const form = await dialog(one, t('session.forgot.title'));
       await press(one, form.getByRole('radio', { name: t('session.forgot.byMobile') }));
       await enterPhoneCode(one, form, number);
@@ -247,7 +247,7 @@ it('nothing but the keyboard is needed to register and to log in', () =>
     const submit = form.getByRole('button', { name: t('shell.common.createAccount'), exact: true });
     await pressKeysTo(page, submit);
     await page.keyboard.press('Enter');
-    await pressKeysTo(page, form.getByRole('link', { name: t('session.human.alternative') }));
+    await pressKeysTo(page, form.getByRole('button', { name: t('session.human.alternative') }));
     await page.keyboard.press('Enter');
     const offer = await dialog(one, t('safer.first.title'));
     await pressKeysTo(page, offer.getByRole('button', { name: t('safer.first.skip'), exact: true }));

@@ -93,7 +93,7 @@ it.each(looks)(
         await page.goto(`/aboutUs?brand=${brand}`);
         await press(one, page.getByRole('button', { name: t('shell.age.no') }));
         await page.getByText(t('shell.age.closedTitle')).waitFor();
-        await press(one, page.getByRole('link', { name: t('shell.age.back') }));
+        await press(one, page.getByRole('button', { name: t('shell.age.back') }));
         await page.getByRole('heading', { name: t('shell.age.title', { age }) }).waitFor();
         // Nothing of the page is to be seen before.
         expect(await page.getByRole('contentinfo').count()).toBe(0);

@@ -184,7 +184,7 @@ describe.each(engines)('%s', (engine) => {
     await operate(platform, 'human', 'fixed');
     await driver.goto('/aboutUs');
     await driver.click({ role: 'button', name: t('shell.common.logIn') });
-    await driver.click({ role: 'link', name: t('session.login.forgot') });
+    await driver.click({ role: 'button', name: t('session.login.forgot') });
     const form = { role: 'dialog', name: t('session.forgot.title') } as const;
     await driver.fill({ ...field(t, 'common.label.username'), within: form }, mira.username);
     await driver.fill({ ...field(t, 'session.form.email'), within: form }, 'mira@example.test');

@@ -55,7 +55,7 @@ export async function openRegister(visit: Actor): Promise<Locator> {
   const { page, t } = visit;
   if (isPhone(visit)) {
     const login = await openLogin(visit);
-    await press(visit, login.getByRole('link', { name: t('shell.common.createAccount') }));
+    await press(visit, login.getByRole('button', { name: t('shell.common.createAccount') }));
   } else {
     const button = page.getByRole('banner').getByRole('button', { name: t('shell.account.register') });
     await press(visit, button);
@@ -129,7 +129,7 @@ export async function dismissWelcomeDialog(visit: Actor, form: Locator): Promise
 /** Lets the device prove that it is no program, where the site asks. */
 export async function solveHumanVerification(visit: Actor): Promise<void> {
   const { page, t } = visit;
-  const alternative = page.getByRole('link', { name: t('session.human.alternative') });
+  const alternative = page.getByRole('button', { name: t('session.human.alternative') });
   await press(visit, alternative);
   await alternative.waitFor({ state: 'detached' });
   await page.getByText(t('session.human.working')).waitFor({ state: 'detached' });

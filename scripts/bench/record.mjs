@@ -10,7 +10,7 @@ import { samplesOf, signIn } from './visits.mjs';
 import { word } from './words.mjs';
 
 const bets = 100_000;
-const games = 'tbody tr [role=link]';
+const games = 'tbody th button';
 const rows = 'tbody tr';
 const address = '/personal/personalHistoryCopy?period=366';
 /** In the address of the record's data. */

@@ -27,7 +27,7 @@ SignedIn.test('says the time in its zone and how long, and does so when asked fo
   await expect(bar.querySelector('[aria-live], [role=status], [role=timer]')).toBeNull();
 });
 SignedIn.test('has the net position one press away, asked for anew', async ({ canvas, userEvent, args }) => {
-  canvas.getByRole('link', { name: 'Net position' }).focus();
+  canvas.getByRole('button', { name: 'Net position' }).focus();
   await userEvent.keyboard('{Enter}');
   const shown = await screen.findByRole('dialog', { name: 'Since you logged in' });
   await expect(args.onNetOpen).toHaveBeenCalledOnce();
@@ -35,7 +35,7 @@ SignedIn.test('has the net position one press away, asked for anew', async ({ ca
   await expect(within(shown).getByText('Won back').parentElement).toHaveTextContent('$750.30');
   await expect(within(shown).getByText('Net').parentElement).toHaveTextContent('−$3.20');
   await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(canvas.getByRole('link', { name: 'Net position' })).toHaveFocus());
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Net position' })).toHaveFocus());
 });
 SignedIn.test('leads to limits and to a break', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Limits' })).toHaveAttribute('href', '#limits');
@@ -62,7 +62,7 @@ Loading.test('says no time that nobody knows', async ({ canvas }) => {
 const retry = fn();
 export const Failed = meta.story({ args: { sums: { state: 'failed', isRefreshing: false, retry } } });
 Failed.test('says so in the popover, with a way on', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('link', { name: 'Net position' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Net position' }));
   const shown = await screen.findByRole('dialog', { name: 'Since you logged in' });
   await userEvent.click(within(shown).getByRole('button', { name: 'Try again' }));
   await expect(retry).toHaveBeenCalledOnce();
@@ -79,7 +79,7 @@ Trial.test('has the time alone', async ({ canvas }) => {
 export const RightToLeft = meta.story({ globals: { locale: 'ar' } });
 RightToLeft.test('begins on the right, and keeps the zone in its direction', async ({ canvas }) => {
   const clock = canvas.getByText('UTC+7').getBoundingClientRect();
-  const net = canvas.getByRole('link', { expanded: false }).getBoundingClientRect();
+  const net = canvas.getByRole('button', { expanded: false }).getBoundingClientRect();
   await expect(clock.left).toBeGreaterThan(net.right);
 });
 

@@ -37,8 +37,8 @@ Group.test('asks for a subject and a text', async ({ userEvent, args: given }) =
   const dialog = await opened();
   await userEvent.type(dialog.getByRole('textbox', { name: /^Message/ }), '   ');
   await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
-  await expect(dialog.getByRole('link', { name: 'Enter a subject' })).toBeInTheDocument();
-  await expect(dialog.getByRole('link', { name: 'Enter a message' })).toBeInTheDocument();
+  await expect(dialog.getByRole('button', { name: 'Enter a subject' })).toBeInTheDocument();
+  await expect(dialog.getByRole('button', { name: 'Enter a message' })).toBeInTheDocument();
   await expect(given.form.onSubmit).not.toHaveBeenCalled();
 });
 

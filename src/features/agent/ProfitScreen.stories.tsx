@@ -83,7 +83,7 @@ const meta = preview.meta({
 
 export const Direct = meta.story({ tags: ['matrix', 'snapshot'] });
 Direct.test('opens a team, sorts and turns pages', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('link', { name: 'Open the team of hoang.le' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Open the team of hoang.le' }));
   await expect(args.onOpen).toHaveBeenCalledWith('hoang.le');
   await userEvent.click(canvas.getByRole('button', { name: 'Net P/L' }));
   await expect(args.onSortChange).toHaveBeenCalledWith({ column: 'net', direction: 'ascending' });
@@ -92,7 +92,7 @@ Direct.test('opens a team, sorts and turns pages', async ({ canvas, userEvent, a
 });
 Direct.test('names own figures, and never opens what has no team', async ({ canvas }) => {
   await expect(canvas.getByRole('rowheader', { name: 'linh.pham (own)' })).toBeVisible();
-  await expect(within(canvas.getByRole('rowheader', { name: 'thanh.do' })).queryByRole('link')).toBeNull();
+  await expect(within(canvas.getByRole('rowheader', { name: 'thanh.do' })).queryByRole('button')).toBeNull();
 });
 Direct.test('exports all rows', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
@@ -112,9 +112,9 @@ export const Below = meta.story({
   },
 });
 Below.test('leads back up', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('link', { name: 'hoang.le' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'hoang.le' }));
   await expect(args.onOpen).toHaveBeenCalledWith('hoang');
-  await userEvent.click(canvas.getByRole('link', { name: 'linh.pham' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'linh.pham' }));
   await expect(args.onOpen).toHaveBeenCalledWith('');
 });
 export const ByDay = meta.story({

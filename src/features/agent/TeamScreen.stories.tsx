@@ -83,9 +83,9 @@ const meta = preview.meta({
 
 export const Ready = meta.story({ tags: ['matrix', 'snapshot'] });
 Ready.test('opens the team of an agent; a member has none', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('link', { name: 'Open the team of mai.vu' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Open the team of mai.vu' }));
   await expect(args.onOpen).toHaveBeenCalledWith('mai.vu');
-  await expect(canvas.queryByRole('link', { name: 'Open the team of thanh.do' })).toBeNull();
+  await expect(canvas.queryByRole('button', { name: 'Open the team of thanh.do' })).toBeNull();
 });
 Ready.test('raises rebates up to the own ones', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Details of hoang.le' }));

@@ -72,7 +72,7 @@ export const RatingFailed = meta.story({
 });
 RatingFailed.test('keeps the question and offers to send it again', async ({ canvas, userEvent }) => {
   onRetry.mockClear();
-  await userEvent.click(canvas.getByRole('link', { name: 'Try again' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(onRetry).toHaveBeenCalledOnce();
   await expect(canvas.getByRole('button', { name: 'Yes' })).toBeVisible();
 });

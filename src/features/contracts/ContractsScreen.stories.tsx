@@ -137,7 +137,7 @@ Due.test(
     );
     await userEvent.click(canvas.getByRole('switch', { name: 'Hide zero rows' }));
     await expect(due.onFiltersChange).toHaveBeenCalledWith({ zero: '0' });
-    await userEvent.click(canvas.getByRole('link', { name: 'mai.vu' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'mai.vu' }));
     await expect(due.onOpen).toHaveBeenCalledWith('d');
   },
 );
@@ -170,7 +170,7 @@ WithoutTeam.test('counts no active members', async ({ canvas }) => {
 });
 export const Slips = meta.story({ args: { view: 'slips' }, tags: ['matrix'] });
 Slips.test('opens one', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getAllByRole('link', { name: /Nov 1, 2025/ })[0] as HTMLElement);
+  await userEvent.click(canvas.getAllByRole('button', { name: /Nov 1, 2025/ })[0] as HTMLElement);
   await expect(slips.onOpen).toHaveBeenCalledWith('slip');
 });
 Slips.test('says of each what it is for, with whom, how much and how it stands', async ({ canvas }) => {

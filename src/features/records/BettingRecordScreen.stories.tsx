@@ -37,7 +37,7 @@ Ready.test('filters, opens a bet, turns the page and exports', async ({ canvas, 
   await expect(canvas.getByRole('table', { name: 'Bets' })).toBeVisible();
   await userEvent.click(canvas.getByRole('radio', { name: '30 days' }));
   await expect(onFiltersChange).toHaveBeenLastCalledWith({ period: '30' });
-  await userEvent.click(canvas.getByRole('link', { name: /Halden City v Port Varna/ }));
+  await userEvent.click(canvas.getByRole('button', { name: /Halden City v Port Varna/ }));
   await expect(onOpen).toHaveBeenCalledWith('99203766');
   canvas.getByRole('button', { name: 'Page 4' }).focus();
   await userEvent.keyboard('{Enter}');

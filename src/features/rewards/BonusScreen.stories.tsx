@@ -59,7 +59,7 @@ Record.test('says what became of each bonus, and what all come to', async ({ can
   await expect(table.getAllByRole('row')).toHaveLength(4);
   await expect(table.getByRole('row', { name: /Autumn spins.*Forfeited/ })).toBeVisible();
   await expect(canvas.getByText('Expired or forfeited')).toBeVisible();
-  await userEvent.click(table.getByRole('link', { name: 'Welcome' }));
+  await userEvent.click(table.getByRole('button', { name: 'Welcome' }));
   await expect(record.onOpen).toHaveBeenCalledWith('met');
   await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }));

@@ -35,7 +35,7 @@ Ready.test('says what a bonus asks for before it is claimed', async ({ canvas, u
   await expect(args.onClaim).toHaveBeenCalledWith(bonus);
 });
 Ready.test('opens the detail of a prize', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('link', { name: bonus.title }));
+  await userEvent.click(canvas.getByRole('button', { name: bonus.title }));
   await expect(args.onPrize).toHaveBeenCalledWith(bonus.id);
 });
 export const Prize = meta.story({ args: { prize: bonus.id }, tags: ['matrix'] });

@@ -23,7 +23,7 @@ export const Known = meta.story();
 Known.test('says when the last login was, for a stranger’s to be noticed', async ({ userEvent, args }) => {
   await screen.findByRole('dialog', { name: 'Welcome back, minh.tran' });
   await expect(screen.getByText(/20 Nov 2026|Nov 20, 2026/)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('link', { name: 'This wasn’t me' }));
+  await userEvent.click(screen.getByRole('button', { name: 'This wasn’t me' }));
   await expect(args.onNotMe).toHaveBeenCalledOnce();
 });
 Known.test('goes on by one press', async ({ userEvent, args }) => {

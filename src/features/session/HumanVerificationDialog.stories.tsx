@@ -43,7 +43,7 @@ Solving.test(
   async ({ userEvent, args }) => {
     await userEvent.dblClick(await screen.findByRole('button', { name: 'Another puzzle' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('link', { name: 'Verify without a puzzle' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Verify without a puzzle' }));
     await expect(args.onAlternative).toHaveBeenCalledOnce();
   },
 );

@@ -146,7 +146,7 @@ EveryWay.test('asks to be remembered, and leads to a forgotten password', async 
     password: 'secret',
     remember: true,
   });
-  await userEvent.click(screen.getByRole('link', { name: 'Forgot password?' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Forgot password?' }));
   await expect(args.onForgotPassword).toHaveBeenCalledOnce();
 });
 EveryWay.test('sends a code once a second at most, then logs in by it', async ({ userEvent, args }) => {
@@ -219,11 +219,11 @@ Remembered.test('goes on by one press, or as somebody else', async ({ userEvent,
   await waitFor(() => expect(goOn).toHaveFocus());
   await userEvent.keyboard('{Enter}');
   await expect(args.remembered?.onContinue).toHaveBeenCalledOnce();
-  await userEvent.click(screen.getByRole('link', { name: 'Use another account' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Use another account' }));
   const username = await field('Username');
   await waitFor(() => expect(username).toBeVisible());
-  await userEvent.click(screen.getByRole('link', { name: 'Back to mi***an' }));
-  await userEvent.click(await screen.findByRole('link', { name: 'Forget this account' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Back to mi***an' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Forget this account' }));
   await expect(args.remembered?.onForget).toHaveBeenCalledOnce();
 });
 export const RememberedPending = meta.story({

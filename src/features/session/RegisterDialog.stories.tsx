@@ -209,7 +209,7 @@ export const StepHuman = meta.story({
   },
 });
 StepHuman.test('leads back to what was typed', async ({ userEvent, args }) => {
-  await userEvent.click(await screen.findByRole('link', { name: 'Back to the form' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Back to the form' }));
   await expect(args.progress?.onBack).toHaveBeenCalledOnce();
 });
 

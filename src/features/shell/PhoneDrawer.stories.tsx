@@ -53,7 +53,7 @@ SignedIn.test('marks where one is and closes when one goes on', async ({ userEve
   await expect(args.onMore).not.toHaveBeenCalled();
 });
 SignedIn.test('tells a press on what is no page', async ({ userEvent, args }) => {
-  await userEvent.click(await screen.findByRole('link', { name: /Live chat/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /Live chat/ }));
   await expect(args.onMore).toHaveBeenCalledWith('chat');
 });
 SignedIn.test('leaves by Escape, by the cross and by signing out', async ({ userEvent, args }) => {

@@ -14,8 +14,8 @@ SignedIn.test('marks where one is', async ({ canvas }) => {
 SignedIn.test('tells what is no page, and only that', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Promos' }));
   await expect(args.onAction).not.toHaveBeenCalled();
-  await userEvent.click(canvas.getByRole('link', { name: 'Wallet' }));
-  canvas.getByRole('link', { name: /Account/ }).focus();
+  await userEvent.click(canvas.getByRole('button', { name: 'Wallet' }));
+  canvas.getByRole('button', { name: /Account/ }).focus();
   await userEvent.keyboard('{Enter}');
   await expect(args.onAction).toHaveBeenNthCalledWith(1, 'wallet');
   await expect(args.onAction).toHaveBeenNthCalledWith(2, 'account');
@@ -23,8 +23,8 @@ SignedIn.test('tells what is no page, and only that', async ({ canvas, userEvent
 
 export const SignedOut = meta.story({ args: { isSignedIn: false, unread: 0, currentPath: '/rng' } });
 SignedOut.test("the way in takes the wallet's place", async ({ canvas, userEvent, args }) => {
-  await expect(canvas.queryByRole('link', { name: 'Wallet' })).toBeNull();
-  await userEvent.click(canvas.getByRole('link', { name: 'Log in' }));
+  await expect(canvas.queryByRole('button', { name: 'Wallet' })).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
   await expect(args.onAction).toHaveBeenCalledWith('logIn');
   await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Games');
 });

@@ -35,8 +35,8 @@ Full.test('leads to the social pages of the brand in a tab of their own', async 
   await expect(telegram).toHaveAttribute('rel', 'noopener noreferrer');
 });
 Full.test('changes the language', async ({ canvas, userEvent, args }) => {
-  await expect(canvas.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
-  await userEvent.click(canvas.getByRole('link', { name: 'ไทย' }));
+  await expect(canvas.getByRole('button', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+  await userEvent.click(canvas.getByRole('button', { name: 'ไทย' }));
   await expect(args.language?.onSelect).toHaveBeenCalledWith('th');
 });
 

@@ -41,7 +41,7 @@ Declined.test('stays closed, with help and a way back', async ({ canvas, userEve
     'href',
     'https://help.example',
   );
-  await userEvent.click(canvas.getByRole('link', { name: 'I pressed the wrong button' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'I pressed the wrong button' }));
   await expect(args.onBack).toHaveBeenCalledOnce();
 });
 export const DeclinedWithoutHelp = meta.story({ args: { isDeclined: true, helpHref: undefined } });

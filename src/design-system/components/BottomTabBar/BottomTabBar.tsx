@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-aria-components';
 import { Icon, type IconSource } from '#ds/Icon';
+import { LinkOrButton } from '#ds/Link';
 import { badgeSlot, item, label, root } from './BottomTabBar.styles';
 
 /** One place of the tab bar. */
@@ -33,7 +33,7 @@ export function BottomTabBar({ items, currentId, onAction, 'aria-label': ariaLab
   return (
     <nav css={root} aria-label={ariaLabel}>
       {items.map(({ id, label: text, icon, href, badge }) => (
-        <Link
+        <LinkOrButton
           key={id}
           css={item}
           {...(href !== undefined && { href })}
@@ -43,7 +43,7 @@ export function BottomTabBar({ items, currentId, onAction, 'aria-label': ariaLab
           <Icon icon={icon} size={24} />
           {badge && <span css={badgeSlot}>{badge}</span>}
           <span css={label}>{text}</span>
-        </Link>
+        </LinkOrButton>
       ))}
     </nav>
   );

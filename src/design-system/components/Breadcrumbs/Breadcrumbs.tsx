@@ -1,5 +1,5 @@
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import { Breadcrumb, Breadcrumbs as AriaBreadcrumbs, Link } from 'react-aria-components';
+import { Breadcrumb, Breadcrumbs as AriaBreadcrumbs, Button, Link } from 'react-aria-components';
 import { useDs } from '#ds-i18n';
 import { Icon } from '#ds/Icon';
 import { crumb, link, list } from './Breadcrumbs.styles';
@@ -38,9 +38,15 @@ export function Breadcrumbs({ items, onAction, 'aria-label': label }: Breadcrumb
       >
         {items.map((item, index) => (
           <Breadcrumb key={item.id} id={item.id} css={crumb}>
-            <Link css={link} {...(item.href !== undefined && { href: item.href })}>
-              {item.label}
-            </Link>
+            {item.href === undefined && index < items.length - 1 ? (
+              <Button css={link} onPress={() => onAction?.(item.id)}>
+                {item.label}
+              </Button>
+            ) : (
+              <Link css={link} {...(item.href !== undefined && { href: item.href })}>
+                {item.label}
+              </Link>
+            )}
             {index < items.length - 1 && <Icon icon={IconChevronRight} size={14} isDirectional />}
           </Breadcrumb>
         ))}

@@ -59,11 +59,11 @@ Default.test(
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
     await expect(canvas.getByRole('textbox', { name: 'Username' })).toBeInvalid();
-    await userEvent.click(canvas.getByRole('link', { name: wrong.username }));
+    await userEvent.click(canvas.getByRole('button', { name: wrong.username }));
     await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('link', { name: wrong.bank }));
+    await userEvent.click(canvas.getByRole('button', { name: wrong.bank }));
     await expect(canvas.getByRole('button', { name: /Bank/ })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('link', { name: wrong.terms }));
+    await userEvent.click(canvas.getByRole('button', { name: wrong.terms }));
     await expect(canvas.getByRole('checkbox')).toHaveFocus();
   },
 );
@@ -107,10 +107,10 @@ export const OtherFields = meta.story({
 });
 OtherFields.test('leads to an amount and to the first part of a date', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Set the limit' }));
-  await userEvent.click(await canvas.findByRole('link', { name: 'Enter 10.00 or more' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Enter 10.00 or more' }));
   await expect(canvas.getByRole('textbox', { name: 'Limit' })).toHaveFocus();
   await expect(canvas.getByRole('textbox', { name: 'Limit' })).toBeInvalid();
-  await userEvent.click(canvas.getByRole('link', { name: 'Choose a day of this month' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Choose a day of this month' }));
   await expect(canvas.getByRole('spinbutton', { name: /month/ })).toHaveFocus();
 });
 

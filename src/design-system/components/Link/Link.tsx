@@ -1,14 +1,14 @@
 import type { ReactNode, Ref } from 'react';
-import { Link as AriaLink } from 'react-aria-components';
 import type { LinkProps as AriaLinkProps } from 'react-aria-components';
 import { Icon } from '#ds/Icon';
 import type { IconSource } from '#ds/Icon';
 import { root } from './Link.styles';
+import { LinkOrButton } from './LinkOrButton';
 
 export interface LinkProps extends Omit<AriaLinkProps, 'className' | 'style' | 'render' | 'children'> {
   /** Words that make sense when read out of context. */
   children: ReactNode;
-  /** Where it leads. Without it the link is a button in the text, for `onPress`. */
+  /** Where it leads. Without it the link is a button that looks like one, for `onPress`. */
   href?: string;
   /**
    * Accent in reading text; neutral keeps the colour around it, for footers and lists of links.
@@ -25,9 +25,9 @@ export interface LinkProps extends Omit<AriaLinkProps, 'className' | 'style' | '
 /** Leads to another page, in a sentence or on its own. */
 export function Link({ children, tone = 'accent', isStandalone, icon, ...rest }: LinkProps) {
   return (
-    <AriaLink {...rest} css={root} data-tone={tone} data-standalone={isStandalone || undefined}>
+    <LinkOrButton {...rest} css={root} data-tone={tone} data-standalone={isStandalone || undefined}>
       {children}
       {icon && <Icon icon={icon} size={16} isDirectional />}
-    </AriaLink>
+    </LinkOrButton>
   );
 }

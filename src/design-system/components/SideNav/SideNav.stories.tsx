@@ -45,7 +45,7 @@ Default.test(
     await expect(canvas.getByRole('link', { name: 'Deposit' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('list', { name: 'Money' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: /Messages/ }));
-    canvas.getByRole('link', { name: /Account record/ }).focus();
+    canvas.getByRole('button', { name: /Account record/ }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onAction).toHaveBeenNthCalledWith(1, 'messages');
     await expect(args.onAction).toHaveBeenNthCalledWith(2, 'record');

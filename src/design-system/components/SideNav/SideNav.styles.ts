@@ -43,6 +43,7 @@ export const item = part({
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
+  inlineSize: '100%',
   minBlockSize: 'var(--_row)',
   paddingInline: space[3],
   borderRadius: vars.radius.sm,

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { Link } from 'react-aria-components';
 import { Icon, type IconSource } from '#ds/Icon';
+import { LinkOrButton } from '#ds/Link';
 import { group, groupLabel, item, label, list, root } from './SideNav.styles';
 
 /** One page of a side navigation. */
@@ -63,7 +63,7 @@ export function SideNav({
           <ul css={list} {...(entry.label && { 'aria-labelledby': `${id}${entry.id}` })}>
             {entry.items.map((page) => (
               <li key={page.id}>
-                <Link
+                <LinkOrButton
                   css={item}
                   {...(page.href !== undefined && { href: page.href })}
                   {...(page.id === currentId && { 'aria-current': 'page' })}
@@ -72,7 +72,7 @@ export function SideNav({
                   {page.icon && <Icon icon={page.icon} />}
                   <span css={label}>{page.label}</span>
                   {page.badge}
-                </Link>
+                </LinkOrButton>
               </li>
             ))}
           </ul>

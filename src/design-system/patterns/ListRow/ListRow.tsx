@@ -1,7 +1,7 @@
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import type { ReactNode, Ref } from 'react';
-import { Button, Link } from 'react-aria-components';
 import { Icon, type IconSource } from '#ds/Icon';
+import { LinkOrButton } from '#ds/Link';
 import {
   body,
   card,
@@ -72,14 +72,15 @@ export function ListRow({
         ))}
       <div css={body}>
         <span css={titlePart}>
-          {href !== undefined ? (
-            <Link css={press} href={href} {...current} {...(onPress && { onPress })}>
+          {href !== undefined || onPress ? (
+            <LinkOrButton
+              css={press}
+              {...current}
+              {...(href !== undefined && { href })}
+              {...(onPress && { onPress })}
+            >
               {title}
-            </Link>
-          ) : onPress ? (
-            <Button css={press} {...current} onPress={onPress}>
-              {title}
-            </Button>
+            </LinkOrButton>
           ) : (
             title
           )}

@@ -143,7 +143,7 @@ export const NotLoaded = meta.story({
 });
 NotLoaded.test('offers to try again, and a way on without', async ({ args, userEvent }) => {
   await expect(await screen.findByRole('button', { name: 'Set limit' })).toBeDisabled();
-  await userEvent.click(screen.getByRole('link', { name: 'Try again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await expect(args.notice?.action?.onPress).toHaveBeenCalledOnce();
   await expect(screen.getByRole('button', { name: 'Continue without a limit' })).toBeEnabled();
 });

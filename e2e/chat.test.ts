@@ -50,7 +50,7 @@ it('on a phone the drawer opens it as a page, in the language of the site', () =
         .getByRole('dialog')
         .getByRole('link', { name: t(place) })
         .waitFor();
-    await press('link', name);
+    await press('button', name);
     const chat = page.frameLocator(`iframe[title="${name}"]`);
     await chat.getByText('Câu trả lời lấy từ trung tâm trợ giúp.').waitFor();
     const box = await page.getByRole('dialog', { name }).boundingBox();
@@ -67,7 +67,7 @@ it('on a phone Back minimises it and leaves the page where it is, whose rest can
     const isReachable = () => page.locator('main').evaluate((main) => main.closest('[inert]') === null);
     const address = page.url();
     await press('button', t('shell.nav.menu'));
-    await press('link', name);
+    await press('button', name);
     await page.frameLocator(`iframe[title="${name}"]`).getByRole('textbox').waitFor();
     await expect.poll(isReachable).toBe(false);
     await page.goBack();

@@ -337,12 +337,15 @@ describe.each(engines)('%s', (engine) => {
     // The bar has the round and the time played, and after a quarter of a minute no word of a game that is slow.
     // The platform counts on from the bets of the engine before this one.
     const lengths = Array.from({ length: 60 }, (_, count) => t('game.frame.minutes', { count }));
+    // What stands before or after the amount, whichever is more.
+    const rounds = ['win', 'none'].map((net) =>
+      t('game.frame.round', { net, amount: '§' })
+        .split('§')
+        .reduce((longest, each) => (each.length > longest.length ? each : longest)),
+    );
     await until('the bar of the site tells round and minutes', async () => {
-      const bar = await driver.evaluate(() => ({
-        round: [...document.querySelectorAll<HTMLElement>('[role=status]')].some((each) => each.innerText),
-        text: document.body.innerText,
-      }));
-      return (bar.round && lengths.some((each) => bar.text.includes(each))) || undefined;
+      const text = await driver.evaluate(() => document.body.innerText);
+      return [rounds, lengths].every((words) => words.some((each) => text.includes(each))) || undefined;
     });
     await new Promise((resolve) => setTimeout(resolve, opened + 16_000 - Date.now()));
     expect(await driver.evaluate(() => document.body.innerText)).not.toContain(t('game.frame.slow'));
@@ -364,7 +367,7 @@ describe.each(engines)('%s', (engine) => {
   step('a member bets on a match', async () => {
     await driver.goto('/sports?when=tomorrow');
     const lines = (await entriesOf(platform, mira.username)).length;
-    await driver.click({ role: 'button', name: /\d[.,]\d\d/, within: { role: 'main' } });
+    await driver.click({ role: 'button', name: /\d[.,]\d\d(?!\d)/, within: { role: 'main' } });
     await driver.inFrame(async (frame) => {
       await frame.fill({ role: 'textbox', name: around(gameSay, 'book.stakeOn', 'pick') }, '4');
       await frame.click({ role: 'button', name: around(gameSay, 'placeSum', 'amount') });

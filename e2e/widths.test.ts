@@ -36,7 +36,7 @@ async function opened(page: Page, path: string, isThere: string): Promise<Frame>
     await page.locator(isThere).first().waitFor();
     return page.mainFrame();
   }
-  const price = page.getByRole('main').getByRole('button', { name: /\d[.,]\d\d/ });
+  const price = page.getByRole('main').getByRole('button', { name: /\d[.,]\d\d(?!\d)/ });
   await price.first().click();
   const frame = page.frameLocator('iframe');
   // What begins tomorrow says when, which is longest on a clock of twelve hours.

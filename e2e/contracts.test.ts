@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { arun } from './harness/actions';
 import { useJourneys } from './harness/journeys';
+import { firstEntry } from './harness/locators';
 import { chosen, type Cell } from './harness/visit';
 
 const { walk } = useJourneys({ isFresh: true });
@@ -13,16 +14,7 @@ it.each(chosen([{}, { cell: phone }]))('an agent sees the own contract, and the 
     await page.getByRole('region', { name: t('contracts.runningTitle') }).waitFor();
     await press('radio', t('contracts.slips'));
     await press('radio', t('common.label.days30'));
-    // A table, and on a phone rows.
-    const name = t('contracts.slips');
-    const rows = page.getByRole('list', { name }).getByRole('button');
-    await page
-      .getByRole('table', { name })
-      .getByRole('rowheader')
-      .getByRole('button')
-      .or(rows)
-      .first()
-      .press('Enter');
+    await firstEntry(page, t('contracts.slips')).press('Enter');
     const toPrint = page.getByRole('button', { name: /DV-/ });
     await toPrint.waitFor();
     await page.reload();

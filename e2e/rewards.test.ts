@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { mira } from './harness/actions';
 import { useJourneys } from './harness/journeys';
+import { firstEntry } from './harness/locators';
 
 const { walk } = useJourneys({ isFresh: true });
 
@@ -31,16 +32,7 @@ it('a member claims cash and a bonus, sees what it asks for, and gives it up', (
     await question.getByRole('button', { name: t('bonus.giveUp') }).press('Enter');
     await page.getByText(t('bonus.emptyTitle')).waitFor();
     await press('radio', t('bonusRecord.list'));
-    // A table on a wide screen, rows to press on a phone.
-    const name = t('bonusRecord.list');
-    const rows = page.getByRole('list', { name }).getByRole('button');
-    await page
-      .getByRole('table', { name })
-      .getByRole('rowheader')
-      .getByRole('button')
-      .or(rows)
-      .first()
-      .press('Enter');
+    await firstEntry(page, t('bonusRecord.list')).press('Enter');
     await page.getByRole('progressbar').waitFor();
   }));
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { mira } from './harness/actions';
+import { firstPrice } from './harness/locators';
 import { signInByApi } from './harness/session';
 import { chosen, desktop, useSite, type Cell } from './harness/visit';
 
@@ -19,9 +20,7 @@ it.each(
       const { page } = one;
       await signInByApi(one, mira);
       await page.goto('/sports');
-      // A price in the lobby opens the book with that outcome in the slip.
-      const price = page.getByRole('main').getByRole('button', { name: /\d\.\d\d/ });
-      await price.first().click();
+      await firstPrice(page).click();
       const frame = page.frameLocator('iframe');
       const openSlip = async (): Promise<void> => {
         if (cell.device === 'phone') await frame.locator('[data-act="openSlip"]').click();
@@ -96,11 +95,7 @@ it('a bet whose answer is lost is placed once, over a reload too', { timeout: 15
     watch.allow(/ERR_FAILED.*api\/book\/bets/);
     await signInByApi(one, mira);
     await page.goto('/sports?when=tomorrow');
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /\d\.\d\d/ })
-      .first()
-      .click();
+    await firstPrice(page).click();
     const frame = page.frameLocator('iframe');
     const betCount = frame.locator('[data-part="betCount"]');
     await frame.locator('.pick input').fill('6');
@@ -129,8 +124,7 @@ it('odds are written alike in the book, the lobby, My account and another tab', 
     const { page } = one;
     await signInByApi(one, mira);
     await page.goto('/sports?when=tomorrow');
-    const lobbyPrice = page.getByRole('main').getByRole('button', { name: /\d\.\d\d/ });
-    await lobbyPrice.first().click();
+    await firstPrice(page).click();
     const frame = page.frameLocator('iframe');
     const pick = frame.locator('.pick');
     const picked = pick.locator('[data-field="price"]');
@@ -194,11 +188,7 @@ it.each(
       watch.allow(/ERR_FAILED.*api\/book\/cashOut/);
       await signInByApi(one, mira);
       await page.goto('/sports?when=tomorrow');
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: /\d\.\d\d/ })
-        .first()
-        .click();
+      await firstPrice(page).click();
       const frame = page.frameLocator('iframe');
       await expect.poll(() => frame.locator('.pick').count(), { timeout: 30_000 }).toBe(1);
       if (cell.device === 'phone') await frame.locator('[data-act="openSlip"]').click();

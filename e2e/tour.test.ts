@@ -9,6 +9,7 @@ import { saysSurroundings, surroundingsOf } from './harness/place';
 import { Platform } from './harness/platform';
 import { codeSentTo, forgetCounts, keepPasswords, operate } from './harness/signIn';
 import { balanceOf, entriesOf } from './harness/wallet';
+import { priceName } from './harness/locators';
 import { around, field, greeted, pathsOf, sendLogin, speak } from './harness/tour';
 import { escaped, gameWords, words } from './harness/words';
 
@@ -367,7 +368,7 @@ describe.each(engines)('%s', (engine) => {
   step('a member bets on a match', async () => {
     await driver.goto('/sports?when=tomorrow');
     const lines = (await entriesOf(platform, mira.username)).length;
-    await driver.click({ role: 'button', name: /\d[.,]\d\d(?!\d)/, within: { role: 'main' } });
+    await driver.click({ role: 'button', name: priceName, within: { role: 'main' } });
     await driver.inFrame(async (frame) => {
       await frame.fill({ role: 'textbox', name: around(gameSay, 'book.stakeOn', 'pick') }, '4');
       await frame.click({ role: 'button', name: around(gameSay, 'placeSum', 'amount') });

@@ -1,6 +1,7 @@
 import type { Frame, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { arun } from './harness/actions';
+import { firstPrice } from './harness/locators';
 import { signInByApi } from './harness/session';
 import { fewestLetters, findTextFaults } from '../scripts/textFaults';
 import { chosen, desktop, useSite } from './harness/visit';
@@ -36,8 +37,7 @@ async function opened(page: Page, path: string, isThere: string): Promise<Frame>
     await page.locator(isThere).first().waitFor();
     return page.mainFrame();
   }
-  const price = page.getByRole('main').getByRole('button', { name: /\d[.,]\d\d(?!\d)/ });
-  await price.first().click();
+  await firstPrice(page).click();
   const frame = page.frameLocator('iframe');
   // What begins tomorrow says when, which is longest on a clock of twelve hours.
   await frame.locator('[data-act="view"][data-id="tomorrow"]').click();

@@ -96,6 +96,9 @@ const config = {
     reactDocgen: isTest ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: join(here, '../tsconfig.json'),
+      // No prop speaks of Node's types, nor of what tests are written with: reading them is a third of the work.
+      compilerOptions: { types: [] },
+      exclude: ['**/*.stories.tsx', '**/*.test.tsx'],
       // Of screens and their parts those are read that a story shows: the others have no page.
       include: [join(src, 'design-system/**/*.tsx'), join(src, `features/**/{${onScreens.join(',')}}.tsx`)],
       shouldExtractLiteralValuesFromEnum: true,

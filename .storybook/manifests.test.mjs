@@ -11,3 +11,17 @@ test.each([
   const { components } = withOwnImports({ components: { components: { told } } });
   expect(components.components.told.import).toBe(`import { X } from '${entry}';\nimport { Y } from '#ds/Y';`);
 });
+
+test.each([
+  ['Sampled', 'Table', 'Table'],
+  ['AccountForm', 'Form', 'AccountForm'],
+])('what stories call %s and is %s is %s to an agent', (name, displayName, expected) => {
+  const told = {
+    name,
+    path: './src/design-system/components/Table/Table.stories.tsx',
+    reactComponentMeta: { displayName },
+  };
+  expect(withOwnImports({ components: { components: { told } } }).components.components.told.name).toBe(
+    expected,
+  );
+});

@@ -5,6 +5,9 @@ interface ComponentManifest {
   /** Its stories' file, from the root of the repository. */
   path: string;
   import?: string;
+  name?: string;
+  /** What its types say of it. */
+  reactComponentMeta?: { displayName?: string };
 }
 
 interface Manifests {
@@ -23,12 +26,17 @@ function entryOf(path: string): string | undefined {
   return screen && `#${screen}.tsx`;
 }
 
-/** Storybook takes it that a component comes from the package, of which the repository's own files know nothing. */
+/**
+ * Storybook takes it that a component comes from the package, of which the repository's own files know nothing, and that
+ * its name is the one that its stories give it.
+ */
 export function withOwnImports<Given extends Manifests>(manifests: Given): Given {
   for (const component of Object.values(manifests.components?.components ?? {})) {
     const entry = entryOf(component.path);
     if (entry && component.import)
       component.import = component.import.replace(`'${packageName}'`, `'${entry}'`);
+    const own = component.reactComponentMeta?.displayName;
+    if (own && component.path.includes(`/${own}/`)) component.name = own;
   }
   return manifests;
 }

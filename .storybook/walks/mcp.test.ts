@@ -57,6 +57,16 @@ it('reads its props, with what they mean, and how to import it', { timeout: 600_
   expect(words).toContain("import { Money } from '#ds/Money';");
 });
 
+it('is told of every component what it takes', { timeout: 600_000 }, async () => {
+  const { components } = (await (await fetch(`${url}/manifests/components.json`)).json()) as {
+    components: Record<string, { name: string; reactComponentMeta?: { props: object } }>;
+  };
+  const told = Object.values(components);
+  const unknown = told.filter(({ reactComponentMeta: meta }) => Object.keys(meta?.props ?? {}).length === 0);
+  expect(told.length).toBeGreaterThan(200);
+  expect(unknown.map(({ name }) => name)).toEqual([]);
+});
+
 /** The story that an agent writes, whose test expects an amount. */
 const story = (expected: string) => `import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';

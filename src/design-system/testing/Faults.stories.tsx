@@ -11,7 +11,7 @@ function Planted({ onPress }: { onPress: () => void }) {
   );
 }
 
-const meta = preview.meta({ component: Planted, tags: ['!dev', '!autodocs'] });
+const meta = preview.meta({ component: Planted, tags: ['!dev', '!autodocs', '!manifest'] });
 
 /** What ends the test of every story, when it has a fault. */
 async function expectFailure(words: RegExp): Promise<void> {

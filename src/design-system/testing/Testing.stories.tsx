@@ -9,7 +9,7 @@ import preview from '#.storybook/preview';
 // What tests are tested with: no page of the docs.
 const meta = preview.meta({
   component: Button,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
   args: { children: 'Refresh', onPress: fn() },
 });
 

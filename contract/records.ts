@@ -3,7 +3,7 @@ import { defineCall } from './call';
 import { csvFile } from './csvFile';
 import { currencyCode, id, instant, minorUnits, count, vassalage, gameCategory, typed } from './values';
 import { listOf, pageRequest, period, periodReply, sortDirection, teamPath } from './period';
-import { bet, betStatus, betTotals, teamBet } from './bet';
+import { bet, betCorrection, betStatus, betTotals, teamBet } from './bet';
 
 /** Filters of every betting record. Lists are texts joined by commas; without one, everything. */
 export const betFilter = {
@@ -51,7 +51,7 @@ const paged = { ...pageRequest, /** From the first page's reply. */ asOf: v.opti
 
 /** What happened to a bet, oldest first. */
 export const betStep = v.looseObject({
-  step: v.picklist(['placed', 'cashedOut', 'ended', 'paid', 'returned', 'note']),
+  step: v.picklist(['placed', 'cashedOut', 'ended', 'paid', 'returned', 'takenBack', 'note']),
   at: instant,
   amount: v.optional(minorUnits),
   /** What the game says about it. */
@@ -129,6 +129,8 @@ export const recordCalls = {
       steps: v.array(betStep),
       /** Facts of the game by name: numbers drawn, price, hand. */
       facts: v.optional(v.record(v.string(), v.string()), {}),
+      /** How it was settled anew because a result was corrected, in order. */
+      corrections: v.optional(v.array(betCorrection), []),
     }),
   }),
   /** All bets of the filter as CSV: UTF-8 with BOM, streamed, no cell is a formula. */

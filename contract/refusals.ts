@@ -78,6 +78,7 @@ export const refusals = {
   'key.reused': refuse(409, 'never', 'error.keyReused'),
   'key.missing': refuse(400, 'changed', 'error.keyMissing'),
   'wallet.short': refuse(422, 'changed', 'error.walletShort'),
+  'wallet.owes': refuse(403, 'changed', 'error.walletOwes'),
   'wallet.amount': refuse(422, 'changed', 'error.walletAmount'),
   'amount.finer': refuse(422, 'changed', 'error.amountFiner'),
   'wallet.single': refuse(403, 'never', 'error.walletSingle'),

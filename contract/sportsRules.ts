@@ -27,6 +27,9 @@ type LineResult = Exclude<LegResult, 'halfWon' | 'halfLost'>;
 export const callOffs = ['abandoned', 'postponed', 'walkover'] as const;
 export type CalledOff = (typeof callOffs)[number];
 
+/** How a match ended, for its bets: its score, or why they are void. */
+export type Ending = { score: Score } | { score: null; calledOff: CalledOff };
+
 /** An outcome that was bet on. */
 export interface PricedLeg extends Outcome {
   /** Decimal odds in thousandths. */

@@ -1,4 +1,4 @@
-import type { contractStatuses, PromotionTerms } from '#contract';
+import type { BetCorrection, contractStatuses, PromotionTerms } from '#contract';
 import type { Pick as MatchPick } from '#contract/sportsMarkets';
 import type { CalledOff, LegResult, Score } from '#contract/sportsRules';
 import type { Phrase } from '../words/phrase';
@@ -14,6 +14,7 @@ export type {
   PayFigures,
   UserType,
 } from '#contract';
+export type { Ending } from '#contract/sportsRules';
 export type { RoomState } from '../services/cardRoom/room';
 
 export type ContractStatus = (typeof contractStatuses)[number];
@@ -30,9 +31,15 @@ export interface BetDetails {
   room: { room: string; round: number; place?: number };
   /**
    * A single or a parlay. `price` are the decimal odds of all legs together that the player was given, in thousandths.
-   * `cashedOut`: what was sold of it, in minor units as text, all sales together.
+   * `cashedOut`: what was sold of it, in minor units as text, all sales together. `corrections`: how it was settled anew,
+   * in order.
    */
-  sports: { legs: SportsLeg[]; price: string; cashedOut?: { stake: string; paid: string } };
+  sports: {
+    legs: SportsLeg[];
+    price: string;
+    cashedOut?: { stake: string; paid: string };
+    corrections?: BetCorrection[];
+  };
   /** A line of a basket on one draw. */
   lottery: {
     issue: string;

@@ -17,6 +17,7 @@ import { foldTeamDays } from './records/foldTeamDays';
 import { makeMonthsAhead } from './records/makeMonths';
 import { settleReferrals } from './referral/settleReferrals';
 import { settleRebates } from './rebates/settleRebates';
+import { settleCorrections } from './sports/correctResult';
 import { settleSportsBets } from './sports/settleSportsBets';
 import { settleVip } from './vip/settleVip';
 import { settleTransfers } from './wallet/walletTransfers';
@@ -41,6 +42,7 @@ export const jobs: readonly Job[] = [
   { name: 'settle table bets', everySeconds: 1, run: (deps) => settleTableBets(deps) },
   { name: 'play card rooms', everySeconds: 1, run: (deps) => runCardRooms(deps) },
   { name: 'settle sports bets', everySeconds: 1, run: (deps) => settleSportsBets(deps) },
+  { name: 'settle corrected results', everySeconds: 10, run: (deps) => settleCorrections(deps) },
   { name: 'add up teams', everySeconds: 5, run: ({ db }) => foldTeamDays(db) },
   { name: 'make months', everySeconds: 3_600, run: ({ db, clock }) => makeMonthsAhead(db, clock.now()) },
   { name: 'count jackpots', everySeconds: 5, run: (deps) => countStakes(deps) },

@@ -119,9 +119,9 @@ export async function cashOut(
   if (part.paid === 0n) return 'worthless';
   if (ports.clock.now().getTime() - quote.at > cashOutHoldMs) return 'expired';
   const [bet] = await readBets(db, 'sports', isOwnBet(quote.bet, play));
-  const fixtures = await readFixtures(db);
-  const worth = worthOf(fixtures, bet, ports.clock.now());
+  const worth = worthOf(await readFixtures(db), bet, ports.clock.now());
   if (typeof worth !== 'string' && worth.isInPlay) await wait(cashOutCheckMs);
+  const fixtures = await readFixtures(db);
   return db.transaction(async (tx) => {
     const held = await lockBet(tx, 'sports', isOwnBet(quote.bet, play));
     if (await findPosted(tx, posting)) return paid;

@@ -55,9 +55,25 @@ CREATE INDEX bets_due ON bets (kind, due_at, id) WHERE status = 'open';
 CREATE INDEX bets_open ON bets (account_id, kind) WHERE status = 'open';
 CREATE INDEX bets_at_game ON bets (account_id, game_id, placed_at DESC) WHERE kind <> 'round';
 CREATE INDEX bets_at_table ON bets (game_id, placed_at) WHERE kind = 'table';
+-- Those on a match, when its result is corrected.
+CREATE INDEX bets_legs ON bets USING gin ((details -> 'legs') jsonb_path_ops) WHERE kind = 'sports';
 COMMENT ON COLUMN bets.details IS 'BetDetails[BetKind]';
 COMMENT ON COLUMN bets.steps IS 'StoredBetStep[]';
 COMMENT ON COLUMN bets.facts IS 'Record<string, string>';
+
+-- Results of matches that were corrected or made void after their end; the match itself has its last one in its script.
+CREATE TABLE result_corrections (
+  -- Of who asks: told twice, it is one correction.
+  id         text PRIMARY KEY,
+  match_id   text NOT NULL,
+  round      integer NOT NULL,
+  ending     jsonb NOT NULL,
+  at         timestamptz NOT NULL,
+  -- When all bets on it were settled anew.
+  settled_at timestamptz
+);
+CREATE INDEX result_corrections_open ON result_corrections (at) WHERE settled_at IS NULL;
+COMMENT ON COLUMN result_corrections.ending IS 'Ending';
 
 -- Tables of card rooms: one row for each room and each house whose players meet there. The state moves on by presses and by the clock.
 CREATE TABLE card_rooms (

@@ -12,8 +12,11 @@ CREATE TABLE ledger_accounts (
   balance    bigint NOT NULL DEFAULT 0,
   version    bigint NOT NULL DEFAULT 0,
   created_at timestamptz NOT NULL,
-  CHECK (owner_id IS NULL OR balance >= 0)
+  -- A corrected result took back what had gone meanwhile: it stands below zero until it is even.
+  owes       boolean NOT NULL DEFAULT false,
+  CHECK (owner_id IS NULL OR balance >= 0 OR owes)
 );
+CREATE INDEX ledger_accounts_owing ON ledger_accounts (owner_id) WHERE owes;
 CREATE UNIQUE INDEX ledger_accounts_owner ON ledger_accounts (owner_id, purpose, currency) WHERE owner_id IS NOT NULL;
 
 CREATE TABLE ledger_transactions (
@@ -64,7 +67,7 @@ CREATE FUNCTION ledger_guard_account() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF NEW.id <> OLD.id OR NEW.currency <> OLD.currency OR NEW.money <> OLD.money
      OR NEW.owner_id IS DISTINCT FROM OLD.owner_id
-     OR ((NEW.balance <> OLD.balance OR NEW.version <> OLD.version)
+     OR ((NEW.balance <> OLD.balance OR NEW.version <> OLD.version OR NEW.owes <> OLD.owes)
          AND coalesce(current_setting('ledger.posting', true), '') <> 'on') THEN
     RAISE EXCEPTION 'ledger account % may only be moved by a posting', OLD.id USING ERRCODE = 'LG009';
   END IF;
@@ -76,7 +79,7 @@ CREATE TRIGGER ledger_accounts_guard BEFORE UPDATE ON ledger_accounts
 -- A new account starts at nothing.
 CREATE FUNCTION ledger_guard_new_account() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF NEW.balance <> 0 OR NEW.version <> 0 THEN
+  IF NEW.balance <> 0 OR NEW.version <> 0 OR NEW.owes THEN
     RAISE EXCEPTION 'ledger account % must start at 0', NEW.id USING ERRCODE = 'LG009';
   END IF;
   RETURN NEW;
@@ -116,6 +119,7 @@ CREATE TRIGGER ledger_accounts_notify AFTER UPDATE OF balance ON ledger_accounts
 --   LG001 an account of a member would fall below zero     LG004 no such account
 --   LG002 the key was used with another input              LG005 nothing to post, or an amount of 0
 --   LG003 the amounts do not sum to zero                   LG006 no such transaction, or reversed already
+-- and `wallet.owes` where the account is below zero already. Only the reversal of a corrected result may take it there.
 CREATE FUNCTION ledger_post(
   p_id       text,
   p_actor    text,
@@ -137,6 +141,7 @@ DECLARE
   v_locked   integer;
   v_short    text;
   v_entries  jsonb;
+  v_may_owe  boolean := p_reverses IS NOT NULL AND p_meta ? 'correction';
 BEGIN
   -- Waits for a concurrent post under the same key, and then sees what it wrote.
   INSERT INTO ledger_transactions (id, actor, key, input_hash, kind, reverses, meta, created_at)
@@ -180,12 +185,15 @@ BEGIN
     SELECT p_id, line, id, amount, balance, version, p_at FROM lines
   )
   SELECT jsonb_agg(jsonb_build_object('account', id, 'amount', amount::text, 'balance', balance::text, 'version', version::text)
-      ORDER BY line), min(id) FILTER (WHERE owner_id IS NOT NULL AND balance < 0)
+      ORDER BY line), min(id) FILTER (WHERE owner_id IS NOT NULL AND balance < 0 AND amount < 0)
     INTO v_entries, v_short FROM lines;
-  IF v_short IS NOT NULL THEN
+  IF v_short IS NOT NULL AND NOT v_may_owe THEN
+    PERFORM refuse('wallet.owes', jsonb_build_object('owed', (-balance)::text))
+      FROM ledger_accounts WHERE id = v_short AND owes;
     RAISE EXCEPTION 'balance too low' USING ERRCODE = 'LG001', DETAIL = v_short;
   END IF;
-  UPDATE ledger_accounts a SET balance = a.balance + moved.amount, version = a.version + moved.lines
+  UPDATE ledger_accounts a SET balance = a.balance + moved.amount, version = a.version + moved.lines,
+    owes = a.owner_id IS NOT NULL AND a.balance + moved.amount < 0
   FROM (SELECT account, sum(amount) AS amount, count(*) AS lines FROM unnest(v_accounts, v_amounts) p (account, amount)
         GROUP BY account) moved
   WHERE a.id = moved.account;
@@ -233,7 +241,7 @@ CREATE VIEW ledger_faults AS
   GROUP BY a.id HAVING a.balance <> coalesce(sum(e.amount), 0) OR a.version <> count(e.line)
   UNION ALL
   SELECT 'negative member balance', currency, money, id, balance::text
-  FROM ledger_accounts WHERE owner_id IS NOT NULL AND balance < 0
+  FROM ledger_accounts WHERE owner_id IS NOT NULL AND balance < 0 AND NOT owes
   UNION ALL
   SELECT 'transaction without entries', '', '', t.id, ''
   FROM ledger_transactions t WHERE NOT EXISTS (SELECT 1 FROM ledger_entries e WHERE e.transaction_id = t.id);

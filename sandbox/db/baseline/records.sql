@@ -166,7 +166,8 @@ CREATE FUNCTION movement_type(p_kind text) RETURNS text LANGUAGE sql IMMUTABLE A
     ELSE 'correction' END
 $$;
 
--- Writes the movements of some transactions, and their sums. A reversal is shown as what it reverses.
+-- Writes the movements of some transactions, and their sums. A reversal is shown as what it reverses; one for a corrected
+-- result stands here although its bet has its own record, so that nobody misses money without a line that says why.
 CREATE FUNCTION movements_write(p_transactions text[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   WITH moved AS (
@@ -176,7 +177,7 @@ BEGIN
       FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id JOIN ledger_accounts a ON a.id = e.account_id
         LEFT JOIN ledger_transactions r ON r.id = t.reverses
       WHERE t.id = ANY (p_transactions) AND a.owner_id IS NOT NULL AND a.purpose IN ('main', 'income')
-        AND NOT is_game_posting(coalesce(r.kind, t.kind))
+        AND (t.meta ? 'correction' OR NOT is_game_posting(coalesce(r.kind, t.kind)))
       GROUP BY t.id, t.sequence, t.created_at, t.kind, r.kind, a.owner_id, a.purpose, a.currency
       HAVING sum(e.amount) <> 0
       ORDER BY t.sequence

@@ -70,6 +70,12 @@ BEGIN
   END LOOP;
 END $$;
 
+-- Refuses whoever stands below zero since a result was corrected.
+CREATE FUNCTION refuse_while_owing(p_account text) RETURNS void LANGUAGE sql AS $$
+  SELECT refuse('wallet.owes', jsonb_build_object('owed', (-sum64(balance))::text))
+  FROM ledger_accounts WHERE owner_id = p_account AND owes HAVING count(*) > 0
+$$;
+
 -- Takes a stake, with what it brought when that is known at once: posts it, then locks the player's play, and then asks pauses,
 -- the reality check and limits, so that no two bets pass them together, whichever wallets they are paid from. The wallet
 -- comes first because settlements lock in that order, too. The same key again moves nothing and asks nothing.
@@ -90,6 +96,9 @@ BEGIN
   END IF;
   IF p_is_clock_off THEN
     PERFORM refuse('bets.paused');
+  END IF;
+  IF p_is_real THEN
+    PERFORM refuse_while_owing(p_account);
   END IF;
   PERFORM lock_play(p_account);
   -- A pause may have begun while this waited for the one who set it.
@@ -115,9 +124,11 @@ BEGIN
 END $$;
 
 -- Fills the oldest open requirements whose games a settled bet belongs to, the rest going on to the next. A bet that is told
--- twice counts once. Returns the bonus requirements that it met.
+-- twice counts once; one that is settled anew gives back what it gave to those still open, and fills those of its time: what was
+-- met stays met. Returns the bonus requirements that it met.
 CREATE FUNCTION fill_turnover(
-  p_account text, p_bet text, p_game text, p_game_type text, p_stake bigint, p_valid bigint, p_at timestamptz
+  p_account text, p_bet text, p_game text, p_game_type text, p_stake bigint, p_valid bigint, p_at timestamptz,
+  p_is_anew boolean DEFAULT false
 ) RETURNS text[] LANGUAGE plpgsql AS $$
 DECLARE
   v_open    turnover_requirements%ROWTYPE;
@@ -126,7 +137,17 @@ DECLARE
   v_met     text[] := '{}';
   v_is_new  boolean;
 BEGIN
-  IF p_valid <= 0 THEN
+  IF p_is_anew THEN
+    v_is_new := true;
+    PERFORM FROM turnover_requirements WHERE account_id = p_account AND status = 'open' ORDER BY sequence FOR UPDATE;
+    WITH given AS (
+      DELETE FROM turnover_bets b USING turnover_requirements r WHERE r.id = b.requirement_id AND r.account_id = p_account
+        AND r.status = 'open' AND b.bet_id = p_bet RETURNING b.requirement_id, b.counted)
+    UPDATE turnover_requirements r SET done = r.done - given.counted FROM given WHERE r.id = given.requirement_id;
+    v_left := p_valid - coalesce((SELECT sum(b.counted) FROM turnover_bets b JOIN turnover_requirements r
+      ON r.id = b.requirement_id WHERE b.bet_id = p_bet AND r.account_id = p_account), 0);
+  END IF;
+  IF v_left <= 0 THEN
     RETURN v_met;
   END IF;
   FOR v_open IN SELECT * FROM turnover_requirements WHERE account_id = p_account AND status = 'open'
@@ -137,7 +158,7 @@ BEGIN
       ON r.id = b.requirement_id WHERE b.bet_id = p_bet AND r.account_id = p_account));
     EXIT WHEN NOT v_is_new OR v_left = 0;
     CONTINUE WHEN NOT coalesce(v_open.game_types ? p_game_type, true) OR p_stake > v_open.max_stake
-      OR p_at >= v_open.expires_at;
+      OR p_at >= v_open.expires_at OR p_is_anew AND p_at < v_open.opened_at;
     v_counted := least(v_left, v_open.required - v_open.done);
     INSERT INTO turnover_bets (requirement_id, bet_id, game, valid_bet, counted, at)
       VALUES (v_open.id, p_bet, p_game, p_valid, v_counted, p_at);

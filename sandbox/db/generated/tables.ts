@@ -1,6 +1,6 @@
 // Made from the schema by schema.test.ts (`npx vitest run sandbox/db/schema.test.ts -u`). Change the SQL, not this.
 import { bigint, bit, boolean, date, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Article, BetDetails, BetKind, BetStatus, ContractKind, ContractStatus, ContractTerms, GameCategory, LocalisedText, MailAudience, PayFigures, PromotionRules, RoomState, StoredBetStep, UserType, Wording } from '../columnTypes';
+import type { Article, BetDetails, BetKind, BetStatus, ContractKind, ContractStatus, ContractTerms, Ending, GameCategory, LocalisedText, MailAudience, PayFigures, PromotionRules, RoomState, StoredBetStep, UserType, Wording } from '../columnTypes';
 
 export const accountIdentifiers = pgTable(
   'account_identifiers',
@@ -664,6 +664,7 @@ export const ledgerAccounts = pgTable(
     money: text('money', { enum: ['real', 'play'] }).notNull().default('real'),
     balance: bigint('balance', { mode: 'bigint' }).notNull().default(0n),
     version: bigint('version', { mode: 'bigint' }).notNull().default(0n),
+    owes: boolean('owes').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
   },
 );
@@ -1239,6 +1240,18 @@ export const rememberTokens = pgTable(
     usedAt: timestamp('used_at', { withTimezone: true, mode: 'date' }),
     revokedAt: timestamp('revoked_at', { withTimezone: true, mode: 'date' }),
     sessionId: text('session_id'),
+  },
+);
+
+export const resultCorrections = pgTable(
+  'result_corrections',
+  {
+    id: text('id').primaryKey(),
+    matchId: text('match_id').notNull(),
+    round: integer('round').notNull(),
+    ending: jsonb('ending').$type<Ending>().notNull(),
+    at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
+    settledAt: timestamp('settled_at', { withTimezone: true, mode: 'date' }),
   },
 );
 

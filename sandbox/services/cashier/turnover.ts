@@ -47,6 +47,8 @@ export interface CountedBet {
   /** What counts for turnover. Source: money rules, valid bet. */
   validBet: bigint;
   at: Date;
+  /** Whether it was counted before, and ended in another way after all. */
+  isAnew?: boolean;
 }
 
 /**
@@ -57,7 +59,7 @@ export async function fillTurnover(tx: Tx, bet: CountedBet): Promise<string[]> {
   const [filled] = await rows<{ met: string[] }>(
     tx,
     sql`SELECT fill_turnover(${bet.accountId}, ${bet.id}, ${bet.game}, ${bet.gameType}, ${bet.stake}, ${bet.validBet},
-      ${bet.at.toISOString()}) AS met`,
+      ${bet.at.toISOString()}, ${bet.isAnew ?? false}) AS met`,
   );
   return filled?.met ?? [];
 }

@@ -97,7 +97,8 @@ export async function voidRecord(
  *
  * @param outcome `payout` in all; `result` in words; `details` as they are from now on; `stood`: the part of the stake that did
  * not just go back; `cashedOut`: what was sold before the end, which is in `payout` and counts for nothing; `revise` takes from
- * what counts what the rules of the game leave out
+ * what counts what the rules of the game leave out; `endedAt`: of a bet that had ended and is settled anew, which stays on the day
+ * of its end; `isVoid`: its whole stake went back
  */
 export async function settleRecord<Kind extends LaterKind>(
   { clock, ids }: Deps,
@@ -110,12 +111,15 @@ export async function settleRecord<Kind extends LaterKind>(
     stood?: bigint;
     cashedOut?: CashedOut;
     revise?: (valid: ValidBet) => ValidBet;
+    endedAt?: Date;
+    isVoid?: boolean;
   },
 ): Promise<void> {
   const { id, accountId, stake, currency, money, gameId, gameType } = bet;
-  const { payout, result, details, cashedOut = { stake: 0n, paid: 0n }, revise = (valid) => valid } = outcome;
+  const { payout, result, details, endedAt, isVoid = false } = outcome;
+  const { cashedOut = { stake: 0n, paid: 0n }, revise = (valid) => valid } = outcome;
   const stayed = { stake: stake - cashedOut.stake, payout: payout - cashedOut.paid };
-  const now = clock.now();
+  const now = endedAt ?? clock.now();
   const [owner] = await tx.select().from(accounts).where(eq(accounts.id, accountId));
   if (!owner) throw new Error(`no owner of bet ${id}`);
   const shares = await settingOf(tx, owner.merchantCode, 'validBetShares');
@@ -123,11 +127,15 @@ export async function settleRecord<Kind extends LaterKind>(
   const counted = revise(
     computeValidBet(stayed.stake, stayed.payout, share, currency, outcome.stood ?? stayed.stake),
   );
-  const valid = cashedOut.stake > 0n ? { ...counted, reason: 'cashedOut' as const } : counted;
+  const valid: ValidBet = isVoid
+    ? { amount: 0n, reason: 'void', share }
+    : cashedOut.stake > 0n
+      ? { ...counted, reason: 'cashedOut' }
+      : counted;
   await tx
     .update(bets)
     .set({
-      status: statusOf(stake, payout),
+      status: isVoid ? 'void' : statusOf(stake, payout),
       payout,
       settledAt: now,
       validBet: valid.amount,
@@ -139,6 +147,7 @@ export async function settleRecord<Kind extends LaterKind>(
     .where(isRecordOf(bet));
   if (money === 'play') return;
   await countPayout(tx, { accountId, placedAt: bet.placedAt, payout: payout - bet.payout });
+  if (endedAt) await tx.delete(winners).where(eq(winners.id, id));
   if (payout > stake && isBoardWin(stake, payout, await stakeUnitOf(tx, owner.merchantCode)))
     await tx.insert(winners).values({
       id,
@@ -157,5 +166,6 @@ export async function settleRecord<Kind extends LaterKind>(
     stake,
     validBet: valid.amount,
     at: now,
+    isAnew: endedAt !== undefined,
   });
 }

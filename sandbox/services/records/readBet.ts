@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Contract, HandlerReplyOf } from '#contract';
+import type { BetCorrection, Contract, HandlerReplyOf } from '#contract';
 import type { SignedInCtx } from '../../context';
 import { rows } from '../../db/database';
 import type { StoredBetStep } from '../../db/schema';
@@ -13,20 +13,25 @@ export async function readBet(
   { id }: { id: string },
 ): Promise<HandlerReplyOf<Contract['records']['bet']>> {
   const [found] = await rows<
-    BetRow & { share: number; steps: StoredBetStep[]; facts: Record<string, string> } & Record<string, never>
+    BetRow & {
+      share: number;
+      steps: StoredBetStep[];
+      facts: Record<string, string>;
+      corrections: BetCorrection[];
+    } & Record<string, never>
   >(
     db,
-    sql`SELECT ${betColumns(account.id)}, b.valid_bet_share AS share, b.steps, b.facts
+    sql`SELECT ${betColumns(account.id)}, b.valid_bet_share AS share, b.steps, b.facts,
+        coalesce(b.details -> 'corrections', '[]') AS corrections
       FROM bets b ${betJoins} JOIN account_uplines own ON own.account_id = b.account_id AND own.upline_id = ${account.id}
       WHERE b.id = ${id}`,
   );
   // A member has nobody below: the join leaves their own bets alone.
   const row = found ?? refuse('record.unknown');
   const bet = toBet(row);
-  const isVoid = bet.status === 'void';
+  const { corrections } = row;
   const end = bet.settledAt;
-  // What was cashed out has been paid, and has its own steps.
-  const rest = row.payout - row.sold_for;
+  const first = corrections[0]?.before ?? { standing: bet.status, payout: row.payout.toString() };
   return {
     ...bet,
     currency: account.currency,
@@ -36,10 +41,31 @@ export async function readBet(
       { step: 'placed', at: bet.placedAt, amount: bet.stake },
       ...row.steps.map((step) => ({ ...step })),
       ...(end === null || bet.outcome === 'cashedOut' ? [] : [{ step: 'ended' as const, at: end }]),
-      ...(end !== null && rest > 0n
-        ? [{ step: isVoid ? ('returned' as const) : ('paid' as const), at: end, amount: rest.toString() }]
-        : []),
+      ...(end === null ? [] : paidStep(end, first, row.sold_for)),
+      ...corrections.flatMap(({ before, after }) =>
+        before.payout === after.payout
+          ? []
+          : [
+              ...paidStep(after.at, before, row.sold_for).map((paid) => ({
+                ...paid,
+                step: 'takenBack' as const,
+              })),
+              ...paidStep(after.at, after, row.sold_for),
+            ],
+      ),
     ],
     facts: row.facts,
+    corrections,
   };
+}
+
+/** What a bet was paid at its end, if it was anything. What was cashed out had been paid, and has its own steps. */
+function paidStep(
+  at: string,
+  { standing, payout }: Pick<BetCorrection['after'], 'standing' | 'payout'>,
+  soldFor: bigint,
+) {
+  const rest = BigInt(payout) - soldFor;
+  const step = standing === 'void' ? ('returned' as const) : ('paid' as const);
+  return rest > 0n ? [{ step, at, amount: rest.toString() }] : [];
 }

@@ -13,6 +13,7 @@ export const moneyInKinds = {
   'reward.points': 'asked',
   'reward.referral': 'counted',
   'bonus.granted': 'asked',
+  sportsCorrection: 'own',
   welcome: 'own',
   trial: 'own',
   rebate: 'own',

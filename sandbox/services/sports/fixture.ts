@@ -1,4 +1,4 @@
-import { callOffs, type CalledOff, type Score } from '#contract/sportsRules';
+import { callOffs, type CalledOff, type Ending } from '#contract/sportsRules';
 import { bellToOutcomeMs } from '../wagers/bell';
 import { endsOf, priceOf } from './prices';
 
@@ -10,6 +10,8 @@ export interface FixtureScript {
   strength: readonly [home: number, away: number];
   /** Place of the league among those that people look for, from 0. */
   rank: number;
+  /** How meetings ended after all, by their number: where the result was corrected, or made void. */
+  corrected?: Readonly<Record<string, Ending>>;
 }
 
 /** What a meeting looks like at a moment. */
@@ -91,6 +93,8 @@ export function meetingAt(firstStart: Date, script: FixtureScript, round: number
     expected: [0, 0],
     odds: closed,
   } as const;
+  const corrected = elapsed >= lastMinute ? script.corrected?.[round] : undefined;
+  if (corrected) return { ...over, ...corrected };
   const end = callOffOf(script, round);
   if (end && elapsed >= end.after) return { ...over, score: null, calledOff: end.why };
   if (elapsed >= lastMinute) return { ...over, score: finalScore(script, round) };
@@ -139,11 +143,10 @@ function callOffOf({ seed }: FixtureScript, round: number): { why: CalledOff; af
   return { why, after: why === 'abandoned' ? 5 + Math.floor(chance() * (half - 10)) : 0 };
 }
 
-/** How a meeting ended, for its bets: its score, or why they are void. Only for what is over, like `finalScore`. */
-export function endingOf(
-  script: FixtureScript,
-  round: number,
-): { score: Score } | { score: null; calledOff: CalledOff } {
+/** How a meeting ended in the end. Only for what is over, like `finalScore`. */
+export function endingOf(script: FixtureScript, round: number): Ending {
+  const corrected = script.corrected?.[round];
+  if (corrected) return corrected;
   const end = callOffOf(script, round);
   return end ? { score: null, calledOff: end.why } : { score: finalScore(script, round) };
 }

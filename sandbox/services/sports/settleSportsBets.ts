@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { parlayPrice, payoutOf, resultOf, stakeThatStood, type EndedLeg } from '#contract/sportsRules';
 import type { Db, Tx } from '../../db/database';
-import { matches, type SportsLeg } from '../../db/schema';
+import { matches, type BetRow, type SportsLeg } from '../../db/schema';
 import type { Ports } from '../../ports';
 import type { ValidBet } from '../records/computeValidBet';
 import { settleDueBets, settleWager, voidWager } from '../wagers/settleWager';
@@ -19,50 +19,51 @@ export const settleSportsBets = (deps: Deps): Promise<number> =>
   settleDueBets(deps, 'sports', async (tx, bet) => {
     const legs = await endLegs(tx, bet.details.legs, deps.clock.now());
     if (!legs) return false;
-    const { currency } = bet;
-    const cashedOut = cashedOutOf(bet);
-    const stake = bet.stake - cashedOut.stake;
-    const details = { ...bet.details, legs: legs.map(toStored) };
-    const result = legs.map(wordsOf).join(', ');
-    const isVoid = legs.every(({ score }) => score === null);
-    if (isVoid && cashedOut.stake === 0n) {
-      await voidWager(deps, tx, bet, 'sportsReturn', { result, details });
-      return true;
-    }
-    await settleWager(deps, tx, bet, {
-      kind: isVoid ? 'sportsReturn' : 'sportsWin',
-      payout: payoutOf(stake, legs, currency),
-      stood: stakeThatStood(stake, legs, currency),
-      cashedOut,
-      result,
-      meta: { game: bet.gameId },
-      details,
-      revise: (valid) => countedOf(legs, valid),
-    });
+    const { isVoid, kind, ...outcome } = reckon(bet, legs);
+    if (isVoid) await voidWager(deps, tx, bet, kind, outcome);
+    else await settleWager(deps, tx, bet, { kind, meta: { game: bet.gameId }, ...outcome });
     return true;
   });
 
+/** What a bet comes to whose legs have all ended; `payout` is of what was not cashed out. */
+export function reckon(bet: BetRow<'sports'>, legs: readonly EndedSportsLeg[]) {
+  const cashedOut = cashedOutOf(bet);
+  const stake = bet.stake - cashedOut.stake;
+  const allVoid = legs.every(({ score }) => score === null);
+  return {
+    /** Whether its whole stake goes back. */
+    isVoid: allVoid && cashedOut.stake === 0n,
+    kind: allVoid ? ('sportsReturn' as const) : ('sportsWin' as const),
+    payout: payoutOf(stake, legs, bet.currency),
+    stood: stakeThatStood(stake, legs, bet.currency),
+    cashedOut,
+    result: legs.map(wordsOf).join(', '),
+    details: { ...bet.details, legs: legs.map(toStored) },
+    revise: (valid: ValidBet) => countedOf(legs, valid),
+  };
+}
+
 /** Bets at short prices count for no turnover, so that nobody turns money over without a risk; a void leg has none. */
-const countedOf = (legs: readonly Ended[], valid: ValidBet): ValidBet =>
+const countedOf = (legs: readonly EndedSportsLeg[], valid: ValidBet): ValidBet =>
   valid.reason === 'even' ||
   parlayPrice(legs.filter(({ score }) => score).map(({ price }) => price)) >= lowestCounted
     ? valid
     : { ...valid, amount: 0n, reason: 'lowOdds' };
 
-type Ended = Omit<SportsLeg, 'score'> & EndedLeg;
+export type EndedSportsLeg = Omit<SportsLeg, 'score'> & EndedLeg;
 
-const toStored = ({ score, ...leg }: Ended): SportsLeg => ({
+const toStored = ({ score, ...leg }: EndedSportsLeg): SportsLeg => ({
   ...leg,
   result: resultOf({ ...leg, score }),
   ...(score && { score }),
 });
 
 /** How a leg ended, as the record keeps it. */
-const wordsOf = ({ score, calledOff }: Ended): string =>
+const wordsOf = ({ score, calledOff }: EndedSportsLeg): string =>
   score ? score.join(' : ') : `void${calledOff ? ` (${calledOff})` : ''}`;
 
 /** How the legs of a bet ended; undefined while one of their matches goes on. A match that is gone makes its leg void. */
-async function endLegs(tx: Tx, legs: readonly SportsLeg[], now: Date): Promise<Ended[] | undefined> {
+async function endLegs(tx: Tx, legs: readonly SportsLeg[], now: Date): Promise<EndedSportsLeg[] | undefined> {
   const rows = await tx
     .select()
     .from(matches)
@@ -71,8 +72,10 @@ async function endLegs(tx: Tx, legs: readonly SportsLeg[], now: Date): Promise<E
         matches.id,
         legs.map(({ match }) => match),
       ),
-    );
-  const ended: Ended[] = [];
+    )
+    // Who corrects a result waits for this, and then finds the bet settled.
+    .for('share');
+  const ended: EndedSportsLeg[] = [];
   for (const leg of legs) {
     const row = rows.find(({ id }) => id === leg.match);
     if (!row) {

@@ -47,6 +47,9 @@ export const shapes = {
   reviews: { most: 2 },
   wallets: { most: 1 },
   vendor: { most: 2, flags: { '--until': 'value' } },
+  results: { most: 1 },
+  result: { most: 3, flags: { '--id': 'value' } },
+  owing: { most: 0 },
   status: { most: 0 },
 } satisfies Readonly<Record<string, CommandShape>>;
 

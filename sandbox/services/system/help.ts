@@ -47,6 +47,13 @@ vendor VELORA answers|silent|lost|down|refuses
                                        answer, lost never gets the request, down cannot be asked either
 vendor VELORA service [--until 2026-12-31T06:00:00Z]
                                        its games are being serviced, until "vendor VELORA open"
+results [team]                         matches that ended last, with their names for what follows
+result correct MATCH 2-1 [--id ID]     the score after all: all bets on it are settled anew, their members told;
+                                       with the same id it is done once
+result void MATCH abandoned|postponed|walkover [--id ID]
+                                       the bets on it give their stakes back
+owing                                  members whose balance is below zero since: play and withdrawals are closed
+                                       to them until it is even
 content export ./texts [aurora]        help, news, blog, announcements, and in aurora/ promotions, notices, banners, points and
                                        VIP levels, as a folder of Markdown and pictures per language
 content import ./texts [aurora]        takes them over, unless something in them is wrong, which is said with its file

@@ -13,6 +13,7 @@ import { points } from './operatePoints';
 import { applications } from './operatePromotions';
 import { resource, service } from './operateLinks';
 import { reviews } from './operateReviews';
+import { owing, result, results } from './operateResults';
 import { vendor, wallets } from './operateVendors';
 import { setEverywhere } from './setEverywhere';
 import {
@@ -141,6 +142,9 @@ const commands = {
   points,
   wallets,
   vendor,
+  results,
+  result,
+  owing,
   status,
 } satisfies Readonly<Record<CommandName, Command>>;
 

@@ -131,7 +131,8 @@ async function once<Name extends MoveName>(
     const refused = error instanceof Refusal ? error.code : undefined;
     const isTaken = sqlState(error)?.code === '23505' || refused === 'key.reused';
     if (!isAgain && isTaken) return once(ctx, kind, request, work, true);
-    if (refused === 'wallet.short') refuseVendor('shortOfMoney', await heldBy(db, play));
+    if (refused === 'wallet.short' || refused === 'wallet.owes')
+      refuseVendor('shortOfMoney', await heldBy(db, play));
     throw error;
   }
 }

@@ -41,6 +41,7 @@ const codes: Readonly<Partial<Record<RefusalCode, WalletRefusalCode>>> = {
   'session.ended': 'sessionEnded',
   'wallet.amount': 'amountInvalid',
   'wallet.short': 'shortOfMoney',
+  'wallet.owes': 'shortOfMoney',
 };
 
 /** A refusal as a vendor is told; undefined for what is none. */

@@ -32,6 +32,10 @@ export const otherRefusals = defineArea('error', {
   'key.reused': { id: 'error.keyReused', text: 'This was already sent with other details' }, // An idempotency key came back with another input.
   'key.missing': { id: 'error.keyMissing', text: 'The request was incomplete' }, // An idempotency key is missing.
   'wallet.short': { id: 'error.walletShort', text: 'Your balance is too low. You weren’t charged.' }, // The amount exceeds the balance.
+  'wallet.owes': {
+    id: 'error.walletOwes',
+    text: 'Your balance is below zero after a corrected result. Make a deposit to play and withdraw again.',
+  }, // A result was corrected after its win had been withdrawn: stakes and withdrawals are refused until it is even.
   'wallet.amount': { id: 'error.walletAmount', text: 'This amount isn’t allowed' }, // The amount is zero, negative or outside the limits.
   'wallet.single': {
     id: 'error.walletSingle',

@@ -12,6 +12,7 @@ import { Text } from '#ds/Text';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import { useRecordCells } from '../useRecordCells';
 import { WordedNotice } from '../WordedNotice';
+import { BetCorrections } from './BetCorrections';
 import { bettingMessages as messages, validBetMessages } from './messages';
 import * as styles from './BettingRecordScreen.styles';
 import { standingOf, statusTones, type BetDetail, type RecordedBet } from './bets';
@@ -114,6 +115,7 @@ function BetFacts({ bet, timeZone }: { bet: RecordedBet; timeZone: string }) {
         </Text>
         <div css={styles.result}>{money(bet.result, 'change')}</div>
       </Card>
+      <BetCorrections bet={bet} timeZone={timeZone} />
       <DescriptionList aria-label={t(messages.facts)} items={facts} isDivided />
       <section>
         <h3 css={styles.heading}>{t(messages.happened)}</h3>

@@ -3,7 +3,7 @@ import { pagesOf } from '#testing/asyncOf';
 import { pageFrame, phone, tablet, wide } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import { BettingRecordScreen, type BettingRecordScreenProps } from './BettingRecordScreen';
-import { betList, halfWonBet, lineBets, partlySoldBet, recordedBet } from './samples';
+import { betList, correctedBet, halfWonBet, lineBets, partlySoldBet, recordedBet } from './samples';
 
 const onFiltersChange = fn();
 const onOpen = fn();
@@ -200,6 +200,31 @@ DetailCashedOut.test('says what was paid for a part of it, and that only the res
 export const PhoneDetailCashedOut = meta.story({
   ...phone,
   args: { detail: { status: 'ready', id: partlySoldBet.id, bet: partlySoldBet } },
+});
+export const DetailCorrected = meta.story({
+  ...wide,
+  args: { detail: { status: 'ready', id: correctedBet.id, bet: correctedBet } },
+});
+DetailCorrected.test('says what was corrected, how the bet stood before, and where both entries are', async () => {
+  const panel = within(await screen.findByRole('dialog', { name: 'Bet 99198207' }));
+  await waitFor(() => expect(panel.getByRole('note')).toBeVisible());
+  await expect(panel.getByRole('note')).toHaveTextContent(/Harbour – Lanterns was corrected to .?2–1/);
+  const table = panel.getByRole('table', { name: 'Before and after the correction' });
+  const row = (name: string) => within(table).getByRole('row', { name: new RegExp(`^${name}`) });
+  await expect(row('Final score')).toHaveTextContent(/1–1.*2–1/);
+  await expect(row('Status')).toHaveTextContent(/Won.*Lost/);
+  await expect(row('Payout')).toHaveTextContent(/\$51\.00.*\$0\.00/);
+  await expect(row('Profit')).toHaveTextContent(/\+\$36\.00.*−\$15\.00/);
+  await expect(panel.getByRole('link', { name: 'Account record' })).toHaveAttribute(
+    'href',
+    '/personal/transactionHistory',
+  );
+  await expect(panel.getAllByRole('listitem').at(-1)).toHaveTextContent(/Taken back.*\$51\.00/);
+});
+export const PhoneDetailCorrected = meta.story({
+  ...phone,
+  tags: ['matrix'],
+  args: { detail: { status: 'ready', id: correctedBet.id, bet: correctedBet } },
 });
 export const DetailLoading = meta.story({ ...wide, args: { detail: { status: 'loading', id: '1' } } });
 export const DetailFailed = meta.story({

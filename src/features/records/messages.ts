@@ -43,6 +43,14 @@ export const bettingMessages = defineArea('records.betting', {
   ended: 'Game ended', // Step of a bet.
   paid: 'Paid to main wallet', // Step of a bet.
   returned: 'Stake returned', // Step of a bet.
+  takenBack: 'Taken back from main wallet', // Step of a bet whose result was corrected: what it had been paid.
+  corrected: '{home} – {away} was corrected to {score}', // home, away: teams of a match. score: goals, such as 2–1.
+  correctedVoid: '{home} – {away} is void', // The match was cancelled after its end: stakes went back.
+  correctedText: 'Your bet was settled again. Both entries stay in your account record.', // Below the two before.
+  correction: 'Before and after the correction', // Name of a table, for screen readers.
+  before: 'Before', // Column: how the bet stood before the result was corrected.
+  after: 'After', // Column: how it stands since.
+  score: 'Final score', // Row: goals of a match at its end.
   copy: 'Bet number to copy',
 });
 

@@ -65,6 +65,7 @@ export const halfWonBet: RecordedBet = {
   account: '',
   validBetShare: 10_000,
   facts: { Match: 'Kestrel Town – Bay United', Odds: '1.90', Result: '2 : 1' },
+  corrections: [],
   steps: [],
 };
 
@@ -80,6 +81,7 @@ export const partlySoldBet: RecordedBet = {
   account: '',
   validBetShare: 10_000,
   facts: { Match: 'Halden City – Port Varna', Odds: '1.90', Result: '0 : 1' },
+  corrections: [],
   steps: [
     { step: 'placed', at: '2025-11-21T06:47:33.000Z', amount: '4000', text: '' },
     { step: 'cashedOut', at: '2025-11-21T07:02:10.000Z', amount: '2280', text: '' },
@@ -94,9 +96,39 @@ export const recordedBet: RecordedBet = {
   account: '',
   validBetShare: 0,
   facts: { Price: '1.42', 'Final score': '3 : 1' },
+  corrections: [],
   steps: [
     { step: 'placed', at: '2025-11-21T06:47:33.000Z', text: 'Price 1.42 taken, single' },
     { step: 'ended', at: '2025-11-21T07:21:09.000Z', text: '3 : 1, confirmed by Pitchline' },
     { step: 'paid', at: '2025-11-21T07:21:12.000Z', amount: '17040', text: '' },
+  ],
+};
+
+/** A draw that was won until its match was corrected. */
+export const correctedBet: RecordedBet = {
+  ...(lineBets[2] as Bet),
+  id: '99198207',
+  outcome: undefined,
+  status: 'lost',
+  pick: 'Draw',
+  ...finished('1500', '1500', '0', '-1500'),
+  currency: 'USD',
+  account: '',
+  validBetShare: 10_000,
+  facts: { Match: 'Harbour – Lanterns', Odds: '3.40', Result: '2 : 1' },
+  corrections: [
+    {
+      id: 'c1',
+      home: 'Harbour',
+      away: 'Lanterns',
+      before: { at: '2025-11-20T14:52:00.000Z', score: [1, 1], standing: 'won', payout: '5100' },
+      after: { at: '2025-11-21T03:04:00.000Z', score: [2, 1], standing: 'lost', payout: '0' },
+    },
+  ],
+  steps: [
+    { step: 'placed', at: '2025-11-20T12:40:11.000Z', amount: '1500', text: '' },
+    { step: 'ended', at: '2025-11-20T14:52:00.000Z', text: '' },
+    { step: 'paid', at: '2025-11-20T14:52:00.000Z', amount: '5100', text: '' },
+    { step: 'takenBack', at: '2025-11-21T03:04:00.000Z', amount: '5100', text: '' },
   ],
 };

@@ -1,0 +1,88 @@
+import { asc, eq } from 'drizzle-orm';
+import { callOffs, type Ending } from '#contract/sportsRules';
+import { accounts, ledgerAccounts } from '../../db/schema';
+import { toAmount } from '../../toAmount';
+import { correctResult, settleCorrections } from '../sports/correctResult';
+import { endingOf, endOf, roundAt } from '../sports/fixture';
+import { meetingOf, readFixtures, type Fixture } from '../sports/readFixtures';
+import { Misunderstood, oneOf, type Operator } from './operator';
+
+const most = 40;
+
+const wordsOf = (ending: Ending): string => 
+  ending.score ? ending.score.join('–') : `void (${ending.calledOff})`;
+
+/** What a meeting is called, and how it ended. */
+function lineOf({ clock }: Operator, fixture: Fixture, round: number): string {
+  const { home, away } = meetingOf(fixture, round, clock.now());
+  return `${home} ${wordsOf(endingOf(fixture.script, round))} ${away}`;
+}
+
+/** Matches that ended last, or those of a team. */
+export async function results(operator: Operator, [part = '']: readonly string[]): Promise<string> {
+  const now = operator.clock.now();
+  const lines = (await readFixtures(operator.db))
+    .map((fixture) => {
+      const next = roundAt(fixture.startsAt, now);
+      const round = endOf(fixture.startsAt, next) <= now ? next : next - 1;
+      return { fixture, round, at: endOf(fixture.startsAt, round) };
+    })
+    .filter(({ round }) => round >= 0)
+    .sort((a, b) => b.at.getTime() - a.at.getTime())
+    .map(({ fixture, round, at }) =>
+      `${fixture.id}.${round}  ${at.toISOString()}  ${lineOf(operator, fixture, round)}`,
+    )
+    .filter((line) => line.toLowerCase().includes(part.toLowerCase()));
+  return lines.slice(0, most).join('\n') || 'No such match has ended.';
+}
+
+/** Corrects the result of a match that is over, or makes it void: all bets on it are settled anew. */
+export async function result(operator: Operator, words: readonly string[]): Promise<string> {
+  const verb = oneOf(words[0], ['correct', 'void'] as const);
+  const [, name = '', word = ''] = words;
+  const ending: Ending =
+    verb === 'void' ? { score: null, calledOff: oneOf(word, callOffs) } : { score: scoreOf(word) };
+  const [matchId = '', text = ''] = name.split('.');
+  const round = /^\d{1,6}$/.test(text) ? Number(text) : -1;
+  const fixture = (await readFixtures(operator.db)).find(({ id }) => id === matchId);
+  if (!fixture || round < 0) throw new Misunderstood(`There is no match "${name}"; results lists them.`);
+  if (endOf(fixture.startsAt, round) > operator.clock.now())
+    throw new Misunderstood('This match is not over; only a result can be corrected.');
+  const at = words.indexOf('--id');
+  const id = (at >= 0 && words[at + 1]) || operator.ids.next();
+  const outcome = await correctResult(operator, { id, matchId, round, ending });
+  if (outcome === 'reused') throw new Misunderstood(`--id ${id} was used for another correction.`);
+  if (outcome === 'unknown') throw new Misunderstood(`There is no match "${name}"; results lists them.`);
+  // Also when nothing changed: an interrupted one is finished so.
+  const count = await settleCorrections(operator);
+  const [after = fixture] = (await readFixtures(operator.db)).filter((each) => each.id === matchId);
+  const told = lineOf(operator, after, round);
+  return outcome === 'same' && count === 0
+    ? `It stands already: ${told}.`
+    : `${told}. Bets settled anew: ${count}.`;
+}
+
+function scoreOf(word: string): [number, number] {
+  const [, home, away] = /^(\d{1,2})[-:–](\d{1,2})$/.exec(word) ?? [];
+  if (home === undefined || away === undefined)
+    throw new Misunderstood(`"${word}" is no score; say one such as 2-1.`);
+  return [Number(home), Number(away)];
+}
+
+/** Members whose balance is below zero since a result was corrected, and by how much. */
+export async function owing({ db }: Operator): Promise<string> {
+  const found = await db
+    .select({ account: ledgerAccounts, username: accounts.username, merchant: accounts.merchantCode })
+    .from(ledgerAccounts)
+    .innerJoin(accounts, eq(accounts.id, ledgerAccounts.ownerId))
+    .where(eq(ledgerAccounts.owes, true))
+    .orderBy(asc(ledgerAccounts.balance), asc(ledgerAccounts.id));
+  return (
+    found
+      .map(
+        ({ account: { balance, currency, purpose }, username, merchant }) =>
+          `${toAmount(balance)} ${currency}  ${username} at ${merchant}  ${purpose}`,
+      )
+      .join('\n') || 'No balance is below zero.'
+  );
+}

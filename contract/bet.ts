@@ -52,7 +52,13 @@ const reckoning = v.looseObject({
 });
 
 /** A bet that was settled anew because a result was corrected. */
-export const betCorrection = v.looseObject({ id, home: v.string(), away: v.string(), before: reckoning, after: reckoning });
+export const betCorrection = v.looseObject({
+  id,
+  home: v.string(),
+  away: v.string(),
+  before: reckoning,
+  after: reckoning,
+});
 export type BetCorrection = v.InferOutput<typeof betCorrection>;
 
 const betEntries = {

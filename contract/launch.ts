@@ -34,6 +34,7 @@ export const launchCalls = {
       'play.excluded',
       'play.review',
       'play.timeLimit',
+      'wallet.owes',
     ],
     assumed: ['module'],
     request: v.pipe(

@@ -191,6 +191,7 @@ export const lotteryBetCalls = {
       'game.stake',
       'amount.finer',
       'wallet.short',
+      'wallet.owes',
       'play.paused',
       'play.check',
       'play.lossLimit',

@@ -54,6 +54,7 @@ export const transferRefusals = {
   'transfer.amount': 'amount',
   'amount.finer': 'amount',
   'transfer.short': 'amount',
+  'wallet.owes': null,
   'transfer.daily': 'amount',
   'transaction.unset': 'transactionPassword',
   'transaction.wrong': 'transactionPassword',

@@ -80,6 +80,7 @@ export const vendorWalletCalls = {
     retry: 'keyed',
     refusals: {
       'wallet.short': 'amount',
+      'wallet.owes': null,
       'wallet.amount': 'amount',
       'amount.finer': 'amount',
       'wallet.single': null,

@@ -210,6 +210,7 @@ export const withdrawalCalls = {
       'withdraw.short': 'amount',
       'withdraw.tooMany': 'amount',
       'withdraw.paused': null,
+      'wallet.owes': null,
       'payout.locked': 'account',
       'record.unknown': 'account',
       'transaction.unset': 'transactionPassword',

@@ -11,6 +11,7 @@ export const playRefusals: Readonly<Record<string, string>> = {
 /** Which text says why bets at a table were refused. */
 export const tableRefusals: Readonly<Record<string, string>> = {
   'wallet.short': 'faultShort',
+  'wallet.owes': 'faultOwes',
   'bets.closed': 'faultLate',
   'bets.paused': 'faultPaused',
   'game.closed': 'faultClosed',

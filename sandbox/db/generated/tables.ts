@@ -664,8 +664,8 @@ export const ledgerAccounts = pgTable(
     money: text('money', { enum: ['real', 'play'] }).notNull().default('real'),
     balance: bigint('balance', { mode: 'bigint' }).notNull().default(0n),
     version: bigint('version', { mode: 'bigint' }).notNull().default(0n),
-    owes: boolean('owes').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+    owes: boolean('owes').notNull().default(false),
   },
 );
 

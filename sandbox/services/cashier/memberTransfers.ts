@@ -11,6 +11,7 @@ import { moneyRefusal } from '../saferPlay/moneyIn';
 import { settingsOf, type MerchantSettings } from '../settings';
 import { fourSumsOf } from './heldMoney';
 import { newReference } from './references';
+import { refuseWhileOwing } from './refuseWhileOwing';
 import { checkTransactionPassword, transactionTries } from './transactionPassword';
 import { openDepositTurnover } from './turnover';
 
@@ -110,6 +111,7 @@ export async function sendToMember(
     if (again) return again;
     const amountLeft = await amountLeftOf(tx, account.id, direction, settings, now);
     if (amount > amountLeft) refuse('transfer.daily', { value: { amountLeft: amountLeft.toString() } });
+    await refuseWhileOwing(tx, account.id);
     const { sendable } = await sumsOf(tx, account);
     if (amount > sendable) refuse('transfer.short', { value: { sendable: sendable.toString() } });
     // The receiver's limits and pauses are the receiver's own matter: the sender learns that it does not arrive, not why.

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { contract, type Withdrawal } from '#contract';
 import { clearPayments } from '#demo/bank/clearing.ts';
 import { ledgerAccounts } from '../../db/schema';
+import { houseAccount, post, reverse, walletOf } from '../../ledger/ledger';
 import { operate } from '../system/operate';
 import {
   createCashierFixture,
@@ -65,6 +66,38 @@ describe('a withdrawal', () => {
     const answers = await Promise.all([cancel(), cancel()]);
     expect(answers.map(({ success }) => success)).toEqual([true, true]);
     expect(await cash.sums()).toEqual(before);
+  });
+
+  it('is refused while a corrected result stands below zero, until a deposit evens it', async () => {
+    await cash.meetTurnover();
+    const { db, ports } = cash.platform;
+    const at = ports.clock.now();
+    const [bank, main] = [houseAccount('aurora', 'bank', 'USD'), walletOf('aurora-mira')];
+    const move = (key: string, from: string, to: string, amount: bigint) =>
+      post(db, {
+        id: `owing-${key}`,
+        actor: 'house',
+        key: `owing-${key}`,
+        kind: 'transfer.test',
+        postings: [
+          { account: from, amount: -amount },
+          { account: to, amount },
+        ],
+        at,
+      });
+    const had = (await cash.sums()).withdrawable;
+    await move('won', bank, main, 3_600n);
+    await move('gone', main, bank, had + 3_600n);
+    const undo = { id: 'owing-undone', actor: 'house', key: 'owing-undone', transaction: 'owing-won', at };
+    await expect(reverse(db, undo)).rejects.toThrow('wallet.short');
+    await reverse(db, { ...undo, meta: { correction: 'c1' } });
+    expect((await cash.sums()).withdrawable).toBe(-3_600n);
+    expect(await cash.withdraw('10000')).toMatchObject({
+      errorCode: 'wallet.owes',
+      value: { owed: '3600' },
+    });
+    await move('back', bank, main, had + 3_600n);
+    expect((await cash.withdraw('10000')).success).toBe(true);
   });
 
   it('that did not arrive opens a case, whose missing part comes back once', async () => {

@@ -9,6 +9,7 @@ import { settingsOf } from '../settings';
 import { fourSumsOf, heldOf, openHeld } from './heldMoney';
 import { payoutAccountsOf, usableFromOf } from './payoutAccounts';
 import { newReference } from './references';
+import { refuseWhileOwing } from './refuseWhileOwing';
 import { toWithdrawal, toWithdrawals } from './toWithdrawal';
 import { checkTransactionPassword, transactionTries } from './transactionPassword';
 import { listRequirements } from './turnover';
@@ -106,6 +107,7 @@ export async function requestWithdrawal(ctx: SignedInCtx, input: WithdrawalReque
       account.currency,
     );
     if (fee.toString() !== input.fee) refuse('withdraw.amount', { value: { fee: fee.toString() } });
+    await refuseWhileOwing(tx, account.id);
     const { withdrawable } = await fourSumsOf(tx, account.id, account.currency);
     if (withdrawable < amount) refuse('withdraw.short', { value: { withdrawable: withdrawable.toString() } });
     const id = ctx.ids.next();

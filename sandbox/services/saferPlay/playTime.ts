@@ -2,6 +2,7 @@ import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { PlaySession, PlayState } from '#contract';
 import type { Ctx, SignedInCtx } from '../../context';
 import type { Executor, Tx } from '../../db/database';
+import { refuseWhileOwing } from '../cashier/refuseWhileOwing';
 import { playSessions, type Account, type PlaySessionRow } from '../../db/schema';
 import { refuse } from '../../refusal';
 import { limitsOf, type UsedLimit } from './limits';
@@ -86,6 +87,7 @@ export async function refuseGames(ctx: SignedInCtx): Promise<void> {
   const { account } = ctx.actor;
   const now = ctx.clock.now();
   await refuseWhilePaused(ctx.db, account.id, now);
+  await refuseWhileOwing(ctx.db, account.id);
   for (const limit of await limitsOf(ctx.db, account, now, ['session']))
     if (leftOf(limit) === 0n) refuse('play.timeLimit', { value: { until: limit.runs.to.toISOString() } });
 }

@@ -6,20 +6,20 @@ import { resultOf, type Ending } from '#contract/sportsRules';
 import { naivePayout } from '#contract/testing/naivePayout';
 import { cashOutOffer, cashOutReply, type LegRequest } from '#demo/game-provider/sportsbook/api.ts';
 import { legOf, openBook, safely } from '#demo/game-provider/sportsbook/testing.ts';
-import { bets, ledgerTransactions, messages, turnoverBets, type BetRow } from '../../db/schema';
+import { ledgerTransactions, messages, turnoverBets, type BetRow } from '../../db/schema';
 import { houseAccount, post, trialBalance, walletOf } from '../../ledger/ledger';
 import { errorOf, newKey } from '../../testing/gameSession';
 import { openRequirement } from '../cashier/turnover';
 import { operate } from '../system/operate';
 import { cashedOutOf, openStakeOf } from './cashOut';
 import { correctResult, settleCorrections } from './correctResult';
-import { endingOf, endOf } from './fixture';
+import { endingOf } from './fixture';
 
 /** A thousand before a release. */
 const rounds = Number(process.env['CORRECTIONS'] ?? 40);
 const mira = 'aurora-mira';
 const wallet = walletOf(mira);
-const { games, platform, fixtures, advanceTo, sitAgain, settle, seatNow, look, place, placed, request, rowsOf, dueAtOf, quoted, cashOut } =
+const { games, platform, fixtures, advanceTo, sitAgain, settle, look, place, placed, request, rowsOf, dueAtOf, quoted, cashOut } =
   await openBook(); // prettier-ignore
 afterAll(() => platform.close());
 const deps = { db: platform.db, ...platform.ports };
@@ -108,7 +108,9 @@ describe('results that are corrected', () => {
         const had = await games.holds(wallet);
         const name = names[below(names.length)] ?? '';
         const isVoid = below(4) === 0;
-        const ending: Ending = isVoid ? { score: null, calledOff: 'walkover' } : { score: [below(4), below(4)] };
+        const ending: Ending = isVoid
+          ? { score: null, calledOff: 'walkover' }
+          : { score: [below(4), below(4)] };
         const words = ending.score ? ['correct', name, ending.score.join('-')] : ['void', name, 'walkover'];
         // Two processes at once, and once more.
         await Promise.all([say('result', ...words, '--id', `c${round}`), settleCorrections(deps)]);
@@ -141,7 +143,12 @@ describe('results that are corrected', () => {
       const counted = await platform.db
         .select({ id: turnoverBets.betId, sum: sql<bigint>`sum(${turnoverBets.counted})::bigint` })
         .from(turnoverBets)
-        .where(inArray(turnoverBets.betId, rows.map(({ id }) => id))) // prettier-ignore
+        .where(
+          inArray(
+            turnoverBets.betId,
+            rows.map(({ id }) => id),
+          ),
+        ) // prettier-ignore
         .groupBy(turnoverBets.betId);
       expect(rows.filter(({ validBet }) => validBet > 0n).length).toBeGreaterThan(5);
       for (const { id, validBet } of rows)
@@ -150,7 +157,9 @@ describe('results that are corrected', () => {
   );
 
   it('pressed twice at once are one correction, and an id that was used for another is refused', async () => {
-    const row = (await all()).find((each) => each.details.legs.length === 1 && cashedOutOf(each).stake === 0n);
+    const row = (await all()).find(
+      (each) => each.details.legs.length === 1 && cashedOutOf(each).stake === 0n,
+    );
     const leg = row?.details.legs[0] ?? expect.fail('no single');
     const { match: matchId, round } = leg;
     const other: Ending = { score: [9, 9] };
@@ -182,9 +191,10 @@ describe('results that are corrected', () => {
     const [leg] = row?.details.legs ?? [];
     if (!row || !leg) throw new Error('no single was won');
     const paid = row.payout;
-    const lost = Array.from({ length: 100 }, (_, at): [number, number] => [Math.floor(at / 10), at % 10]).find(
-      (score) => resultOf({ ...leg, score }) === 'lost',
-    );
+    const lost = Array.from({ length: 100 }, (_, at): [number, number] => [
+      Math.floor(at / 10),
+      at % 10,
+    ]).find((score) => resultOf({ ...leg, score }) === 'lost');
     expect(await say('result', 'correct', nameOf(leg), (lost ?? []).join('-'), '--id', 'told')).toContain(
       'Bets settled anew',
     );
@@ -224,7 +234,9 @@ describe('results that are corrected', () => {
     const reversals = await platform.db
       .select()
       .from(ledgerTransactions)
-      .where(sql`${ledgerTransactions.meta} ->> 'correction' = 'told' AND ${ledgerTransactions.kind} = 'reversal'`);
+      .where(
+        sql`${ledgerTransactions.meta} ->> 'correction' = 'told' AND ${ledgerTransactions.kind} = 'reversal'`,
+      );
     expect(reversals.length).toBeGreaterThan(0);
   });
 
@@ -273,40 +285,13 @@ describe('results that are corrected', () => {
     await move(owed - 1n);
     expect(await errorOf(await place(bet))).toBe('wallet.owes');
     expect(await games.holds(wallet)).toBe(-1n);
+    const member = await games.signIn('member');
+    await expect(games.openGame(member)).rejects.toThrow('wallet.owes');
+    const { value } = await member.call(contract.cashier.withdrawalTerms, {});
+    expect((value as { withdrawable: string }).withdrawable).toBe('-1');
     await move(1_001n);
+    await sitAgain();
     expect(await say('owing')).toBe('No balance is below zero.');
     expect((await placed(bet)).outcome).toBe('placed');
-    expect(await platform.db.$count(bets, eq(bets.accountId, mira))).toBeGreaterThan(0);
-    expect(seatNow()).toBeDefined();
-  });
-
-  it('are read by the parlays that are still open', async () => {
-    await sitAgain();
-    const { matches: list } = await look('view=tomorrow');
-    const ends = list.map(({ id, round }) => {
-      const fixture = fixtures.find((each) => each.id === id) ?? expect.fail(id);
-      return endOf(fixture.startsAt, round).getTime();
-    });
-    const order = ends.map((_, at) => at).toSorted((a, b) => (ends[a] ?? 0) - (ends[b] ?? 0));
-    const legAt = (at: number, side: number) =>
-      safely(() => legOf({ matches: [list[at]] } as never, 0, 'winner', side));
-    const first = order.find((at) => legAt(at, 0)) ?? 0;
-    const last = order.findLast((at) => legAt(at, 0)) ?? 0;
-    const legs = [legAt(first, 0), legAt(last, 0)].filter((leg) => leg !== undefined);
-    const body = request([{ stake: '500', legs }]);
-    expect((await placed(body)).outcome).toBe('placed');
-    await advanceTo(new Date((ends[first] ?? 0) + 1));
-    await settle();
-    const [leg] = legs;
-    if (!leg) throw new Error('no leg');
-    expect((await rowsOf(body.key))[0]?.status).toBe('open');
-    for (const score of ['0-1', '3-0'] as const) await say('result', 'correct', nameOf(leg), score);
-    endings.set(nameOf(leg), { score: [3, 0] });
-    await advanceTo(new Date((ends[last] ?? 0) + 1));
-    await settle();
-    const [row] = await rowsOf(body.key);
-    expect(row?.details.legs[0]).toMatchObject({ result: 'won', score: [3, 0] });
-    expect(row?.payout).toBe(row && dueNow(row));
-    expect(row?.details.corrections).toBeUndefined();
   });
 });

@@ -25,7 +25,7 @@ type SportsBet = BetRow<'sports'>;
 /** What an operator says of a meeting that is over; its id makes it one correction, however often it is told. */
 export type ResultCorrection = Pick<Correction, 'id' | 'matchId' | 'round' | 'ending'>;
 
-const textOf = (ending: Ending): string => ending.score ? ending.score.join('-') : ending.calledOff;
+const textOf = (ending: Ending): string => (ending.score ? ending.score.join('-') : ending.calledOff);
 
 /**
  * Writes how a meeting ended after all; the bets on it are settled anew by `settleCorrections`. What stands already is not
@@ -146,7 +146,8 @@ async function settleAnew(
       payout: payout.toString(),
     },
   };
-  if (payout !== bet.payout) await payAnew(deps, tx, bet, { paid: bet.payout - outcome.cashedOut.paid, due: due_, id });
+  if (payout !== bet.payout)
+    await payAnew(deps, tx, bet, { paid: bet.payout - outcome.cashedOut.paid, due: due_, id });
   await settleRecord(deps, tx, bet, {
     ...outcome,
     payout,

@@ -28,9 +28,7 @@ export async function notifyCorrection(
       ? word('message.resultCorrected.title', { ...teams, score: after.score.join('–') })
       : word('message.resultVoided.title', teams),
     body:
-      balance < 0n
-        ? word('message.resultCorrected.owes', { body, owed: money(-balance, currency) })
-        : body,
+      balance < 0n ? word('message.resultCorrected.owes', { body, owed: money(-balance, currency) }) : body,
     href: `/personal/personalHistoryCopy?bet=${id}`,
     at: new Date(after.at),
   });

@@ -9,7 +9,7 @@ import { Misunderstood, oneOf, type Operator } from './operator';
 
 const most = 40;
 
-const wordsOf = (ending: Ending): string => 
+const wordsOf = (ending: Ending): string =>
   ending.score ? ending.score.join('–') : `void (${ending.calledOff})`;
 
 /** What a meeting is called, and how it ended. */
@@ -29,8 +29,9 @@ export async function results(operator: Operator, [part = '']: readonly string[]
     })
     .filter(({ round }) => round >= 0)
     .sort((a, b) => b.at.getTime() - a.at.getTime())
-    .map(({ fixture, round, at }) =>
-      `${fixture.id}.${round}  ${at.toISOString()}  ${lineOf(operator, fixture, round)}`,
+    .map(
+      ({ fixture, round, at }) =>
+        `${fixture.id}.${round}  ${at.toISOString()}  ${lineOf(operator, fixture, round)}`,
     )
     .filter((line) => line.toLowerCase().includes(part.toLowerCase()));
   return lines.slice(0, most).join('\n') || 'No such match has ended.';

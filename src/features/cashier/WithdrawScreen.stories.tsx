@@ -59,6 +59,17 @@ Ready.test('takes the chosen account away', async ({ canvas, userEvent, args: gi
   await expect(given.onRemove).toHaveBeenCalledWith('a3');
 });
 export const Phone = meta.story({ ...phone, tags: ['matrix'] });
+const owing = { ...terms, balance: '-3600', withdrawable: '-3600', heldByBonus: '0' };
+/** A result was corrected after its win had been withdrawn. */
+export const BelowZero = meta.story({ ...wide, tags: ['matrix'], args: { terms: asyncOf(owing) } });
+BelowZero.test('says what is missing, what that closes, and leads to a deposit', async ({ canvas }) => {
+  const note = await canvas.findByText(/^Your balance is below zero after a corrected result/);
+  await expect(note).toBeVisible();
+  const now = canvas.getByRole('region', { name: 'You can withdraw now' });
+  await expect(now).toHaveTextContent(/−\$36\.00/);
+  await expect(canvas.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/personal/depositv2');
+});
+export const PhoneBelowZero = meta.story({ ...phone, tags: ['matrix'], args: { terms: asyncOf(owing) } });
 export const WithFees = meta.story({
   ...wide,
   args: {

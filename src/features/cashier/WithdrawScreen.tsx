@@ -4,6 +4,7 @@ import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs'
 import { useIntl } from 'react-intl';
 import type { Withdrawal, WithdrawalTerms } from '#contract';
 import { Button } from '#ds/Button';
+import { Link } from '#ds/Link';
 import { Notice } from '#ds/Notice';
 import { Skeleton } from '#ds/Skeleton';
 import { Stack } from '#ds/Stack';
@@ -11,6 +12,7 @@ import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { moneyMessages } from '../money.messages';
 import type { NoticeContent } from '../notice';
+import { siteMessages } from '../site.messages';
 import { WordedNotice } from '../WordedNotice';
 import { AddAccountDialog, type AddAccountDialogProps } from './AddAccountDialog';
 import * as styles from './Cashier.styles';
@@ -76,6 +78,18 @@ export function WithdrawScreen(props: WithdrawScreenProps) {
           ? open.value && <WithdrawalProgress {...props} withdrawal={open.value} onAgain={props.onClose} />
           : terms && (
               <Stack gap={5}>
+                {terms.withdrawable.startsWith('-') && (
+                  <Notice
+                    tone="warning"
+                    action={
+                      <Link isStandalone href="/personal/depositv2">
+                        {t(siteMessages.makeDeposit)}
+                      </Link>
+                    }
+                  >
+                    {t(messages.owes)}
+                  </Notice>
+                )}
                 {running && <Running withdrawal={running} onOpen={props.onOpen} />}
                 <WithdrawForm
                   terms={terms}

@@ -20,13 +20,12 @@ export function creditOf(deposit: Deposit, channel: DepositChannel | undefined):
 export const rateText = (rate: number, row: LocaleRow): string =>
   formatNumber(rate / 10_000, row, { style: 'percent', maximumFractionDigits: 2 });
 
-/** The most that can be withdrawn at once now. */
+/** The most that can be withdrawn at once now; nothing of a balance below zero. */
 export function mostOf({
   withdrawable,
   max,
   amountLeft,
 }: Pick<WithdrawalTerms, 'withdrawable' | 'max' | 'amountLeft'>): bigint {
-  return [BigInt(withdrawable), BigInt(max), BigInt(amountLeft)].reduce((least, each) =>
-    each < least ? each : least,
-  );
+  const least = [BigInt(withdrawable), BigInt(max), BigInt(amountLeft)].reduce((a, b) => (b < a ? b : a));
+  return least > 0n ? least : 0n;
 }

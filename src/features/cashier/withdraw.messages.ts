@@ -5,6 +5,10 @@ import { labelMessages } from '../label.messages';
 export const withdrawMessages = {
   ...defineArea('withdraw', {
     now: 'You can withdraw now', // Above an amount.
+    owes: {
+      id: 'error.walletOwes',
+      text: 'Your balance is below zero after a corrected result. Make a deposit to play and withdraw again.',
+    }, // A result was corrected after its win had been withdrawn: stakes and withdrawals are refused until it is even.
     heldByBonus: 'Held by a bonus',
     inWithdrawals: 'In withdrawals',
     to: 'To', // Heading of the accounts that money is sent to.

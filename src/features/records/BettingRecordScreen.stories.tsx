@@ -205,22 +205,25 @@ export const DetailCorrected = meta.story({
   ...wide,
   args: { detail: { status: 'ready', id: correctedBet.id, bet: correctedBet } },
 });
-DetailCorrected.test('says what was corrected, how the bet stood before, and where both entries are', async () => {
-  const panel = within(await screen.findByRole('dialog', { name: 'Bet 99198207' }));
-  await waitFor(() => expect(panel.getByRole('note')).toBeVisible());
-  await expect(panel.getByRole('note')).toHaveTextContent(/Harbour – Lanterns was corrected to .?2–1/);
-  const table = panel.getByRole('table', { name: 'Before and after the correction' });
-  const row = (name: string) => within(table).getByRole('row', { name: new RegExp(`^${name}`) });
-  await expect(row('Final score')).toHaveTextContent(/1–1.*2–1/);
-  await expect(row('Status')).toHaveTextContent(/Won.*Lost/);
-  await expect(row('Payout')).toHaveTextContent(/\$51\.00.*\$0\.00/);
-  await expect(row('Profit')).toHaveTextContent(/\+\$36\.00.*−\$15\.00/);
-  await expect(panel.getByRole('link', { name: 'Account record' })).toHaveAttribute(
-    'href',
-    '/personal/transactionHistory',
-  );
-  await expect(panel.getAllByRole('listitem').at(-1)).toHaveTextContent(/Taken back.*\$51\.00/);
-});
+DetailCorrected.test(
+  'says what was corrected, how the bet stood before, and where both entries are',
+  async () => {
+    const panel = within(await screen.findByRole('dialog', { name: 'Bet 99198207' }));
+    await waitFor(() => expect(panel.getByRole('note')).toBeVisible());
+    await expect(panel.getByRole('note')).toHaveTextContent(/Harbour – Lanterns was corrected to .?2–1/);
+    const table = panel.getByRole('table', { name: 'Before and after the correction' });
+    const row = (name: string) => within(table).getByRole('row', { name: new RegExp(`^${name}`) });
+    await expect(row('Final score')).toHaveTextContent(/1–1.*2–1/);
+    await expect(row('Status')).toHaveTextContent(/Won.*Lost/);
+    await expect(row('Payout')).toHaveTextContent(/\$51\.00.*\$0\.00/);
+    await expect(row('Profit')).toHaveTextContent(/\+\$36\.00.*−\$15\.00/);
+    await expect(panel.getByRole('link', { name: 'Account record' })).toHaveAttribute(
+      'href',
+      '/personal/transactionHistory',
+    );
+    await expect(panel.getAllByRole('listitem').at(-1)).toHaveTextContent(/Taken back.*\$51\.00/);
+  },
+);
 export const PhoneDetailCorrected = meta.story({
   ...phone,
   tags: ['matrix'],

@@ -96,6 +96,56 @@ it.each(chosen([desktop, phone]))(
   60_000,
 );
 
+/** Moves money of Mira's as the ledger does: in is above 0; or undoes a move because a result was corrected. */
+async function move(key: string, amount: bigint | { undoes: string }): Promise<void> {
+  const id = `owing-${key}`;
+  const lines = (much: bigint) =>
+    JSON.stringify(
+      [
+        { account: 'house:aurora:bank:USD', amount: String(-much) },
+        { account: 'wallet:aurora-mira', amount: String(much) },
+      ].toSorted((a, b) => Number(a.amount) - Number(b.amount)),
+    );
+  await (typeof amount === 'bigint'
+    ? platform().query(
+        `SELECT ledger_post($1, 'house', $1, NULL, 'transfer.test', $2::jsonb, '{}', NULL, now())`,
+        [id, lines(amount)],
+      )
+    : platform().query(`SELECT ledger_reverse($1, 'house', $1, $2, '{"correction":"c1"}', now())`, [
+        id,
+        `owing-${amount.undoes}`,
+      ]));
+}
+
+it('a member whose balance is below zero after a corrected result is told so, and led to a deposit', () =>
+  walk({ at: '/personal', as: mira }, async ({ page, t, press, watch }) => {
+    watch.allowRequestErrors(/launchGame/);
+    const [had] = await platform().query<{ balance: string }>(
+      `SELECT balance::text AS balance FROM ledger_accounts WHERE id = 'wallet:aurora-mira'`,
+    );
+    const all = BigInt(had?.balance ?? 0);
+    await move('won', 3_600n);
+    await move('gone', -all - 3_600n);
+    await move('undone', { undoes: 'won' });
+    expect(await platform().operator('owing')).toMatch(/^-36\.00 USD {2}mira at aurora/);
+    await page.goto('/personal/withdraw');
+    await page.getByText(t('error.walletOwes')).waitFor();
+    await page
+      .getByRole('region', { name: t('withdraw.now') })
+      .getByText('36')
+      .first()
+      .waitFor();
+    await page.goto('/game?id=g0&vassalage=VELORA');
+    await page.getByText(t('error.walletOwes')).waitFor();
+    await press('button', t('shell.common.makeDeposit'));
+    await page.waitForURL('**/personal/depositv2');
+    await move('back', all + 3_600n);
+    await page.goto('/personal/withdraw');
+    await page.getByRole('region', { name: t('withdraw.now') }).waitFor();
+    await page.getByText(t('error.walletOwes')).waitFor({ state: 'hidden' });
+    expect(await platform().operator('owing')).toBe('No balance is below zero.');
+  }));
+
 /** What the operator's "wallets" and "vendor" do. */
 async function setWallets({ isSingle, vendors }: { isSingle: boolean; vendors: object }): Promise<void> {
   await platform().query(

@@ -7,6 +7,7 @@ import { formatMoney, useLocaleRow } from '#ds-i18n';
 import { GameScreen, type GameScreenStatus } from '../../features/game/GameScreen';
 import { gameMessages } from '../../features/game/messages';
 import type { NoticeContent } from '../../features/notice';
+import { siteMessages } from '../../features/site.messages';
 import type { Failure } from '../data/failure';
 import { gameStore } from '../stores/gameStore';
 import type { GameChoice } from '../stores/launchStore';
@@ -131,7 +132,7 @@ export const FramedGame = observer(function FramedGame({ id, vassalage, nodeId, 
     void launch.open({ id, vassalage, nodeId, lottoView });
   };
   const failure = isNowhere ? nowhere : launch.launch.failure;
-  const refusal = failure && (serviceNotice(failure) ?? notice(failure, reopen));
+  const refusal = failure && (serviceNotice(failure) ?? owesNotice(failure) ?? notice(failure, reopen));
   const { value: held } = wallet.balance;
   const { links, ...sinceLogin } = useSinceLogin();
   const sitting = clock.state?.session;
@@ -191,6 +192,20 @@ export const FramedGame = observer(function FramedGame({ id, vassalage, nodeId, 
           })
         : intl.formatMessage(gameMessages.serviceText),
     };
+  }
+
+  /** Words for whoever stands below zero since a result was corrected, with the way to make it even. */
+  function owesNotice(why: Failure): NoticeContent | undefined {
+    const worded = why.kind === 'refused' && why.code === 'wallet.owes' ? notice(why) : undefined;
+    return (
+      worded && {
+        ...worded,
+        action: {
+          label: intl.formatMessage(siteMessages.makeDeposit),
+          onPress: () => void navigate('/personal/depositv2'),
+        },
+      }
+    );
   }
 
   function status(): GameScreenStatus {

@@ -6,7 +6,7 @@ export default definePersonalPage({
   order: 40,
   icon: IconArrowUpRight,
   menu: 'withdrawal',
-  areas: ['withdraw', 'transaction', 'security', 'session'],
+  areas: ['withdraw', 'transaction', 'security', 'session', 'refusal'],
   load: async () => (await import('./withdraw.page')).WithdrawPage,
   prefetch: async (stores) => (await import('./withdraw.page')).prefetch(stores),
 });

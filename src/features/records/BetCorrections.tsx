@@ -14,6 +14,9 @@ import type { RecordedBet } from './bets';
 type Correction = RecordedBet['corrections'][number];
 type Side = Correction['before'];
 
+/** Both sides stand in the panel of a phone. */
+const minWidth = 80;
+
 export interface BetCorrectionsProps {
   bet: RecordedBet;
   timeZone: string;
@@ -36,9 +39,9 @@ export function BetCorrections({ bet, timeZone }: BetCorrectionsProps) {
     },
   ];
   const columnsOf = ({ before, after }: Correction): TableColumn<(typeof rows)[number]>[] => [
-    { id: 'fact', name: t(messages.facts), render: ({ name }) => name },
-    { id: 'before', name: t(messages.before), render: ({ of }) => of(before) },
-    { id: 'after', name: t(messages.after), render: ({ of }) => of(after) },
+    { id: 'fact', name: t(messages.facts), minWidth, render: ({ name }) => name },
+    { id: 'before', name: t(messages.before), minWidth, render: ({ of }) => of(before) },
+    { id: 'after', name: t(messages.after), minWidth, render: ({ of }) => of(after) },
   ];
   return bet.corrections.map((correction) => {
     const { id, home, away, after } = correction;

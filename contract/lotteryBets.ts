@@ -196,6 +196,7 @@ export const lotteryBetCalls = {
       'play.check',
       'play.lossLimit',
       'play.stakeLimit',
+      'play.bonusStake',
       'play.timeLimit',
     ],
     assumed,

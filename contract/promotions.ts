@@ -32,7 +32,7 @@ export const promotionTerms = v.looseObject({
   wagering: v.optional(count),
   /** In how many days. */
   days: v.optional(count),
-  /** Largest stake of a bet that counts. */
+  /** Largest stake while the bonus is open: a bet above it is refused. */
   maxStake: v.optional(minorUnits),
   /** Types of game whose bets count; all without. */
   gameTypes: v.optional(v.array(gameCategory)),

@@ -3,13 +3,14 @@ import { defineCall, nothing } from './call';
 import { csvFile } from './csvFile';
 import { listOf, pageRequest, period, periodReply } from './period';
 import { assumed, byId, memberRelay as call } from './memberRelay';
+import { gameShare } from './promotions';
 import { count, currencyCode, gameCategory, id, instant, minorUnits } from './values';
 
 /** What a bonus asks for before it is free. */
 const bonusTerms = {
   /** What has to be bet. */
   required: minorUnits,
-  /** Largest stake of a bet that counts; any without. */
+  /** Largest stake while it is open: a bet above it is refused; any without. */
   maxStake: v.optional(minorUnits),
   /** Types of game whose bets count; all without. */
   gameTypes: v.optional(v.array(gameCategory)),
@@ -54,6 +55,15 @@ export const bonus = v.looseObject({
   openedAt: instant,
   expiresAt: v.optional(instant),
   endedAt: v.optional(instant),
+  /** Terms as they were when it was given, which stay. */
+  terms: v.optional(
+    v.looseObject({
+      /** How much each type of game counts, the most first. */
+      shares: v.array(gameShare),
+      /** All terms of the offer as HTML; sanitised before it is shown. */
+      text: v.optional(v.string()),
+    }),
+  ),
 });
 export type Bonus = v.InferOutput<typeof bonus>;
 
@@ -94,7 +104,12 @@ export const rewardCalls = {
     method: 'GET',
     assumed,
     request: nothing,
-    reply: v.looseObject({ currency: currencyCode, list: v.array(bonus) }),
+    reply: v.looseObject({
+      currency: currencyCode,
+      /** The member's own money, which no bonus holds. */
+      own: minorUnits,
+      list: v.array(bonus),
+    }),
   }),
   /** Bonuses that began in a period, newest first, with what they come to. */
   bonusRecord: defineCall({

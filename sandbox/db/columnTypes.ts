@@ -1,4 +1,4 @@
-import type { BetCorrection, contractStatuses, PromotionTerms } from '#contract';
+import type { BetCorrection, contractStatuses, GameCategory, PromotionTerms } from '#contract';
 import type { Pick as MatchPick } from '#contract/sportsMarkets';
 import type { CalledOff, LegResult, Score } from '#contract/sportsRules';
 import type { Phrase } from '../words/phrase';
@@ -67,6 +67,14 @@ export type LocalisedText = Record<string, string>;
 
 /** What a person reads: an operator's text by language, or words of the platform by id. */
 export type Wording = LocalisedText | Phrase;
+
+/** Terms of a bonus as they were when it was given. */
+export interface BonusTerms {
+  /** How much of a bet counts by type of game, in 1/10,000. */
+  shares: Partial<Record<GameCategory, number>>;
+  /** All of the offer's terms as HTML; not there of a bonus that no offer brought. */
+  text?: Wording;
+}
 
 /** A step of a bet between placing and paying: what its provider tells, or a part that was cashed out. */
 export type StoredBetStep =

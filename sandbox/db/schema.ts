@@ -4,6 +4,7 @@ export type * from './rows';
 export type {
   BetDetails,
   BetKind,
+  BonusTerms,
   LaterKind,
   LocalisedText,
   PromotionRules,

@@ -60,6 +60,8 @@ export async function createCashierFixture(): Promise<CashierFixture> {
         gameType,
         stake,
         validBet: stake,
+        unweighted: stake,
+        currency: 'USD',
         at: ports.clock.now(),
       }),
     );

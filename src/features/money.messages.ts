@@ -12,6 +12,9 @@ export const moneyMessages = defineArea('common.money', {
   reference: 'Reference', // Number of a transfer or withdrawal that can be told to customer service.
   fee: 'Fee', // What a payment costs.
   bonus: 'Bonus', // Money with a condition that is given to play with.
+  highestBet: 'Highest bet while it’s open', // Name of an amount, of a bonus.
+  refusedAbove: 'Bets above {amount} are refused while the bonus is open.', // amount: money.
+  contribution: 'Game contribution', // Heading above bars: how much of a bet on each kind of game counts.
   rebates: 'Rebates', // Shares of stakes that are given back.
   rewards: 'Rewards', // What is given for play: a sum, and the name of the list.
   dividend: 'Dividend', // An agent’s share of what the team lost.

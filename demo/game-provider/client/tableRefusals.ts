@@ -4,6 +4,7 @@ export const playRefusals: Readonly<Record<string, string>> = {
   'play.excluded': 'playExcluded',
   'play.check': 'playCheck',
   'play.stakeLimit': 'playStakeLimit',
+  'play.bonusStake': 'playBonusStake',
   'play.lossLimit': 'playLossLimit',
   'play.timeLimit': 'playTimeLimit',
 };

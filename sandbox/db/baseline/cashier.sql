@@ -67,6 +67,8 @@ CREATE TABLE turnover_requirements (
   -- Types of game that count; null for all.
   game_types jsonb,
   max_stake  bigint,
+  -- Of a bonus: its terms as they were when it was given, which no change of the offer changes.
+  terms      jsonb,
   status     text NOT NULL DEFAULT 'open' CHECK (status IN ('open', 'met', 'expired', 'givenUp')),
   opened_at  timestamptz NOT NULL,
   expires_at timestamptz,
@@ -76,6 +78,7 @@ CREATE TABLE turnover_requirements (
 CREATE INDEX turnover_requirements_open ON turnover_requirements (account_id, sequence) WHERE status = 'open';
 COMMENT ON COLUMN turnover_requirements.title IS 'Wording';
 COMMENT ON COLUMN turnover_requirements.game_types IS 'string[]';
+COMMENT ON COLUMN turnover_requirements.terms IS 'BonusTerms';
 
 -- What a bet gave to a requirement; one row a pair, so that a bet that is settled twice counts once.
 CREATE TABLE turnover_bets (

@@ -32,6 +32,18 @@ BEGIN
   END IF;
 END $$;
 
+-- Refuses a stake above what a bonus allows while it is open: a bet is never used against its player afterwards.
+CREATE FUNCTION refuse_beyond_bonus(p_account text, p_stake bigint, p_at timestamptz) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  v_most bigint;
+BEGIN
+  SELECT min(max_stake) INTO v_most FROM turnover_requirements
+    WHERE account_id = p_account AND status = 'open' AND kind = 'bonus' AND expires_at > p_at;
+  IF p_stake > v_most THEN
+    PERFORM refuse('play.bonusStake', jsonb_build_object('most', v_most::text));
+  END IF;
+END $$;
+
 -- Refuses a stake beyond a limit of the player's: of time, stakes or losses. What is used is counted as `limits.ts` shows it.
 CREATE FUNCTION refuse_beyond_limits(p_account text, p_merchant text, p_stake bigint, p_is_real boolean, p_at timestamptz)
 RETURNS void LANGUAGE plpgsql AS $$
@@ -110,6 +122,9 @@ BEGIN
     PERFORM refuse('play.check');
   END IF;
   PERFORM refuse_beyond_limits(p_account, p_merchant, p_stake, p_is_real, p_at);
+  IF p_is_real THEN
+    PERFORM refuse_beyond_bonus(p_account, p_stake, p_at);
+  END IF;
   -- Trial money counts time alone.
   IF v_runs.id IS NULL THEN
     INSERT INTO play_sessions (id, account_id, started_at, last_at, checked_at, stake, payout)
@@ -123,16 +138,22 @@ BEGIN
   RETURN v_posted;
 END $$;
 
--- Fills the oldest open requirements whose games a settled bet belongs to, the rest going on to the next. A bet that is told
--- twice counts once; one that is settled anew gives back what it gave to those still open, and fills those of its time: what was
--- met stays met. Returns the bonus requirements that it met.
+-- Fills the oldest open requirements whose games a settled bet belongs to, the rest going on to the next. What counts of it is
+-- weighed by the shares of today, and for a bonus by those of its terms. A bet that is told twice counts once; one that is
+-- settled anew gives back what it gave to those still open, and fills those of its time: what was met stays met. Returns the
+-- bonus requirements that it met.
 CREATE FUNCTION fill_turnover(
-  p_account text, p_bet text, p_game text, p_game_type text, p_stake bigint, p_valid bigint, p_at timestamptz,
-  p_is_anew boolean DEFAULT false
+  p_account text, p_bet text, p_game text, p_game_type text, p_stake bigint,
+  -- What counts of it, and what would with a share of all.
+  p_valid bigint, p_unweighted bigint, p_currency text, p_at timestamptz, p_is_anew boolean DEFAULT false
 ) RETURNS text[] LANGUAGE plpgsql AS $$
 DECLARE
   v_open    turnover_requirements%ROWTYPE;
-  v_left    bigint := p_valid;
+  -- What is left of the bet, as a part of what it was for the one before.
+  v_left    bigint := 1;
+  v_of      bigint := 1;
+  v_whole   bigint;
+  v_fits    bigint;
   v_counted bigint;
   v_met     text[] := '{}';
   v_is_new  boolean;
@@ -144,10 +165,13 @@ BEGIN
       DELETE FROM turnover_bets b USING turnover_requirements r WHERE r.id = b.requirement_id AND r.account_id = p_account
         AND r.status = 'open' AND b.bet_id = p_bet RETURNING b.requirement_id, b.counted)
     UPDATE turnover_requirements r SET done = r.done - given.counted FROM given WHERE r.id = given.requirement_id;
-    v_left := p_valid - coalesce((SELECT sum(b.counted) FROM turnover_bets b JOIN turnover_requirements r
-      ON r.id = b.requirement_id WHERE b.bet_id = p_bet AND r.account_id = p_account), 0);
+    v_of := p_unweighted;
+    v_left := p_unweighted - coalesce((SELECT sum(div(b.counted::numeric * p_unweighted, nullif(coalesce(
+        rate_of(p_unweighted, (r.terms -> 'shares' ->> p_game_type)::integer, p_currency), p_valid), 0)))
+      FROM turnover_bets b JOIN turnover_requirements r ON r.id = b.requirement_id
+      WHERE b.bet_id = p_bet AND r.account_id = p_account), 0);
   END IF;
-  IF v_left <= 0 THEN
+  IF p_unweighted <= 0 OR v_left <= 0 THEN
     RETURN v_met;
   END IF;
   FOR v_open IN SELECT * FROM turnover_requirements WHERE account_id = p_account AND status = 'open'
@@ -159,10 +183,14 @@ BEGIN
     EXIT WHEN NOT v_is_new OR v_left = 0;
     CONTINUE WHEN NOT coalesce(v_open.game_types ? p_game_type, true) OR p_stake > v_open.max_stake
       OR p_at >= v_open.expires_at OR p_is_anew AND p_at < v_open.opened_at;
-    v_counted := least(v_left, v_open.required - v_open.done);
+    v_whole := coalesce(rate_of(p_unweighted, (v_open.terms -> 'shares' ->> p_game_type)::integer, p_currency), p_valid);
+    v_fits := div(v_whole::numeric * v_left, v_of);
+    CONTINUE WHEN v_fits = 0;
+    v_counted := least(v_fits, v_open.required - v_open.done);
     INSERT INTO turnover_bets (requirement_id, bet_id, game, valid_bet, counted, at)
-      VALUES (v_open.id, p_bet, p_game, p_valid, v_counted, p_at);
-    v_left := v_left - v_counted;
+      VALUES (v_open.id, p_bet, p_game, v_whole, v_counted, p_at);
+    v_left := v_fits - v_counted;
+    v_of := v_whole;
     IF v_open.done + v_counted = v_open.required THEN
       UPDATE turnover_requirements SET done = required, status = 'met', ended_at = p_at WHERE id = v_open.id;
       IF v_open.kind = 'bonus' THEN
@@ -187,7 +215,8 @@ CREATE FUNCTION record_finished_bet(
 DECLARE
   v_share integer := coalesce((coalesce(
     (SELECT value FROM settings WHERE merchant_code = p_merchant AND key = 'validBetShares'), p_shares) ->> p_game_type)::integer, 10000);
-  v_valid bigint := rate_of(least(p_stake, abs(p_payout - p_stake)), v_share, p_currency);
+  v_unweighted bigint := least(p_stake, abs(p_payout - p_stake));
+  v_valid bigint := rate_of(v_unweighted, v_share, p_currency);
 BEGIN
   INSERT INTO bets (id, account_id, game_id, game_type, vassalage, currency, status, stake, payout, valid_bet, valid_bet_reason,
       valid_bet_share, placed_at, settled_at, day)
@@ -200,7 +229,7 @@ BEGIN
     INSERT INTO winners (id, merchant_code, account_label, game_id, amount, currency, won_at)
       VALUES (p_id, p_merchant, p_label, p_game, p_payout, p_currency, p_at);
   END IF;
-  RETURN fill_turnover(p_account, p_id, p_game, p_game_type, p_stake, v_valid, p_at);
+  RETURN fill_turnover(p_account, p_id, p_game, p_game_type, p_stake, v_valid, v_unweighted, p_currency, p_at);
 END $$;
 
 -- Refuses a round that comes too soon after the player's one before at the game, with the seconds that are left.

@@ -1,6 +1,6 @@
 // Made from the schema by schema.test.ts (`npx vitest run sandbox/db/schema.test.ts -u`). Change the SQL, not this.
 import { bigint, bit, boolean, date, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Article, BetDetails, BetKind, BetStatus, ContractKind, ContractStatus, ContractTerms, Ending, GameCategory, LocalisedText, MailAudience, PayFigures, PromotionRules, RoomState, StoredBetStep, UserType, Wording } from '../columnTypes';
+import type { Article, BetDetails, BetKind, BetStatus, BonusTerms, ContractKind, ContractStatus, ContractTerms, Ending, GameCategory, LocalisedText, MailAudience, PayFigures, PromotionRules, RoomState, StoredBetStep, UserType, Wording } from '../columnTypes';
 
 export const accountIdentifiers = pgTable(
   'account_identifiers',
@@ -1477,6 +1477,7 @@ export const turnoverRequirements = pgTable(
     done: bigint('done', { mode: 'bigint' }).notNull().default(0n),
     gameTypes: jsonb('game_types').$type<string[]>(),
     maxStake: bigint('max_stake', { mode: 'bigint' }),
+    terms: jsonb('terms').$type<BonusTerms>(),
     status: text('status', { enum: ['open', 'met', 'expired', 'givenUp'] }).notNull().default('open'),
     openedAt: timestamp('opened_at', { withTimezone: true, mode: 'date' }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'date' }),

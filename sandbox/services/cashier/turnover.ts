@@ -2,7 +2,7 @@ import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { TurnoverRequirement } from '#contract';
 import type { SignedInCtx } from '../../context';
 import { rows, type Executor, type Tx } from '../../db/database';
-import { turnoverBets, turnoverRequirements, type Wording } from '../../db/schema';
+import { turnoverBets, turnoverRequirements, type BonusTerms, type Wording } from '../../db/schema';
 import { refuse } from '../../refusal';
 import { localise } from '../localise';
 
@@ -20,6 +20,8 @@ export interface NewRequirement {
   gameTypes?: string[];
   /** Largest stake of a bet that counts, in minor units. */
   maxStake?: bigint;
+  /** Of a bonus: its terms as they are now. */
+  terms?: BonusTerms;
   openedAt: Date;
   expiresAt?: Date;
 }
@@ -46,6 +48,9 @@ export interface CountedBet {
   stake: bigint;
   /** What counts for turnover. Source: money rules, valid bet. */
   validBet: bigint;
+  /** What would count with a share of all. */
+  unweighted: bigint;
+  currency: string;
   at: Date;
   /** Whether it was counted before, and ended in another way after all. */
   isAnew?: boolean;
@@ -59,7 +64,7 @@ export async function fillTurnover(tx: Tx, bet: CountedBet): Promise<string[]> {
   const [filled] = await rows<{ met: string[] }>(
     tx,
     sql`SELECT fill_turnover(${bet.accountId}, ${bet.id}, ${bet.game}, ${bet.gameType}, ${bet.stake}, ${bet.validBet},
-      ${bet.at.toISOString()}, ${bet.isAnew ?? false}) AS met`,
+      ${bet.unweighted}, ${bet.currency}, ${bet.at.toISOString()}, ${bet.isAnew ?? false}) AS met`,
   );
   return filled?.met ?? [];
 }

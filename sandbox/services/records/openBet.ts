@@ -124,14 +124,12 @@ export async function settleRecord<Kind extends LaterKind>(
   if (!owner) throw new Error(`no owner of bet ${id}`);
   const shares = await settingOf(tx, owner.merchantCode, 'validBetShares');
   const share = shares[gameType as GameCategory] ?? 10_000;
-  const counted = revise(
-    computeValidBet(stayed.stake, stayed.payout, share, currency, outcome.stood ?? stayed.stake),
-  );
-  const valid: ValidBet = isVoid
-    ? { amount: 0n, reason: 'void', share }
-    : cashedOut.stake > 0n
-      ? { ...counted, reason: 'cashedOut' }
-      : counted;
+  const weighedBy = (rate: number): ValidBet =>
+    isVoid
+      ? { amount: 0n, reason: 'void', share: rate }
+      : revise(computeValidBet(stayed.stake, stayed.payout, rate, currency, outcome.stood ?? stayed.stake));
+  const counted = weighedBy(share);
+  const valid: ValidBet = !isVoid && cashedOut.stake > 0n ? { ...counted, reason: 'cashedOut' } : counted;
   await tx
     .update(bets)
     .set({
@@ -165,6 +163,8 @@ export async function settleRecord<Kind extends LaterKind>(
     game: gameId,
     stake,
     validBet: valid.amount,
+    unweighted: weighedBy(10_000).amount,
+    currency,
     at: now,
     isAnew: endedAt !== undefined,
   });

@@ -1,12 +1,14 @@
 import { and, eq } from 'drizzle-orm';
+import { gameCategories, type GameCategory } from '#contract';
 import type { Ctx } from '../../context';
 import type { Tx } from '../../db/database';
-import { rewards, turnoverRequirements, type RewardRow } from '../../db/schema';
+import { promotions, rewards, turnoverRequirements, type BonusTerms, type RewardRow } from '../../db/schema';
 import { openHouseAccount, post, walletOf } from '../../ledger/ledger';
 import { refuse } from '../../refusal';
 import { openHeld } from '../cashier/heldMoney';
 import { openRequirement } from '../cashier/turnover';
 import { requireMoneyAllowed } from '../saferPlay/moneyIn';
+import { settingOf } from '../settings';
 
 const dayMs = 86_400_000;
 
@@ -68,6 +70,23 @@ async function pay(ctx: Paying, tx: Tx, row: RewardRow, to: { account: string; k
   });
 }
 
+/** A copy of what a bonus is given by: a later change of its offer or of the shares of games is of no concern to it. */
+async function termsOf(
+  { merchant }: Paying,
+  tx: Tx,
+  { promotionId, gameTypes }: RewardRow,
+): Promise<BonusTerms> {
+  const [offer] = promotionId
+    ? await tx.select({ text: promotions.content }).from(promotions).where(eq(promotions.id, promotionId))
+    : [];
+  const shares = await settingOf(tx, merchant, 'validBetShares');
+  const weights = gameCategories.map((type): [GameCategory, number] => [
+    type,
+    gameTypes && !gameTypes.includes(type) ? 0 : (shares[type] ?? 10_000),
+  ]);
+  return { shares: Object.fromEntries(weights), ...offer };
+}
+
 /** Opens the bonus's requirement. Bonus money of two bonuses could not be told apart: one at a time. */
 async function openBonus(
   ctx: Paying,
@@ -101,6 +120,7 @@ async function openBonus(
     required,
     ...(gameTypes && { gameTypes }),
     ...(maxStake !== null && { maxStake }),
+    terms: await termsOf(ctx, tx, row),
     openedAt: at,
     expiresAt: new Date(at.getTime() + row.days * dayMs),
   });

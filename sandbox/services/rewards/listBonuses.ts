@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Bonus, GameCategory } from '#contract';
+import { gameCategories, type Bonus, type GameCategory } from '#contract';
 import type { SignedInCtx } from '../../context';
-import { turnoverRequirements, type TurnoverRow } from '../../db/schema';
+import { turnoverRequirements, type BonusTerms, type TurnoverRow } from '../../db/schema';
 import { fourSumsOf } from '../cashier/heldMoney';
 import { localise } from '../localise';
 
@@ -9,9 +9,11 @@ import { localise } from '../localise';
 const most = 100;
 
 /** Every bonus of the member: open ones first, then the newest. */
-export async function listBonuses(ctx: SignedInCtx): Promise<{ currency: string; list: Bonus[] }> {
+export async function listBonuses(
+  ctx: SignedInCtx,
+): Promise<{ currency: string; own: string; list: Bonus[] }> {
   const { account } = ctx.actor;
-  const { heldByBonus } = await fourSumsOf(ctx.db, account.id, account.currency);
+  const { heldByBonus, withdrawable } = await fourSumsOf(ctx.db, account.id, account.currency);
   const found = await ctx.db
     .select()
     .from(turnoverRequirements)
@@ -20,6 +22,7 @@ export async function listBonuses(ctx: SignedInCtx): Promise<{ currency: string;
     .limit(most);
   return {
     currency: account.currency,
+    own: withdrawable.toString(),
     list: found.map((row) => toBonus(ctx, row, heldByBonus)),
   };
 }
@@ -38,4 +41,12 @@ export const toBonus = (ctx: SignedInCtx, row: TurnoverRow, held: bigint): Bonus
   ...(row.maxStake !== null && { maxStake: row.maxStake.toString() }),
   ...(row.expiresAt && { expiresAt: row.expiresAt.toISOString() }),
   ...(row.endedAt && { endedAt: row.endedAt.toISOString() }),
+  ...(row.terms && { terms: toTerms(row.terms, ctx.language) }),
+});
+
+const toTerms = ({ shares, text }: BonusTerms, language: string): NonNullable<Bonus['terms']> => ({
+  shares: gameCategories
+    .map((gameType) => ({ gameType, share: shares[gameType] ?? 0 }))
+    .toSorted((a, b) => b.share - a.share),
+  ...(text && { text: localise(text, language) }),
 });

@@ -29,6 +29,7 @@ const codes: Readonly<Partial<Record<RefusalCode, WalletRefusalCode>>> = {
   'game.closed': 'gameClosed',
   'game.ticket': 'ticketInvalid',
   'limit.reached': 'tooManyRequests',
+  'play.bonusStake': 'limitReached',
   'play.check': 'limitReached',
   'play.excluded': 'excluded',
   'play.lossLimit': 'limitReached',

@@ -75,7 +75,7 @@ export function settleBet(
     );
     for (const id of met) await releaseBonus(ports, tx, id);
     const [{ validBet } = { validBet: 0n }] = await tx.select().from(bets).where(eq(bets.id, bet.id));
-    await countBet(ports, tx, { ...bet, game: game.id, validBet, at });
+    await countBet(ports, tx, { ...bet, game: game.id, validBet, unweighted: validBet, currency: 'USD', at });
     return validBet;
   });
 }

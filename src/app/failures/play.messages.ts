@@ -14,6 +14,10 @@ export const playRefusals = defineArea('error', {
     text: 'This could exceed your loss limit. Open bets stay, and you can withdraw',
   }, // A bet whose loss would pass the limit.
   'play.stakeLimit': { id: 'error.playStakeLimit', text: 'This would exceed your stake limit' }, // A bet that would pass the limit of stakes.
+  'play.bonusStake': {
+    id: 'error.playBonusStake',
+    text: 'This is above the highest bet of your bonus. My bonuses shows it',
+  }, // A bet above what a bonus allows while it is open.
   'play.timeLimit': {
     id: 'error.playTimeLimit',
     text: 'You’ve reached your time limit. You can still withdraw',

@@ -229,7 +229,7 @@ function Row({ mission, currency, ...acts }: Acts & { mission: Mission }) {
               })}
               {gap}
               {terms.maxStake !== undefined &&
-                t(messages.maxStake, {
+                t(moneyMessages.refusedAbove, {
                   amount: <Money key="most" amount={terms.maxStake} currency={currency} />,
                 })}
             </span>

@@ -14,7 +14,6 @@ export const missionMessages = defineArea('missions', {
   notStarted: 'Not started',
   bonusAmount: '{amount} bonus', // amount: money.
   bonusTerms: 'Wager {required} in {days, plural, one {# day} other {# days}} to release the bonus.', // required: money.
-  maxStake: 'Bets above {amount} do not count.', // amount: money.
   dayEnds: 'Daily missions end {time}.', // time: date and time.
   weekEnds: 'Weekly ones end {time}.', // Follows the sentence about daily missions; time: date and time.
   claimOf: 'Claim, {title}', // Name of the button; title: of the mission.

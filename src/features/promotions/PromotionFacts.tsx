@@ -41,7 +41,7 @@ export function PromotionFacts({ promotion, currency, hasShares = false }: Promo
       ),
       ...fact(t(messages.turnover), t(messages.times, { count: offer.wagering ?? 1 })),
       ...fact(t(messages.time), t(messages.days, { days: offer.days ?? 30 })),
-      ...fact(t(messages.largest), ifAny(offer.maxStake)),
+      ...fact(t(moneyMessages.highestBet), ifAny(offer.maxStake)),
       ...fact(
         t(messages.from),
         offer.minDeposit && t(messages.fromDeposit, { amount: money(offer.minDeposit) }),

@@ -77,7 +77,9 @@ Visitor.test('logs in first', async ({ canvas, userEvent, args }) => {
 export const InProcess = meta.story({ args: { promotion: whole(running) }, tags: ['matrix'] });
 InProcess.test('says how far it is and what not to do', async ({ canvas }) => {
   await expect(canvas.getByText('$992.00 of $1,600.00 wagered')).toBeVisible();
-  await expect(canvas.getByText(/Bets above/)).toHaveTextContent('Bets above $5.00 do not count.');
+  await expect(canvas.getByText(/Bets above/)).toHaveTextContent(
+    'Bets above $5.00 are refused while the bonus is open.',
+  );
   await expect(canvas.getByRole('link', { name: 'Play games that count' })).toHaveAttribute('href', '/rng');
   await expect(canvas.getByRole('link', { name: /^Forfeit bonus/ })).toHaveAttribute(
     'href',

@@ -19,7 +19,8 @@ import { ActionBar } from '#patterns/ActionBar';
 import { AsyncSection, type Async, type AsyncState } from '#patterns/AsyncSection';
 import type { NoticeContent } from '../notice';
 import { WordedNotice } from '../WordedNotice';
-import { GameShares } from './GameShares';
+import { GameShares } from '../GameShares';
+import { moneyMessages } from '../money.messages';
 import { promotionMessages as messages } from './messages';
 import { hasAct, PromotionAct } from './PromotionAct';
 import { PromotionFacts, WorkedExample } from './PromotionFacts';
@@ -183,7 +184,9 @@ function Standing(props: PartProps) {
                 items={[{ label: t(messages.heldNow), value: money(progress.held) }]}
               />
               {offer.maxStake !== undefined && (
-                <Notice tone="warning">{t(messages.largestNote, { amount: money(offer.maxStake) })}</Notice>
+                <Notice tone="warning">
+                  {t(moneyMessages.refusedAbove, { amount: money(offer.maxStake) })}
+                </Notice>
               )}
             </>
           )}

@@ -55,7 +55,6 @@ export const promotionMessages = {
     noTurnover: 'None',
     time: 'Time',
     days: '{days, plural, one {# day} other {# days}}', // days: a number.
-    largest: 'Highest bet that counts',
     from: 'From',
     fromDeposit: 'A deposit of {amount}', // amount: money.
     games: 'Games that count',
@@ -76,10 +75,8 @@ export const promotionMessages = {
     nextMorning: 'The next morning',
     exampleBonus:
       '{count} × (deposit and bonus). You can stop at any time: the bonus is removed, your deposit stays.', // count: how many times.
-    counts: 'Game contribution', // Heading above bars: how much of a bet on each kind of game counts.
     allTerms: 'All terms',
     state: 'Your progress', // Heading of the card beside a promotion.
-    largestNote: 'Bets above {amount} do not count.', // amount: money.
     failedTitle: 'The promotion could not be loaded',
     failedText: 'What you joined is not affected. Try again in a moment.',
     unknownTitle: 'We can’t find this promotion',

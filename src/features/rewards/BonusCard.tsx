@@ -12,6 +12,7 @@ import { formatDateTime, formatMoney, formatNumber, useLocaleRow } from '#ds-i18
 import { ConfirmDialog } from '#ds/ConfirmDialog';
 import { gameTypeMessages } from '../gameType.messages';
 import { BonusBets, type BonusBetList } from './BonusBets';
+import { BonusTerms } from './BonusTerms';
 import * as styles from './BonusScreen.styles';
 import { gameNames } from '../gameNames';
 import { moneyMessages } from '../money.messages';
@@ -55,7 +56,7 @@ export function BonusCard(props: BonusCardProps) {
     },
     {
       id: 'stake',
-      name: t(messages.maxStake),
+      name: t(moneyMessages.highestBet),
       value: bonus.maxStake ? money(bonus.maxStake) : t(messages.anyStake),
     },
     {
@@ -105,6 +106,7 @@ export function BonusCard(props: BonusCardProps) {
           ))}
         </dl>
         <BonusBets bets={bets} currency={currency} onMore={() => onMore(bonus.id)} />
+        {bonus.terms && <BonusTerms terms={bonus.terms} title={bonus.title} openedAt={bonus.openedAt} />}
         {isOpen && (
           <div css={styles.action}>
             <Button

@@ -24,7 +24,7 @@ const record: BonusRecordProps = {
 const meta = preview.meta({
   component: BonusScreen,
   args: {
-    bonuses: asyncOf({ list: sampleBonuses.slice(0, 1), currency: 'USD' }),
+    bonuses: asyncOf({ list: sampleBonuses.slice(0, 1), own: '1237345', currency: 'USD' }),
     record,
     view: 'active' as const,
     onViewChange: fn(),
@@ -52,6 +52,19 @@ Ready.test('asks before it is given up, with what is lost', async ({ canvas, use
   await waitFor(() => expect(dialog.getByText(/You’ll lose \$134\.20/)).toBeVisible());
   await userEvent.click(dialog.getByRole('button', { name: 'Forfeit bonus' }));
   await expect(args.onGiveUp).toHaveBeenCalledWith('reload');
+});
+Ready.test('keeps its terms as they were', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^Terms as they were on Nov 18/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Terms of Weekend reload' }));
+  await waitFor(() => expect(dialog.getByText('50%')).toBeVisible());
+  await expect(dialog.getByText(/One bonus a person/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+});
+Ready.test('says which money is one’s own, and what is held', async ({ canvas }) => {
+  const order = within(canvas.getByRole('region', { name: 'Order of money' }));
+  await expect(order.getByText('Your own money, free to withdraw')).toBeVisible();
+  await expect(order.getByText(/12,373/)).toBeVisible();
+  await expect(order.getByText('Weekend reload, held until it’s wagered')).toBeVisible();
 });
 export const Record = meta.story({ args: { view: 'record' }, tags: ['matrix', 'snapshot'] });
 Record.test('says what became of each bonus, and what all come to', async ({ canvas, userEvent }) => {
@@ -111,7 +124,7 @@ BetsFailed.test('lets the bets be asked for again', async ({ canvas, userEvent, 
 });
 export const Phone = meta.story({ ...phone, tags: ['matrix'] });
 export const Loading = meta.story({ args: { bonuses: asyncOf() } });
-export const Empty = meta.story({ args: { bonuses: asyncOf({ list: [], currency: 'USD' }) } });
+export const Empty = meta.story({ args: { bonuses: asyncOf({ list: [], own: '0', currency: 'USD' }) } });
 Empty.test('leads to the rewards', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Reward center' })).toHaveAttribute('href', '#rewards');
 });

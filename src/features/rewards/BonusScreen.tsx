@@ -10,6 +10,7 @@ import { ViewTools } from '../ViewTools';
 import { BonusCard, type BonusCardProps } from './BonusCard';
 import { BonusRecord, type BonusPanelProps, type BonusRecordProps } from './BonusRecord';
 import { bonusRecordMessages as recordMessages } from './bonusRecord.messages';
+import { MoneyOrder } from './MoneyOrder';
 import { bonusMessages as messages } from './messages';
 
 /** What is shown: bonuses that run, or the record of all of them. */
@@ -84,6 +85,7 @@ export function BonusScreen(props: BonusScreenProps) {
           {bonuses.map((bonus) => (
             <BonusCard key={bonus.id} bonus={bonus} currency={value?.currency ?? ''} {...panelOf(bonus.id)} />
           ))}
+          {value && <MoneyOrder {...value} list={bonuses} />}
         </AsyncSection>
       )}
     </Stack>

@@ -15,7 +15,6 @@ export const rewardMessages = defineArea('rewards', {
   cash: 'Paid to your main wallet instantly. No wagering.',
   bonus: 'Wager {required} in {days, plural, one {# day} other {# days}} to release it.', // required: money.
   held: 'The bonus and what you win with it are held until then. Your own money stays available.',
-  maxStake: 'Bets above {amount} don’t count, but they don’t end the bonus.', // amount: money.
   games: 'Only these games count: {games}.', // games: list of kinds of games.
   one: 'One bonus at a time. You can forfeit it whenever you like.',
   opened: 'Your bonus has started.', // Said after a bonus was claimed.
@@ -41,7 +40,6 @@ export const bonusMessages = defineArea('bonus', {
   ends: 'Ends',
   wagering: 'Wagering',
   times: '{count}×', // count: how many times the bonus has to be bet.
-  maxStake: 'Highest bet that counts',
   anyStake: 'Any',
   held: 'Held now',
   games: 'Games that count',
@@ -63,6 +61,13 @@ export const bonusMessages = defineArea('bonus', {
   giveUpLose: 'You’ll lose {amount}: the bonus and what you won with it.', // amount: money.
   giveUpFree: 'Your own money stays and is available right away.',
   keep: 'Keep the bonus',
+  terms: 'Terms as they were on {day}', // Opens them. day: date and time.
+  termsTitle: 'Terms of {title}', // title: of the bonus.
+  termsText: 'These terms stay as they are for you, even if the offer changes.',
+  order: 'Order of money', // Heading: which money is a person’s own, and what bonuses hold.
+  orderText: 'Bets use your own money. What a bonus holds is yours once it’s wagered.',
+  own: 'Your own money, free to withdraw', // Before an amount.
+  orderHeld: '{title}, held until it’s wagered', // Before an amount. title: of the bonus.
   emptyTitle: 'No bonus here',
   emptyActive: 'A bonus that you claim or get with a deposit shows its progress here.',
   toRewards: 'Reward center',

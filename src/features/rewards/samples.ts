@@ -71,6 +71,16 @@ const open: Bonus = {
   gameTypes: ['RNG', 'FISH'],
   openedAt: '2025-11-18T07:26:00Z',
   expiresAt: '2025-11-25T07:26:00Z',
+  terms: {
+    shares: [
+      { gameType: 'RNG', share: 10_000 },
+      { gameType: 'FISH', share: 10_000 },
+      { gameType: 'LOTT', share: 5_000 },
+      { gameType: 'LIVE', share: 1_000 },
+      { gameType: 'SPORTS', share: 0 },
+    ],
+    text: '<p>100% of one deposit, up to $100. One bonus a person.</p>',
+  },
 };
 
 export const sampleBonuses: readonly Bonus[] = [

@@ -4,6 +4,7 @@ import { formatMoney, useLocaleRow } from '#ds-i18n';
 import type { Consequence } from '#ds/ConfirmDialog';
 import { gameTypeMessages } from '../gameType.messages';
 import { gameNames } from '../gameNames';
+import { moneyMessages } from '../money.messages';
 import { rewardMessages as messages } from './messages';
 
 /** What follows from claiming a reward: where it goes, and what a bonus asks for. */
@@ -16,7 +17,7 @@ export function useRewardTerms({ terms }: Pick<Reward, 'terms'>, currency: strin
     { id: 'required', text: t(messages.bonus, { required: money(terms.required), days: terms.days }) },
     { id: 'held', text: t(messages.held) },
     ...(terms.maxStake
-      ? [{ id: 'stake', text: t(messages.maxStake, { amount: money(terms.maxStake) }) }]
+      ? [{ id: 'stake', text: t(moneyMessages.refusedAbove, { amount: money(terms.maxStake) }) }]
       : []),
     ...(terms.gameTypes
       ? [

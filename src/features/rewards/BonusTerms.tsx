@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { Bonus } from '#contract';
+import { Button } from '#ds/Button';
+import { Dialog } from '#ds/Dialog';
+import { RichText } from '#ds/RichText';
+import { Stack } from '#ds/Stack';
+import { Text } from '#ds/Text';
+import { formatDateTime, useLocaleRow } from '#ds-i18n';
+import { moneyMessages } from '../money.messages';
+import { GameShares } from '../GameShares';
+import { bonusMessages as messages } from './messages';
+
+export interface BonusTermsProps extends Pick<Bonus, 'title' | 'openedAt'> {
+  /** As they were when it was given. */
+  terms: NonNullable<Bonus['terms']>;
+}
+
+/** Opens the terms of a bonus as they were when it was given: how much each kind of game counts, and all of the offer. */
+export function BonusTerms({ terms, title, openedAt }: BonusTermsProps) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocaleRow();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Text>
+        <Button size="sm" emphasis="ghost" onPress={() => setIsOpen(true)}>
+          {t(messages.terms, { day: formatDateTime(openedAt, locale, 'dateTime') })}
+        </Button>
+      </Text>
+      <Dialog
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        title={t(messages.termsTitle, { title: title || t(moneyMessages.bonus) })}
+      >
+        <Stack gap={4}>
+          <Text>{t(messages.termsText)}</Text>
+          <GameShares shares={terms.shares} level={3} />
+          {terms.text !== undefined && <RichText html={terms.text} />}
+        </Stack>
+      </Dialog>
+    </>
+  );
+}

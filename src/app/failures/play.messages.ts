@@ -16,7 +16,7 @@ export const playRefusals = defineArea('error', {
   'play.stakeLimit': { id: 'error.playStakeLimit', text: 'This would exceed your stake limit' }, // A bet that would pass the limit of stakes.
   'play.bonusStake': {
     id: 'error.playBonusStake',
-    text: 'This is above the highest bet of your bonus. My bonuses shows it',
+    text: 'This is above the highest bet of your bonus',
   }, // A bet above what a bonus allows while it is open.
   'play.timeLimit': {
     id: 'error.playTimeLimit',

@@ -82,10 +82,17 @@ export function BonusScreen(props: BonusScreenProps) {
             description: t(messages.failedText),
           }}
         >
-          {bonuses.map((bonus) => (
-            <BonusCard key={bonus.id} bonus={bonus} currency={value?.currency ?? ''} {...panelOf(bonus.id)} />
-          ))}
-          {value && <MoneyOrder {...value} list={bonuses} />}
+          <Stack gap={4}>
+            {bonuses.map((bonus) => (
+              <BonusCard
+                key={bonus.id}
+                bonus={bonus}
+                currency={value?.currency ?? ''}
+                {...panelOf(bonus.id)}
+              />
+            ))}
+            {value && <MoneyOrder {...value} list={bonuses} />}
+          </Stack>
         </AsyncSection>
       )}
     </Stack>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Bonus } from '#contract';
-import { Button } from '#ds/Button';
 import { Dialog } from '#ds/Dialog';
+import { Link } from '#ds/Link';
 import { RichText } from '#ds/RichText';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
@@ -24,9 +24,9 @@ export function BonusTerms({ terms, title, openedAt }: BonusTermsProps) {
   return (
     <>
       <Text>
-        <Button size="sm" emphasis="ghost" onPress={() => setIsOpen(true)}>
+        <Link isStandalone onPress={() => setIsOpen(true)}>
           {t(messages.terms, { day: formatDateTime(openedAt, locale, 'dateTime') })}
-        </Button>
+        </Link>
       </Text>
       <Dialog
         isOpen={isOpen}

@@ -43,7 +43,7 @@ export class WinShow {
     const isWin = BigInt(round.win) > BigInt(round.stake);
     this.#reels.light(wins.flatMap(({ cells }) => cells));
     if (isWin) this.#draw(wins);
-    if (!prefersReducedMotion()) this.#timer = setTimeout(() => this.#cycle(wins, 0), together);
+    if (!prefersReducedMotion()) this.#timer = setTimeout(() => this.#cycle(wins, 0, isWin), together);
   }
 
   clear(): void {
@@ -54,13 +54,13 @@ export class WinShow {
     this.#reels.clear();
   }
 
-  #cycle(wins: readonly Shown[], place: number): void {
+  #cycle(wins: readonly Shown[], place: number, isWin: boolean): void {
     const win = wins[place % wins.length];
     if (!win || wins.length < 2) return;
     this.#reels.light(win.cells);
-    this.#draw([win]);
+    if (isWin) this.#draw([win]);
     this.#point(place % wins.length);
-    this.#timer = setTimeout(() => this.#cycle(wins, place + 1), each);
+    this.#timer = setTimeout(() => this.#cycle(wins, place + 1, isWin), each);
   }
 
   /** Marks the line that is lit, and brings it into sight within its row. */

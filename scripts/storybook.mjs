@@ -1,6 +1,7 @@
 // @ts-check
 // npm run storybook: the workshop. Arguments go to Storybook; `build` as the first one makes the static site.
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -56,5 +57,7 @@ async function startSandbox() {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  // Flows wait for it; what is opened first does not.
+  if (started.pid) setPriority(started.pid, constants.priority.PRIORITY_LOW);
   return { port, process: started };
 }

@@ -46,12 +46,20 @@ async function opened(page: Page, path: string, isThere: string): Promise<Frame>
   return page.frames().find((each) => each.url().startsWith(gameOrigin)) ?? page.mainFrame();
 }
 
+/** Whether content of the page ends below what can be scrolled to. Runs in the page. */
+function isPageCut(): boolean {
+  const end = document.querySelector('main')?.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+  return end + scrollY > Math.max(innerHeight, document.documentElement.scrollHeight) + 1;
+}
+
 async function measure(page: Page, name: string, frame: Frame): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     await settle(page);
     const faults = await frame.evaluate(findTextFaults, fewestLetters);
+    // What is longer than its place is cut where nothing scrolls.
+    if (await frame.evaluate(isPageCut)) faults.push('the end of the page cannot be scrolled to');
     found.push(...faults.map((fault) => `${name} at ${width} px: ${fault}`));
   }
   return found;

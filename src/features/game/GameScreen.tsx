@@ -42,7 +42,7 @@ export function GameScreen(props: GameScreenProps) {
   const title = name ?? t(gameMessages.unnamed);
   const hasFrame = url !== undefined && ['loading', 'slow', 'playing'].includes(status);
   return (
-    <section css={styles.root} aria-label={title}>
+    <section css={styles.root} data-fills-window aria-label={title}>
       <GameBar
         {...props}
         title={title}

@@ -18,8 +18,8 @@ export const root = part({
       paddingBlockEnd: `calc(${vars.tabbar.height} + env(safe-area-inset-bottom, 0px))`,
     },
   },
-  // A game fills what the header leaves and scrolls within itself.
-  '&[data-chrome="header"]': { blockSize: '100dvh', overflow: 'hidden' },
+  // A game in its frame fills what the header leaves and scrolls within itself. A page of words below a header scrolls.
+  '&[data-chrome="header"]:has([data-fills-window])': { blockSize: '100dvh', overflow: 'hidden' },
 });
 
 /** Has its height before its words are there, so that nothing moves when they come. */
@@ -43,7 +43,7 @@ export const main = part({
   flex: '1 0 auto',
   minInlineSize: 0,
   outline: 'none',
-  '&:is([data-chrome="header"] > *)': {
+  '&:is([data-chrome="header"]:has([data-fills-window]) > *)': {
     display: 'flex',
     flexDirection: 'column',
     flex: '1 1 0',

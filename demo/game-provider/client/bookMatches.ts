@@ -131,8 +131,14 @@ export class BookMatches {
     row.toggleAttribute('data-focus', focus === `${match.id}.${match.round}`);
     row.toggleAttribute('data-live', phase === 'play' || phase === 'break');
     setTextOf(field(row, 'clock'), clockOf(texts, language, match));
-    setTextOf(field(row, 'home'), home);
-    setTextOf(field(row, 'away'), away);
+    for (const [side, name] of [
+      ['home', home],
+      ['away', away],
+    ] as const) {
+      setTextOf(field(row, side), name);
+      // Where a name is cut, whoever points at it reads all of it.
+      field(row, side).title = name;
+    }
     setTextOf(field(row, 'homeGoals'), score ? String(score[0]) : '');
     setTextOf(field(row, 'awayGoals'), score ? String(score[1]) : '');
     for (const { market, line, prices } of match.markets) {

@@ -1,14 +1,6 @@
-interface TrustedTypesFactory {
-  readonly defaultPolicy: unknown;
-  createPolicy: (name: string, rules: { createHTML: (html: string) => string | null }) => unknown;
-}
+import { allowMarkup } from '../src/design-system/theme/allowMarkup.ts';
 
-const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypesFactory };
 /** How Storybook's code blocks say what their scroll bars look like: as markup, which the site's policy forbids. */
 const scrollArea = /^\s*\[data-radix-scroll-area-viewport\] \{[^<]*$/;
 
-// Before the site's own policy, which allows the empty string alone.
-if (trustedTypes && !trustedTypes.defaultPolicy)
-  trustedTypes.createPolicy('default', {
-    createHTML: (html) => (html === '' || scrollArea.test(html) ? html : null),
-  });
+allowMarkup((html) => scrollArea.test(html));

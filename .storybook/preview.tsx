@@ -17,7 +17,6 @@ import { waitUntilSeen } from './waitUntilSeen.ts';
 import { withVision } from './withVision.tsx';
 import { loadCatalogue, withScope } from './withScope.tsx';
 import './allowOwnStyles.ts';
-import '../src/design-system/theme/trustedTypes.ts';
 import { titleCutText } from '../src/design-system/theme/titleCutText.ts';
 import '../src/design-system/theme/reset.css';
 import '../src/design-system/theme/tokens.css';

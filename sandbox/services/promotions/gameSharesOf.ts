@@ -12,9 +12,17 @@ export async function gameSharesOf(
   { merchantCode, kind, rules }: Pick<PromotionRow, 'merchantCode' | 'kind' | 'rules'>,
 ): Promise<GameShare[] | undefined> {
   if (kind === 'application' || (kind === 'rebate' && rules.of === 'netLoss')) return undefined;
-  const shares = await settingOf(db, merchantCode, 'validBetShares');
   // A rebate is a share of all bets of a day.
-  const counted = kind === 'rebate' ? undefined : rules.gameTypes;
+  return countedShares(db, merchantCode, kind === 'rebate' ? undefined : rules.gameTypes);
+}
+
+/** How much of a bet counts now by type of game, the most first; nothing of types that are not among `counted`. */
+export async function countedShares(
+  db: Executor,
+  merchantCode: string,
+  counted?: readonly string[] | null,
+): Promise<GameShare[]> {
+  const shares = await settingOf(db, merchantCode, 'validBetShares');
   return gameCategories
     .map((gameType) => ({
       gameType,

@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import { gameCategories, type GameCategory } from '#contract';
 import type { Ctx } from '../../context';
 import type { Tx } from '../../db/database';
 import { promotions, rewards, turnoverRequirements, type BonusTerms, type RewardRow } from '../../db/schema';
@@ -7,8 +6,8 @@ import { openHouseAccount, post, walletOf } from '../../ledger/ledger';
 import { refuse } from '../../refusal';
 import { openHeld } from '../cashier/heldMoney';
 import { openRequirement } from '../cashier/turnover';
+import { countedShares } from '../promotions/gameSharesOf';
 import { requireMoneyAllowed } from '../saferPlay/moneyIn';
-import { settingOf } from '../settings';
 
 const dayMs = 86_400_000;
 
@@ -79,12 +78,8 @@ async function termsOf(
   const [offer] = promotionId
     ? await tx.select({ text: promotions.content }).from(promotions).where(eq(promotions.id, promotionId))
     : [];
-  const shares = await settingOf(tx, merchant, 'validBetShares');
-  const weights = gameCategories.map((type): [GameCategory, number] => [
-    type,
-    gameTypes && !gameTypes.includes(type) ? 0 : (shares[type] ?? 10_000),
-  ]);
-  return { shares: Object.fromEntries(weights), ...offer };
+  const shares = await countedShares(tx, merchant, gameTypes);
+  return { shares: Object.fromEntries(shares.map(({ gameType, share }) => [gameType, share])), ...offer };
 }
 
 /** Opens the bonus's requirement. Bonus money of two bonuses could not be told apart: one at a time. */

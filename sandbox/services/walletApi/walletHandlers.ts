@@ -14,7 +14,7 @@ import { placeWager } from '../wagers/placeWager';
 import { lockBet } from '../wagers/readBets';
 import { payFromHouse } from '../wagers/settleWager';
 import { lockRound, type VendorRound, type VendorTransactionRow } from './vendorRounds';
-import { refuseVendor } from './walletRefusal';
+import { refuseVendor, toWalletRefusal } from './walletRefusal';
 
 /** What serves the calls of one vendor. */
 export interface WalletCtx extends Pick<Ports, 'clock' | 'ids' | 'hasher' | 'random'> {
@@ -131,8 +131,7 @@ async function once<Name extends MoveName>(
     const refused = error instanceof Refusal ? error.code : undefined;
     const isTaken = sqlState(error)?.code === '23505' || refused === 'key.reused';
     if (!isAgain && isTaken) return once(ctx, kind, request, work, true);
-    if (refused === 'wallet.short' || refused === 'wallet.owes')
-      refuseVendor('shortOfMoney', await heldBy(db, play));
+    if (toWalletRefusal(error)?.code === 'shortOfMoney') refuseVendor('shortOfMoney', await heldBy(db, play));
     throw error;
   }
 }

@@ -1,9 +1,10 @@
 // What the site needs from its first moments on, and its first screen does not.
-import '../../design-system/theme/trustedTypes';
+import { allowMarkup } from '../../design-system/theme/allowMarkup';
 import { titleCutText } from '../../design-system/theme/titleCutText';
 import { noticeScriptedInput } from './scriptedInput';
 import { surviveTranslation } from './translatedPage';
 
+allowMarkup();
 surviveTranslation();
 noticeScriptedInput();
 titleCutText();

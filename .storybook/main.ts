@@ -8,6 +8,7 @@ import { toSandbox } from '../scripts/vite/platformPaths.ts';
 import { policyTag, toolHeaders } from '../scripts/vite/toolPolicy.ts';
 import { builtWords } from './builtWords.ts';
 import { groups } from './groups.ts';
+import { forgetChangedProps } from './keptProps.ts';
 import { withOwnImports } from './manifests.ts';
 import { snippets } from './snippets/snippets.ts';
 
@@ -41,6 +42,10 @@ const onScreens = storiesIn('features').flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/\bcomponent: (\w+)/g)].map(([, name]) => String(name)),
 );
 
+/** What was read of components is kept: types are most of what the first page waits for. */
+const keptProps = join(here, '../node_modules/.cache/props');
+if (!isTest) forgetChangedProps(keptProps);
+
 const shelves = [
   shelf('design-system/foundations', 'Foundations'),
   shelf('design-system/testing', 'Foundations'),
@@ -66,6 +71,8 @@ const config = {
   // The manifests that agents read would be a sixth of the built workshop, and read all types a second time.
   features: {
     experimentalTestSyntax: true,
+    // What a change touches is git's to say; reading every file for it delays the first page.
+    changeDetection: false,
     componentsManifest: isServed,
     experimentalReactComponentMeta: isServed,
   },
@@ -101,6 +108,7 @@ const config = {
       exclude: ['**/*.stories.tsx', '**/*.test.tsx'],
       // Of screens and their parts those are read that a story shows: the others have no page.
       include: [join(src, 'design-system/**/*.tsx'), join(src, `features/**/{${onScreens.join(',')}}.tsx`)],
+      fileSystemCache: { directory: keptProps },
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       savePropValueAsString: true,

@@ -43,6 +43,18 @@ export const shapes = {
   settle: { most: 2 },
   contract: { most: 3 },
   applications: { most: 3 },
+  bonus: {
+    most: 3,
+    flags: {
+      '--brand': 'value',
+      '--wager': 'value',
+      '--days': 'value',
+      '--most-stake': 'value',
+      '--games': 'value',
+      '--title': 'value',
+      '--id': 'value',
+    },
+  },
   points: { most: 3 },
   reviews: { most: 2 },
   wallets: { most: 1 },

@@ -5,6 +5,7 @@ import { announcements, clientErrors, merchants, outbox, throttles } from '../..
 import { settingOf } from '../settings';
 import { countryCodes } from '../start/countryCodes';
 import { account, code } from './operateAccounts';
+import { bonus } from './operateBonus';
 import { chat } from './operateChats';
 import { content } from './operateContent';
 import { feedback } from './operateFeedback';
@@ -138,6 +139,7 @@ const commands = {
   settle,
   contract: houseContract,
   applications,
+  bonus,
   reviews,
   points,
   wallets,

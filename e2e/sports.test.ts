@@ -36,6 +36,7 @@ it.each(
         await closeSlip();
       };
       await clear();
+      await frame.locator('[data-act="closeMatch"]').click();
       // Matches of tomorrow: nobody scores in them while this runs.
       await frame.locator('[data-act="view"][data-id="tomorrow"]').click();
       const offered = frame.locator('.match:not([data-live]) .odds-winner .od[aria-disabled="false"]');
@@ -240,4 +241,48 @@ it.each(
         .toMatch(/40.*38/);
       expect(await sell.isHidden()).toBe(true);
     }),
+);
+
+it('a member finds a match by name, and bets on a line of it by keyboard', { timeout: 150_000 }, () =>
+  visit(desktop, async (one) => {
+    const { page } = one;
+    await signInByApi(one, mira);
+    await page.goto('/sports?when=tomorrow');
+    await firstPrice(page).click();
+    const frame = page.frameLocator('iframe');
+    // Whoever comes for a match is at that match.
+    const back = frame.getByRole('button', { name: 'All matches' });
+    await back.waitFor({ timeout: 30_000 });
+    const name = await frame.locator('.match-page').getAttribute('aria-label');
+    await frame.locator('[data-act="clear"]').click();
+    await back.click();
+    const search = frame.getByRole('searchbox', { name: 'Find a team or league' });
+    await search.fill('zzzz');
+    await frame.getByText('No team or league by that name.').waitFor();
+    const home = (name ?? '').split(' v ')[0] ?? '';
+    await search.fill(home.toLowerCase());
+    const row = frame.locator('.match').filter({ hasText: home }).first();
+    await row.waitFor();
+    expect(await frame.locator('.match').filter({ hasNotText: home }).count()).toBe(0);
+    await row.locator('.sides').focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => back.evaluate((node) => node === document.activeElement)).toBe(true);
+    const handicap = frame.getByRole('region', { name: 'Handicap' });
+    await expect.poll(() => handicap.getByRole('button').count()).toBeGreaterThan(8);
+    await handicap.getByRole('button').first().focus();
+    for (const key of ['ArrowDown', 'ArrowRight', 'ArrowLeft', 'ArrowRight', 'Enter'])
+      await page.keyboard.press(key);
+    const chosen = frame.locator('.od[aria-pressed="true"]');
+    await expect.poll(() => chosen.count()).toBe(1);
+    expect(await chosen.evaluate((node) => node === document.activeElement)).toBe(true);
+    const betCount = frame.locator('[data-part="betCount"]');
+    const before = Number(await betCount.innerText());
+    await frame.locator('.pick input').fill('5');
+    await frame.locator('[data-act="place"]').click();
+    await expect.poll(async () => Number(await betCount.innerText()), { timeout: 20_000 }).toBe(before + 1);
+    await back.click();
+    // Back where one came from: the search still stands, and the focus is at the match.
+    expect(await search.inputValue()).toBe(home.toLowerCase());
+    expect(await frame.locator('.sides:focus').count()).toBe(1);
+  }),
 );

@@ -39,8 +39,12 @@ async function opened(page: Page, path: string, isThere: string): Promise<Frame>
   }
   await firstPrice(page).click();
   const frame = page.frameLocator('iframe');
-  // What begins tomorrow says when, which is longest on a clock of twelve hours.
-  await frame.locator('[data-act="view"][data-id="tomorrow"]').click();
+  // Whoever comes for a match is at that match; its list is a press away.
+  if (isThere === book[1]) {
+    await frame.locator('[data-act="closeMatch"]').click();
+    // What begins tomorrow says when, which is longest on a clock of twelve hours.
+    await frame.locator('[data-act="view"][data-id="tomorrow"]').click();
+  }
   await frame.locator(isThere).first().waitFor();
   const { gameOrigin } = platform();
   return page.frames().find((each) => each.url().startsWith(gameOrigin)) ?? page.mainFrame();
@@ -67,6 +71,7 @@ async function measure(page: Page, name: string, frame: Frame): Promise<string[]
 
 /** The book is a game's page of its own; the site's bar around it is measured with the others. */
 const book: (typeof screens)[number] = ['the football book', '.match:not([data-live])'];
+const match: (typeof screens)[number] = ['a match of the football book', '.market'];
 
 /** One walk in each run, which changes with the day, all in a full one. */
 const walks = (
@@ -74,8 +79,8 @@ const walks = (
     ['vi', screens.slice(0, 3)],
     ['vi', screens.slice(3, 6)],
     ['vi', screens.slice(6)],
-    ['vi', [book]],
-    ['en', [book]],
+    ['vi', [book, match]],
+    ['en', [book, match]],
   ] as const
 ).map(([language, walk]) => ({
   language,

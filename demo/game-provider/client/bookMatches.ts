@@ -1,21 +1,16 @@
-import { type Pick, sidesOf } from '#contract/sportsMarkets';
+import { sidesOf } from '#contract/sportsMarkets';
 import type { BookMatch, BookView } from '../sportsbook/api';
-import type { BookOdds } from './bookOdds';
-import { clockOf, markOf, matchWords, wordsOf } from './bookWords';
+import { clockOf } from './bookWords';
 import { part, setText, setTextOf } from './dom';
 import { field, make, reconcile } from './nodes';
-import { nameOf } from './slip';
-
-/** Milliseconds for which a change of price is pointed out. */
-const driftMs = 900;
+import type { PriceCells } from './priceCells';
 
 interface MatchDeps {
   texts: Readonly<Record<string, string>>;
   language: string;
-  odds: BookOdds;
-  /** Whether an outcome is in the slip. */
-  isPicked: (pick: Pick) => boolean;
-  onPick: (pick: Pick & { home: string; away: string; price: number }) => void;
+  cells: PriceCells;
+  /** A match is opened. */
+  onOpen: (match: string) => void;
 }
 
 interface Group {
@@ -27,15 +22,13 @@ interface Group {
 /** The matches on offer, by league. Rows stay the same nodes while their match stays. */
 export class BookMatches {
   readonly #deps: MatchDeps;
-  /** What each price was, so that a change can be pointed out. */
-  readonly #prices = new Map<string, number | null>();
 
   constructor(deps: MatchDeps) {
     this.#deps = deps;
   }
 
-  /** @param focus the meeting that the player came for, `match.round` */
-  show({ matches, leagues }: BookView, focus: string | undefined): void {
+  /** @param search what was searched for, in matches of all days; empty for those of one */
+  show({ matches, leagues }: BookView, search: string): void {
     const groups: Group[] = [];
     for (const match of matches) {
       const group = groups.find(({ id }) => id === match.league);
@@ -48,6 +41,7 @@ export class BookMatches {
         });
     }
     part('noMatches').hidden = groups.length > 0;
+    setText('noMatches', this.#deps.texts[search === '' ? 'noMatches' : 'noneFound'] ?? '');
     reconcile(
       part('matches'),
       groups,
@@ -61,10 +55,17 @@ export class BookMatches {
           group.matches,
           ({ id, round }) => `${id}.${round}`,
           (match) => this.#makeRow(match),
-          (row, match) => this.#fill(row, match, focus),
+          (row, match) => this.#fill(row, match, search !== ''),
         );
       },
     );
+  }
+
+  /** Where the player was before it opened a match. */
+  focusOn(match: string | undefined): void {
+    part('matches')
+      .querySelector<HTMLElement>(`[data-match="${match ?? ''}"]`)
+      ?.focus();
   }
 
   #makeGroup(): HTMLElement {
@@ -85,7 +86,7 @@ export class BookMatches {
     );
   }
 
-  #makeRow({ crests, markets }: BookMatch): HTMLElement {
+  #makeRow({ id, round, crests, markets }: BookMatch): HTMLElement {
     const side = (name: string, crest: string) =>
       make(
         'span',
@@ -94,43 +95,34 @@ export class BookMatches {
         make('bdi', { 'data-field': name }),
         make('b', { 'data-field': `${name}Goals` }),
       );
+    const sides = make(
+      'button',
+      { type: 'button', class: 'sides' },
+      side('home', crests[0]),
+      side('away', crests[1]),
+    );
+    sides.dataset['match'] = `${id}.${round}`;
+    sides.addEventListener('click', () => this.#deps.onOpen(`${id}.${round}`));
     return make(
       'li',
       { class: 'match' },
       make('span', { class: 'clk', 'data-field': 'clock' }),
-      make('span', { class: 'sides' }, side('home', crests[0]), side('away', crests[1])),
+      sides,
       ...markets.map(({ market }) =>
         make(
           'span',
           { class: `odds odds-${market}`, 'data-field': market },
-          ...sidesOf[market].map((each) => this.#makePrice(each)),
+          ...sidesOf[market].map((each) => this.#deps.cells.make(each)),
         ),
       ),
     );
   }
 
-  #makePrice(side: string): HTMLElement {
-    const button = make(
-      'button',
-      { type: 'button', class: 'od', 'data-field': side, 'aria-pressed': 'false' },
-      make('span', { 'aria-hidden': 'true', 'data-field': 'mark' }),
-      make('span', { class: 'words', 'data-field': 'words' }),
-      make('b', { 'data-field': 'price' }),
-      make('i', { 'aria-hidden': 'true', 'data-field': 'arrow' }),
-    );
-    button.addEventListener('click', () => {
-      const pick = picks.get(button);
-      if (pick && button.getAttribute('aria-disabled') !== 'true') this.#deps.onPick(pick);
-    });
-    return button;
-  }
-
-  #fill(row: HTMLElement, match: BookMatch, focus: string | undefined): void {
-    const { texts, language, odds, isPicked } = this.#deps;
+  #fill(row: HTMLElement, match: BookMatch, hasDay: boolean): void {
+    const { texts, language, cells } = this.#deps;
     const { home, away, score, phase } = match;
-    row.toggleAttribute('data-focus', focus === `${match.id}.${match.round}`);
     row.toggleAttribute('data-live', phase === 'play' || phase === 'break');
-    setTextOf(field(row, 'clock'), clockOf(texts, language, match));
+    setTextOf(field(row, 'clock'), clockOf(texts, language, match, hasDay));
     for (const [side, name] of [
       ['home', home],
       ['away', away],
@@ -142,34 +134,14 @@ export class BookMatches {
     setTextOf(field(row, 'homeGoals'), score ? String(score[0]) : '');
     setTextOf(field(row, 'awayGoals'), score ? String(score[1]) : '');
     for (const { market, line, prices } of match.markets) {
-      const cells = field(row, market);
+      const odds = field(row, market);
       sidesOf[market].forEach((side, place) => {
-        const pick = { match: match.id, round: match.round, market, side, line };
-        const price = prices[place] ?? null;
-        const cell = field(cells, side);
-        picks.set(cell, { ...pick, home, away, price: price ?? 0 });
-        setTextOf(field(cell, 'mark'), markOf(texts, pick));
-        const words = `${wordsOf(texts, { ...pick, home, away })}, ${matchWords(texts, match)}`;
-        setTextOf(field(cell, 'words'), price === null ? `${words}: ${texts['suspended'] ?? ''}` : words);
-        odds.write(field(cell, 'price'), price === null ? '' : '{price}', { price });
-        cell.setAttribute('aria-disabled', String(price === null));
-        cell.setAttribute('aria-pressed', String(isPicked(pick)));
-        this.#drift(cell, nameOf(pick), price);
+        const outcome = { match: match.id, round: match.round, market, side, line };
+        cells.fill(field(odds, side), match, outcome, prices[place] ?? null);
       });
     }
   }
-
-  /** Points a change out by an arrow and a line, never by colour alone. */
-  #drift(cell: HTMLElement, name: string, price: number | null): void {
-    const before = this.#prices.get(name);
-    this.#prices.set(name, price);
-    if (before == null || price === null || before === price) return;
-    cell.dataset['drift'] = price > before ? 'up' : 'down';
-    setTimeout(() => delete cell.dataset['drift'], driftMs);
-  }
 }
-
-const picks = new WeakMap<Element, Pick & { home: string; away: string; price: number }>();
 
 interface LeagueDeps {
   all: string;

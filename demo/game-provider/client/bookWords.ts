@@ -33,19 +33,25 @@ export function wordsOf(texts: Texts, pick: Pick & { home: string; away: string 
 export const matchWords = (texts: Texts, { home, away }: { home: string; away: string }): string =>
   fill(texts['versus'] ?? '', { home, away });
 
-/** The clock of a match: its minute, its break, or when it begins. */
+/**
+ * The clock of a match: its minute, its break, or when it begins.
+ * @param hasDay whether its day is said too, on a line of its own: where it does not go without saying
+ */
 export function clockOf(
   texts: Texts,
   language: string,
   { phase, minute, startsAt }: { phase: string; minute: number | null; startsAt: string },
+  hasDay = false,
 ): string {
   if (phase === 'break') return texts['halfTime'] ?? '';
   if (minute !== null) return isolated(fill(texts['minute'] ?? '', { minute }));
   if (phase === 'over') return '';
-  return timeText(language, startsAt);
+  return timeText(language, startsAt, hasDay);
 }
 
-export const timeText = (language: string, at: string): string =>
-  new Intl.DateTimeFormat(`${language}-u-nu-latn`, { hour: '2-digit', minute: '2-digit' }).format(
-    new Date(at),
-  );
+export const timeText = (language: string, at: string, hasDay = false): string => {
+  const text = (shape: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(`${language}-u-nu-latn`, shape).format(new Date(at));
+  const time = text({ hour: '2-digit', minute: '2-digit' });
+  return hasDay ? `${text({ weekday: 'short' })}\n${time}` : time;
+};

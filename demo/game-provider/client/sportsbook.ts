@@ -1,20 +1,13 @@
-import {
-  betRequest,
-  type BetRequest,
-  type BookSeat,
-  type BookSetup,
-  type BookView,
-  type BookViewName,
-} from '../sportsbook/api';
+import { betRequest, type BetRequest, type BookSeat, type BookSetup, type BookView } from '../sportsbook/api';
 import { showBets } from './betsPane';
 import { CashOutPane, keptCashOut } from './cashOutPane';
-import { BookMatches, showLeagues, showLiveCount } from './bookMatches';
+import { BookOffer } from './bookOffer';
 import { BookOdds } from './bookOdds';
 import { hideFault, isSessionOver } from './faultBox';
 import { controls, newKey, part, setDisabled, setText } from './dom';
 import { FollowedMatch } from './followedMatch';
 import { GameFrame } from './gameFrame';
-import { arrivalOf, choose, onPress, showPane, showSheet } from './panes';
+import { arrivalOf, onPress, showPane, showSheet } from './panes';
 import { PendingRequest } from './pendingRequest';
 import { readBook, sendSlip, type Fault } from './server';
 import { wireOddsChange } from './oddsChange';
@@ -29,7 +22,7 @@ export class Sportsbook {
   readonly #slip = new Slip(() => this.#setup);
   readonly #odds: BookOdds;
   readonly #pane: SlipPane;
-  readonly #matches: BookMatches;
+  readonly #offer: BookOffer;
   readonly #cash: CashOutPane;
   readonly #kept: PendingRequest<typeof keptSlip>;
   readonly #pending: PendingRequest<typeof betRequest>;
@@ -40,10 +33,6 @@ export class Sportsbook {
     hasSlip: () => this.#slip.selections.length > 0,
   });
   #book: BookView;
-  #view: BookViewName = 'live';
-  #league: string | undefined;
-  /** The meeting that the player came for. */
-  #focus: string | undefined;
   /** Bets that were sent and not answered; sent again under the same key. */
   #sent: BetRequest | undefined;
   #isSending = false;
@@ -81,7 +70,7 @@ export class Sportsbook {
       steps: setup.steps,
       onChange: () => this.#changed(),
     });
-    this.#matches = new BookMatches({
+    this.#offer = new BookOffer({
       texts,
       language,
       odds: this.#odds,
@@ -91,6 +80,10 @@ export class Sportsbook {
         if (this.#slip.toggle(pick)) showPane('slip');
         this.#frame.status.say('');
         this.#changed();
+        void this.#look();
+      },
+      onTurn: () => {
+        this.#draw();
         void this.#look();
       },
     });
@@ -116,7 +109,7 @@ export class Sportsbook {
     const kept = this.#kept.read();
     if (kept) this.#slip.restore(kept);
     const arrival = arrivalOf();
-    this.#focus = arrival?.focus;
+    this.#offer.opened = arrival?.focus;
     if (arrival?.pick && !this.#slip.has(arrival.pick))
       this.#slip.toggle({ ...arrival.pick, home: '', away: '', price: 0 });
     this.#frame.open(this.#book.seat.balance);
@@ -129,17 +122,6 @@ export class Sportsbook {
   }
 
   #wire(): void {
-    onPress('view', (control) => {
-      choose('view', control);
-      this.#view = control.dataset['id'] as BookViewName;
-      this.#focus = undefined;
-      void this.#look();
-    });
-    onPress('market', (control) => {
-      choose('market', control);
-      const book = document.querySelector<HTMLElement>('.book');
-      if (book) book.dataset['market'] = control.dataset['id'] ?? 'winner';
-    });
     onPress('pane', (control) => showPane(control.dataset['id'] === 'bets' ? 'bets' : 'slip'));
     onPress('kind', (control) => {
       this.#slip.kind = control.dataset['id'] === 'parlay' ? 'parlay' : 'single';
@@ -178,12 +160,10 @@ export class Sportsbook {
 
   async #look(): Promise<void> {
     const number = (this.#looks += 1);
-    this.#followed.noteLook(this.#focus);
+    this.#followed.noteLook(this.#offer.opened);
     const answer = await readBook({
-      view: this.#view,
+      ...this.#offer.query,
       offset: String(-new Date().getTimezoneOffset()),
-      ...(this.#league !== undefined && { league: this.#league }),
-      ...(this.#focus !== undefined && { match: this.#focus }),
       picks: this.#slip.selections.map(nameOf).join(','),
     });
     if (number !== this.#looks || this.#frame.isOver) return;
@@ -272,18 +252,7 @@ export class Sportsbook {
   #draw(): void {
     const { texts, language, currency } = this.#setup;
     const { seat } = this.#book;
-    this.#matches.show(this.#followed.in(this.#book), this.#focus);
-    showLeagues(this.#book, {
-      all: this.#text('allLeagues'),
-      league: this.#league,
-      onLeague: (league) => {
-        this.#league = league;
-        this.#focus = undefined;
-        void this.#look();
-        this.#draw();
-      },
-    });
-    showLiveCount(this.#text('liveCount'), this.#book.liveCount);
+    this.#offer.show(this.#followed.in(this.#book));
     this.#pane.show(this.#isLocked);
     showBets(seat, { texts, language, currency, money: this.#money, odds: this.#odds, cash: this.#cash });
     setText('balance', this.#money(seat.balance));

@@ -73,7 +73,7 @@ describe('a stake', () => {
   });
 });
 
-it('every field of a game is a stake field, and none of them cuts what is pasted', () => {
+it('every field of a game is a stake field or a search, and none of them cuts what is pasted', () => {
   const root = fileURLToPath(new URL('..', import.meta.url));
   const fields = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
@@ -84,6 +84,10 @@ it('every field of a game is a stake field, and none of them cuts what is pasted
         text,
       ),
     );
-  expect(fields.map(({ path }) => path)).toEqual(['client/stakeField.ts']);
+  const searches = fields.filter(({ text }) => /<input\s+type="search"/.test(text));
+  expect(searches.map(({ path }) => path)).toEqual(['sportsbook/bookPage.ts']);
+  expect(fields.filter((each) => !searches.includes(each)).map(({ path }) => path)).toEqual([
+    'client/stakeField.ts',
+  ]);
   expect(fields.filter(({ text }) => /maxlength|type: 'number'/i.test(text))).toEqual([]);
 });

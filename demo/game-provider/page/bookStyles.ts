@@ -43,9 +43,8 @@ export const bookStyles = `
 .group header h3{grid-column:1/3;font-size:14px;line-height:1.3;color:var(--text);text-align:start}
 .group ul,.slip ul{list-style:none;margin:0;padding:0}
 .match{border-block-start:1px solid var(--line)}
-.match[data-focus]{box-shadow:inset 3px 0 0 var(--glow)}[dir=rtl] .match[data-focus]{box-shadow:inset -3px 0 0 var(--glow)}
-.clk{font-size:13px;font-weight:650;color:var(--faint);font-variant-numeric:tabular-nums;white-space:nowrap}.match[data-live] .clk{color:#ff9a9f}
-.sides{display:grid;gap:6px;min-inline-size:0}
+.clk{white-space:pre;font-size:13px;font-weight:650;color:var(--faint);font-variant-numeric:tabular-nums}.match[data-live] .clk{color:#ff9a9f}
+.sides{display:grid;gap:6px;min-inline-size:0;min-block-size:44px;align-content:center;padding:0;border:0;border-radius:8px;background:none;color:inherit;text-align:start;cursor:pointer}.sides:hover bdi{text-decoration:underline;text-underline-offset:3px}
 .side{display:grid;grid-template-columns:18px minmax(0,1fr) auto;gap:8px;align-items:center;font-size:14px;font-weight:600;line-height:1.3}
 .side img{border-radius:4px}.side bdi{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.side b{font-variant-numeric:tabular-nums}
 .odds{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);gap:4px}
@@ -60,6 +59,17 @@ export const bookStyles = `
 .od[data-drift=up]{box-shadow:inset 0 2px 0 var(--up),inset 0 0 0 1px var(--line)}.od[data-drift=up] i{color:var(--up)}.od[data-drift=up] i::after{content:"▲"}
 .od[data-drift=down]{box-shadow:inset 0 -2px 0 var(--down),inset 0 0 0 1px var(--line)}.od[data-drift=down] i{color:var(--down)}.od[data-drift=down] i::after{content:"▼"}
 .od[aria-pressed=true][data-drift] i{color:inherit}
+.list{display:grid;grid-template-columns:minmax(0,1fr);gap:14px}.list[hidden],.match-page[hidden]{display:none}
+.book-search{flex:1 1 180px;min-inline-size:0;max-inline-size:320px;min-block-size:44px;padding:0 12px;border:1px solid rgb(255 255 255/.34);border-radius:10px;background:var(--sunk);color:var(--text);font:500 16px/1.2 inherit;font-family:inherit}.book-search::placeholder{color:var(--faint);opacity:1}
+.match-page{display:grid;grid-template-columns:minmax(0,1fr);gap:14px}.offer-head>.plain{display:none;align-items:center;gap:6px;padding:0 10px 0 0;font-size:14px}.offer-head>.plain .icon{inline-size:18px;block-size:18px}
+.offer[data-match] .offer-head>.plain{display:flex}.offer[data-match] .offer-head>:is(h2,.live-count,.book-search,.segment){display:none}
+.match-head{display:grid;grid-template-columns:minmax(0,1fr) auto minmax(0,1fr);gap:6px 16px;align-items:center;padding:18px 20px;border-radius:14px;background:var(--card);box-shadow:inset 0 0 0 1px var(--line)}.match-head>.quiet{grid-column:1/-1;text-align:center}
+.match-side{display:flex;align-items:center;gap:12px;min-inline-size:0;font-size:18px;line-height:1.25;font-weight:700;overflow-wrap:anywhere}.match-side:last-child{justify-content:flex-end;text-align:end}.match-side img{flex:none;border-radius:8px}
+.match-clock{display:grid;justify-items:center;font-weight:650;color:var(--soft);font-variant-numeric:tabular-nums;white-space:pre;text-align:center}.match-clock b{font-size:24px;line-height:1.2;color:var(--text);direction:ltr;unicode-bidi:isolate}.match-clock b:empty{display:none}.match-head[data-live] .match-clock span{color:#ff9a9f}
+.match-lines{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,300px),1fr));gap:14px;align-items:start}.match-lines>:first-child{grid-column:1/-1}
+.market{display:grid;gap:8px;padding:14px;border-radius:14px;background:var(--card);box-shadow:inset 0 0 0 1px var(--line)}.market h3{font-size:15px;line-height:1.3}
+.market-sides{display:flex;justify-content:space-between;gap:12px;font-size:13px;color:var(--faint)}.market-sides:empty{display:none}.market-sides bdi{min-inline-size:0;overflow-wrap:anywhere}
+.market ul{display:grid;gap:6px;list-style:none;margin:0;padding:0}.market .odds{gap:6px}.market li:not(:has([data-field=draw])) .od{grid-template-columns:1fr auto;align-items:center;justify-items:start;padding:2px 14px}.market .od>span:first-child{font-size:13px}
 .slip{position:sticky;inset-block-start:12px;display:grid;grid-template-columns:minmax(0,1fr);max-block-size:calc(100dvh - 24px);overflow:auto;border-radius:14px;background:#0b1a24;border:1px solid var(--line)}
 .slip-head{display:flex;align-items:center;justify-content:space-between;gap:8px;padding:14px 16px;position:sticky;inset-block-start:0;background:inherit;z-index:1}
 .slip-close{display:none}
@@ -114,7 +124,8 @@ ${oneMarket}
 .offer-head .segment,.market-choice{margin-inline-start:0;inline-size:100%}.segment button{flex:1;padding:0 6px}
 .group{grid-template-columns:minmax(58px,max-content) minmax(0,1fr)}
 .group header{padding-block:6px}.group header>span{display:none}
-.match .odds{grid-column:1/-1}.od{min-block-size:48px}
+.match .odds{grid-column:1/-1}.od{min-block-size:48px}.book-search{max-inline-size:none;order:1}.odds-button{order:1}.offer-head .segment{order:2}.offer[data-match] .offer-head{flex-wrap:nowrap}
+.match-head{grid-template-columns:repeat(2,minmax(0,1fr));padding:14px;gap:10px}.match-side{font-size:15px;gap:8px;overflow-wrap:break-word}.match-side img{inline-size:24px;block-size:24px}.match-clock{grid-area:3/1/auto/-1;grid-auto-flow:column;gap:10px;justify-content:center;align-items:baseline;white-space:pre-wrap}.match-clock b{font-size:20px}
 .slip{position:fixed;inset:auto 0 0;z-index:3;max-block-size:88dvh;border-radius:18px 18px 0 0;padding-block-end:env(safe-area-inset-bottom);border-width:1px 0 0;box-shadow:0 -12px 50px rgb(0 0 0/.6);visibility:hidden;transform:translateY(100%);transition:transform 200ms,visibility 200ms}
 .slip[data-open]{visibility:visible;transform:none}
 .slip-close{display:inline-flex}.slip-head .segment{flex:1}

@@ -61,6 +61,10 @@ export type LegRequest = BetRequest['bets'][number]['legs'][number];
 
 const sidesOfMatch = { home: v.string(), away: v.string() };
 
+/** A market at one line in quarter goals, with the prices in the order of its sides. */
+const marketPrices = v.object({ market: v.picklist(markets), line, prices: v.array(v.nullable(count)) });
+export type MarketPrices = v.InferOutput<typeof marketPrices>;
+
 /** A match with the prices of its markets; null where there is none at the moment. */
 export const bookMatch = v.object({
   id,
@@ -74,8 +78,10 @@ export const bookMatch = v.object({
   minute: v.nullable(count),
   score: v.nullable(v.tuple([count, count])),
   isClosed: v.boolean(),
-  /** By market: its line in quarter goals, and the prices in the order of its sides. */
-  markets: v.array(v.object({ market: v.picklist(markets), line, prices: v.array(v.nullable(count)) })),
+  /** Each market at the line where both sides are nearest to equal. */
+  markets: v.array(marketPrices),
+  /** Every line that is offered, of the match that is asked for; of others none. */
+  lines: v.array(marketPrices),
 });
 export type BookMatch = v.InferOutput<typeof bookMatch>;
 
@@ -188,6 +194,8 @@ export type BookViewName = (typeof bookViews)[number];
 export const bookQuery = v.object({
   view: v.optional(v.picklist(bookViews), 'live'),
   league: v.optional(typed(64)),
+  /** Part of a team's or a league's name: matches of all days are looked through. */
+  search: v.optional(typed(64)),
   /** Offset of the player's clock from UTC in minutes: days are the player's own. */
   offset: v.optional(v.pipe(v.string(), v.regex(/^-?\d{1,4}$/)), '0'),
   /** A meeting that is shown in any case, first: `match.round`. */

@@ -33,21 +33,48 @@ export function bookPage({ setup, ...game }: Framed & { setup: BookSetup }): Htm
         before: html`<dl class="book-balance">${balanceOf(game)}</dl>`,
       },
       content: html`<nav class="leagues" aria-label="${book.leagues}" data-part="leagues"></nav>
-        <main class="offer">
+        <main class="offer" data-part="offer">
           <div class="offer-head">
+            <button type="button" class="plain" data-act="closeMatch">
+              ${icons.back} ${book.allMatches}
+            </button>
             <h2>${book.football}</h2>
             <span class="live-count" data-part="liveCount"></span>
+            <input
+              type="search"
+              class="book-search"
+              data-part="search"
+              aria-label="${book.search}"
+              placeholder="${book.search}"
+              autocomplete="off"
+              enterkeyhint="search"
+            />
             ${oddsMenu(words)}
             <div class="segment" role="radiogroup" aria-label="${book.days}">
               ${bookViews.map((view) => choice('view', view, viewNames[view], view === 'live'))}
             </div>
           </div>
-          <div class="segment market-choice" role="radiogroup" aria-label="${book.markets}">
-            ${markets.map((market) => choice('market', market, book[market], market === 'winner'))}
-          </div>
           <p class="stale" role="status" data-part="stale" hidden>${book.faultPrices}</p>
-          <div class="groups" data-part="matches"></div>
-          <p class="quiet" data-part="noMatches" hidden>${book.noMatches}</p>
+          <div class="list" data-part="list">
+            <div class="segment market-choice" role="radiogroup" aria-label="${book.markets}">
+              ${markets.map((market) => choice('market', market, book[market], market === 'winner'))}
+            </div>
+            <div class="groups" data-part="matches"></div>
+            <p class="quiet" role="status" data-part="noMatches" hidden>${book.noMatches}</p>
+          </div>
+          <section class="match-page" data-part="match" hidden>
+            <div class="match-head" data-part="matchHead">
+              <p class="quiet" data-field="league"></p>
+              <p class="match-side">
+                <img alt="" data-field="homeCrest" width="40" height="40" /> <bdi data-field="home"></bdi>
+              </p>
+              <p class="match-clock"><b data-field="score"></b> <span data-field="clock"></span></p>
+              <p class="match-side">
+                <bdi data-field="away"></bdi> <img alt="" data-field="awayCrest" width="40" height="40" />
+              </p>
+            </div>
+            <div class="match-lines" data-part="lines"></div>
+          </section>
         </main>
         <aside class="slip" aria-label="${book.slip}" data-part="slip">
           <div class="slip-head">

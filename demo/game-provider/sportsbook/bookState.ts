@@ -4,8 +4,17 @@ import type { Market, Pick, Side } from '#contract/sportsMarkets';
 import { bets } from '#platform/schema';
 import { type Fixture, isInPlay, meetingOf, readFixtures, roundAt, startOf } from '#platform/sports';
 import { isOpen, readBets } from '#platform/wallet';
+import { matchesQuery } from '#contract/foldName';
 import type { GameDeps, Play } from '../play';
-import type { BookMatch, BookQuery, BookSeat, BookView, MatchView, OwnBet } from './api';
+import {
+  bookViews,
+  type BookMatch,
+  type BookQuery,
+  type BookSeat,
+  type BookView,
+  type MatchView,
+  type OwnBet,
+} from './api';
 import { matchOf, quoteOf, roundsAhead } from './quotes';
 
 /** Matches that one answer holds at most, and own bets. */
@@ -19,7 +28,14 @@ export async function viewBook(deps: GameDeps, play: Play, query: BookQuery): Pr
   const now = ports.clock.now();
   const fixtures = await readFixtures(db);
   const names = await settingOf(db, play.account.merchantCode, 'leagueNames');
-  const shown = meetingsOf(fixtures, query, now);
+  const nameOf = (league: string) => localise(names[league], play.language) || league;
+  const shown = query.search?.trim()
+    ? bookViews
+        .flatMap((view) => meetingsOf(fixtures, { ...query, view }, now))
+        .filter(({ fixture: { home, away, league } }) =>
+          matchesQuery(`${home} ${away} ${nameOf(league)}`, query.search ?? ''),
+        )
+    : meetingsOf(fixtures, query, now);
   const counts = new Map<string, number>();
   for (const { fixture } of shown) counts.set(fixture.league, (counts.get(fixture.league) ?? 0) + 1);
   const asked = shown.filter(({ fixture }) => query.league === undefined || fixture.league === query.league);
@@ -29,13 +45,13 @@ export async function viewBook(deps: GameDeps, play: Play, query: BookQuery): Pr
     now: now.getTime(),
     leagues: [...new Set(fixtures.map(({ league }) => league))].map((league) => ({
       id: league,
-      name: localise(names[league], play.language) || league,
+      name: nameOf(league),
       count: counts.get(league) ?? 0,
     })),
     liveCount: fixtures.filter((fixture) => isOn(fixture, now)).length,
     matches: [
       // Not shared: its stream may have told something newer than the others' last look.
-      ...(own ? [matchOf(meetingOf(own.fixture, own.round, now))] : []),
+      ...(own ? [matchOf(meetingOf(own.fixture, own.round, now), true)] : []),
       ...others
         .slice(0, own ? most - 1 : most)
         .map(({ fixture, round }) => sharedMatch(db, fixture, round, now)),
@@ -81,7 +97,7 @@ function offeredMeeting(
 export async function viewMatch({ db, ports }: GameDeps, name: string): Promise<MatchView> {
   const now = ports.clock.now();
   const meeting = offeredMeeting(await readFixtures(db), name, now) ?? refuse('request.invalid');
-  return { now: now.getTime(), match: matchOf(meetingOf(meeting.fixture, meeting.round, now)) };
+  return { now: now.getTime(), match: matchOf(meetingOf(meeting.fixture, meeting.round, now), true) };
 }
 
 const isOn = ({ startsAt, script }: Fixture, now: Date): boolean => isInPlay(startsAt, script, now);

@@ -1,7 +1,7 @@
-import { type Market, type Pick, isOutcome, sidesOf } from '#contract/sportsMarkets';
+import { type Market, type Pick, isOutcome, markets, sidesOf } from '#contract/sportsMarkets';
 import { type Fixture, type Meeting, endsOf, mainLine, meetingOf, priceOf, roundAt } from '#platform/sports';
 import { picturePath } from '../../seed/imagePaths';
-import type { BookMatch, Quote } from './api';
+import type { BookMatch, MarketPrices, Quote } from './api';
 
 /** Meetings are offered so many rounds ahead. */
 export const roundsAhead = 2;
@@ -48,15 +48,45 @@ const factsOf = ({ home, away, phase, minute, score, startsAt }: Meeting) => ({
 
 const crestOf = (crest: number): string => picturePath('crest', String(crest % 70));
 
-/** A meeting with the prices of its markets, each at the line where both sides are nearest to equal. */
-export function matchOf(meeting: Meeting): BookMatch {
-  const ends = endsNow(meeting);
-  const marketOf = (market: Market) => {
-    const line = market === 'winner' ? 0 : mainLine(ends, market);
-    const prices = sidesOf[market].map((side) =>
-      meeting.isClosed ? null : priceOf(ends, { market, side, line }),
+/** Lines that are offered on either side of the main one, in quarter goals, and the prices beyond which they are not. */
+const besideMain = [-3, -2, -1, 0, 1, 2, 3];
+const [lowest, highest] = [1_040, 20_000];
+
+/** The lines of a market that an opened match offers: the main one, and those beside it that are no near certainty. */
+export const linesAround = (
+  ends: ReturnType<typeof endsOf>,
+  main: number,
+  market: 'handicap' | 'total',
+): number[] =>
+  besideMain
+    .map((step) => main + step)
+    .filter(
+      (line) =>
+        line === main ||
+        sidesOf[market].every((side) => {
+          const outcome = { market, side, line };
+          const price = isOutcome(outcome) ? priceOf(ends, outcome) : null;
+          return price !== null && price >= lowest && price <= highest;
+        }),
     );
-    return { market, line, prices };
+
+/**
+ * A meeting with the prices of its markets, each at the line where both sides are nearest to equal.
+ * @param hasLines whether the lines beside it are wanted too: they cost as much again, each
+ */
+export function matchOf(meeting: Meeting, hasLines = false): BookMatch {
+  const ends = endsNow(meeting);
+  const at = (market: Market, line: number): MarketPrices => ({
+    market,
+    line,
+    prices: sidesOf[market].map((side) => (meeting.isClosed ? null : priceOf(ends, { market, side, line }))),
+  });
+  const main = markets.map((market) => at(market, market === 'winner' ? 0 : mainLine(ends, market)));
+  const beside = (each: MarketPrices): MarketPrices[] => {
+    const { market, line } = each;
+    return market === 'winner'
+      ? [each]
+      : linesAround(ends, line, market).map((other) => (other === line ? each : at(market, other)));
   };
   return {
     id: meeting.id,
@@ -65,6 +95,7 @@ export function matchOf(meeting: Meeting): BookMatch {
     ...factsOf(meeting),
     crests: [crestOf(meeting.homeCrest), crestOf(meeting.awayCrest)],
     isClosed: meeting.isClosed,
-    markets: [marketOf('winner'), marketOf('handicap'), marketOf('total')],
+    markets: main,
+    lines: hasLines ? main.flatMap(beside) : [],
   };
 }

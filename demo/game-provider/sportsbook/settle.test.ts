@@ -11,6 +11,7 @@ import {
 } from '#platform/sports';
 import { endingOf, finalScore } from '#platform/testing';
 import { payoutOf } from '#contract/sportsRules';
+import { linesAround } from './quotes';
 
 /** Numbers by chance, the same in each run. */
 function chance(seed: number): (below: number) => number {
@@ -40,13 +41,15 @@ describe('prices', () => {
           ['total', ['over', 'under']],
           ['winner', ['home', 'draw', 'away']],
         ] as const) {
-          const line = market === 'winner' ? 0 : mainLine(ends, market);
-          const prices = pair.map((side) => priceOf(ends, { market, side, line }));
-          if (prices.some((price) => price === null)) continue;
-          const share = prices.reduce<number>((sum, price) => sum + 1_000 / (price ?? 1), 0);
-          expect(share, `${market} ${line} at ${minute}`).toBeGreaterThan(1.02);
-          expect(share, `${market} ${line} at ${minute}`).toBeLessThan(1.1);
-          for (const price of prices) expect(price).toBeGreaterThan(1_000);
+          const lines = market === 'winner' ? [0] : linesAround(ends, mainLine(ends, market), market);
+          for (const line of lines) {
+            const prices = pair.map((side) => priceOf(ends, { market, side, line }));
+            if (prices.some((price) => price === null)) continue;
+            const share = prices.reduce<number>((sum, price) => sum + 1_000 / (price ?? 1), 0);
+            expect(share, `${market} ${line} at ${minute}`).toBeGreaterThan(1.02);
+            expect(share, `${market} ${line} at ${minute}`).toBeLessThan(1.1);
+            for (const price of prices) expect(price).toBeGreaterThan(1_000);
+          }
         }
       }
   });

@@ -1,0 +1,71 @@
+import type { Pick } from '#contract/sportsMarkets';
+import type { BookMatch } from '../sportsbook/api';
+import type { BookOdds } from './bookOdds';
+import { markOf, matchWords, wordsOf } from './bookWords';
+import { setTextOf } from './dom';
+import { field, make } from './nodes';
+import { nameOf } from './slip';
+
+/** Milliseconds for which a change of price is pointed out. */
+const driftMs = 900;
+
+type Offered = Pick & { home: string; away: string; price: number };
+
+export interface CellDeps {
+  texts: Readonly<Record<string, string>>;
+  odds: BookOdds;
+  /** Whether an outcome is in the slip. */
+  isPicked: (pick: Pick) => boolean;
+  onPick: (pick: Offered) => void;
+}
+
+/** The buttons with prices: of the list of matches, and of the match that is opened. */
+export class PriceCells {
+  readonly #deps: CellDeps;
+  /** What each price was, so that a change can be pointed out. */
+  readonly #prices = new WeakMap<Element, { name: string; price: number | null }>();
+  readonly #picks = new WeakMap<Element, Offered>();
+
+  constructor(deps: CellDeps) {
+    this.#deps = deps;
+  }
+
+  /** @param side by which the cell is found again among its neighbours */
+  make(side: string): HTMLElement {
+    const button = make(
+      'button',
+      { type: 'button', class: 'od', 'data-field': side, 'aria-pressed': 'false' },
+      make('span', { 'aria-hidden': 'true', 'data-field': 'mark' }),
+      make('span', { class: 'words', 'data-field': 'words' }),
+      make('b', { 'data-field': 'price' }),
+      make('i', { 'aria-hidden': 'true', 'data-field': 'arrow' }),
+    );
+    button.addEventListener('click', () => {
+      const pick = this.#picks.get(button);
+      if (pick && button.getAttribute('aria-disabled') !== 'true') this.#deps.onPick(pick);
+    });
+    return button;
+  }
+
+  fill(cell: HTMLElement, match: BookMatch, outcome: Pick, price: number | null): void {
+    const { texts, odds, isPicked } = this.#deps;
+    const { home, away } = match;
+    this.#picks.set(cell, { ...outcome, home, away, price: price ?? 0 });
+    setTextOf(field(cell, 'mark'), markOf(texts, outcome));
+    const words = `${wordsOf(texts, { ...outcome, home, away })}, ${matchWords(texts, match)}`;
+    setTextOf(field(cell, 'words'), price === null ? `${words}: ${texts['suspended'] ?? ''}` : words);
+    odds.write(field(cell, 'price'), price === null ? '' : '{price}', { price });
+    cell.setAttribute('aria-disabled', String(price === null));
+    cell.setAttribute('aria-pressed', String(isPicked(outcome)));
+    this.#drift(cell, nameOf(outcome), price);
+  }
+
+  /** Points a change out by an arrow and a line, never by colour alone. */
+  #drift(cell: HTMLElement, name: string, price: number | null): void {
+    const before = this.#prices.get(cell);
+    this.#prices.set(cell, { name, price });
+    if (before?.name !== name || before.price === null || price === null || before.price === price) return;
+    cell.dataset['drift'] = price > before.price ? 'up' : 'down';
+    setTimeout(() => delete cell.dataset['drift'], driftMs);
+  }
+}

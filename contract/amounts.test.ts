@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { divideAmount, shareOf, rateScale } from './amounts';
 import { currencyDecimals, decimalsOf, isFiner, smallestAmountOf } from './currencyDecimals';
 import { depositFee, withdrawalFee } from './fees';
-import { bonusTurnover, promotionShare } from './promotionRules';
+import { aboveMostWin, bonusTurnover, promotionShare } from './promotionRules';
 import { convertStep, moneyOfPoints } from './pointsRules';
 import { evens, parlayPrice, paysAt } from './sportsRules';
 import { validBetOf } from './validBet';
@@ -68,6 +68,19 @@ describe('a rate', () => {
       ),
     );
     expect(promotionShare({}, 100n, 'USD')).toBe(0n);
+  });
+
+  it('pays the bonus and never more than its largest win, and takes nothing else', () => {
+    fc.assert(
+      fc.property(amount, amount, most, (bonus, won, largest) => {
+        const above = aboveMostWin(bonus + won, bonus, BigInt(largest));
+        const paid = bonus + won - above;
+        expect(paid - bonus).toBe(won < BigInt(largest) ? won : BigInt(largest));
+        expect(aboveMostWin(bonus + won, bonus, undefined)).toBe(0n);
+      }),
+    );
+    // Money that a correction took is missing from what is held: nothing was won.
+    expect(aboveMostWin(50n, 100n, 0n)).toBe(0n);
   });
 });
 

@@ -15,3 +15,9 @@ export function promotionShare({ rate = 0, most }: PromotionShare, amount: bigin
 /** What has to be bet before a deposit's bonus is one's own: both, so many times. */
 export const bonusTurnover = (deposit: bigint, bonus: bigint, wagering: number): bigint =>
   (deposit + bonus) * BigInt(wagering);
+
+/** What was won with a bonus above its largest win, of all that the bonus holds: it is not paid when the bonus is earned. */
+export function aboveMostWin(held: bigint, bonus: bigint, mostWin: bigint | undefined): bigint {
+  const above = mostWin === undefined ? 0n : held - bonus - mostWin;
+  return above > 0n ? above : 0n;
+}

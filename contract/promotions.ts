@@ -34,6 +34,8 @@ export const promotionTerms = v.looseObject({
   days: v.optional(count),
   /** Largest stake while the bonus is open: a bet above it is refused. */
   maxStake: v.optional(minorUnits),
+  /** Most that is paid of what is won with the bonus, beside the bonus itself; all without. */
+  maxWin: v.optional(minorUnits),
   /** Types of game whose bets count; all without. */
   gameTypes: v.optional(v.array(gameCategory)),
   /** Of a rebate: what it is a share of. */

@@ -12,6 +12,8 @@ const bonusTerms = {
   required: minorUnits,
   /** Largest stake while it is open: a bet above it is refused; any without. */
   maxStake: v.optional(minorUnits),
+  /** Most that is paid of what is won with it, beside the bonus itself; all without. */
+  maxWin: v.optional(minorUnits),
   /** Types of game whose bets count; all without. */
   gameTypes: v.optional(v.array(gameCategory)),
 };
@@ -55,6 +57,8 @@ export const bonus = v.looseObject({
   openedAt: instant,
   expiresAt: v.optional(instant),
   endedAt: v.optional(instant),
+  /** Of an earned one: what was won with it above the most, which was not paid. */
+  notPaid: v.optional(minorUnits),
   /** Terms as they were when it was given, which stay. */
   terms: v.optional(
     v.looseObject({

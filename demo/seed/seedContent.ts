@@ -60,7 +60,7 @@ function promotionRow(
 ): typeof promotionTable.$inferInsert {
   const { code, creditUnit } = merchant;
   const money = (dollars: number): string => (BigInt(dollars * 100) * creditUnit).toString();
-  const { most, minDeposit, maxStake, ticket, ...numbers } = offer;
+  const { most, minDeposit, maxStake, maxWin, ticket, ...numbers } = offer;
   const day = (offset: number): Date => new Date(at.getTime() + offset * 86_400_000);
   return {
     id: `${code}-promo-${slug}`,
@@ -78,6 +78,7 @@ function promotionRow(
       ...(most !== undefined && { most: money(most) }),
       ...(minDeposit !== undefined && { minDeposit: money(minDeposit) }),
       ...(maxStake !== undefined && { maxStake: money(maxStake) }),
+      ...(maxWin !== undefined && { maxWin: money(maxWin) }),
       ...(ticket !== undefined && { ticket: money(ticket) }),
       ...(prizes && { prizes: prizes.map(({ dollars, chance }) => ({ amount: money(dollars), chance })) }),
     },

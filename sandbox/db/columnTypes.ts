@@ -72,6 +72,8 @@ export type Wording = LocalisedText | Phrase;
 export interface BonusTerms {
   /** How much of a bet counts by type of game, in 1/10,000. */
   shares: Partial<Record<GameCategory, number>>;
+  /** Most that is paid of what is won with it, in minor units as text; all without. */
+  maxWin?: string;
   /** All of the offer's terms as HTML; not there of a bonus that no offer brought. */
   text?: Wording;
 }

@@ -14,6 +14,8 @@ export const moneyMessages = defineArea('common.money', {
   bonus: 'Bonus', // Money with a condition that is given to play with.
   highestBet: 'Highest bet while it’s open', // Name of an amount, of a bonus.
   refusedAbove: 'Bets above {amount} are refused while the bonus is open.', // amount: money.
+  mostWin: 'Most you can win with it', // Name of an amount; it: a bonus.
+  winsAbove: 'What you win with it above {amount} is not paid.', // Of a bonus. amount: money.
   contribution: 'Game contribution', // Heading above bars: how much of a bet on each kind of game counts.
   rebates: 'Rebates', // Shares of stakes that are given back.
   rewards: 'Rewards', // What is given for play: a sum, and the name of the list.

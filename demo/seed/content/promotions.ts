@@ -8,10 +8,11 @@ export interface PromotionSeed {
   category: 'welcome' | 'daily' | 'slots' | 'sports' | 'lottery' | 'vip';
   kind: PromotionKind;
   /** Its numbers; money is written in dollars. */
-  offer: Omit<PromotionTerms, 'most' | 'minDeposit' | 'maxStake' | 'ticket'> & {
+  offer: Omit<PromotionTerms, 'most' | 'minDeposit' | 'maxStake' | 'maxWin' | 'ticket'> & {
     most?: number;
     minDeposit?: number;
     maxStake?: number;
+    maxWin?: number;
     ticket?: number;
   };
   /** Of a raffle: prizes in dollars, and how many tickets of 10,000 bring them. */

@@ -86,6 +86,8 @@ CREATE TABLE rewards (
   wagering   integer NOT NULL DEFAULT 0 CHECK (wagering >= 0),
   days       integer NOT NULL DEFAULT 0 CHECK (days >= 0),
   max_stake  bigint,
+  -- Most that is paid of what is won with it; null for all.
+  max_win    bigint,
   game_types jsonb,
   opens_at   timestamptz NOT NULL,
   ends_at    timestamptz NOT NULL,

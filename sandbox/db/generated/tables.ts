@@ -1268,6 +1268,7 @@ export const rewards = pgTable(
     wagering: integer('wagering').notNull().default(0),
     days: integer('days').notNull().default(0),
     maxStake: bigint('max_stake', { mode: 'bigint' }),
+    maxWin: bigint('max_win', { mode: 'bigint' }),
     gameTypes: jsonb('game_types').$type<string[]>(),
     opensAt: timestamp('opens_at', { withTimezone: true, mode: 'date' }).notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true, mode: 'date' }).notNull(),

@@ -1,5 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { WithdrawalTerms } from '#contract';
+import { aboveMostWin } from '#contract/promotionRules';
 import type { Ctx, SignedInCtx } from '../../context';
 import type { Db, Tx } from '../../db/database';
 import { accounts, turnoverRequirements, type TurnoverRow } from '../../db/schema';
@@ -11,7 +12,13 @@ import { readWithdrawalTerms } from './withdrawals';
 
 type Deps = Pick<Ctx, 'clock' | 'ids'>;
 
-/** Moves the bonus and what was won with it: into the main wallet when it is earned, else back to the house. */
+/** The ledger's kind of what was won with a bonus above its largest win, which goes back to the house. */
+export const aboveMostKind = 'bonus.aboveMost';
+
+/**
+ * Moves the bonus and what was won with it: into the main wallet when it is earned, but for what is above its largest win;
+ * else back to the house.
+ */
 async function moveBonus(
   { clock, ids }: Deps,
   tx: Tx,
@@ -24,27 +31,37 @@ async function moveBonus(
   await openHeld(tx, 'bonus', { id: account.id, currency: account.currency, at: now });
   const { heldByBonus } = await fourSumsOf(tx, account.id, account.currency);
   if (heldByBonus === 0n) return;
-  const target =
-    to === 'released'
-      ? walletOf(account.id)
-      : await openHouseAccount(tx, {
-          merchant: account.merchantCode,
-          purpose: 'promotion',
-          currency: account.currency,
-          at: now,
-        });
-  await post(tx, {
-    id: ids.next(),
-    actor: 'house',
-    key: `bonus.${to}:${requirement.id}`,
-    kind: `bonus.${to}`,
-    postings: [
-      { account: bonusOf(account.id), amount: -heldByBonus },
-      { account: target, amount: heldByBonus },
-    ],
-    meta: { requirement: requirement.id },
+  const house = await openHouseAccount(tx, {
+    merchant: account.merchantCode,
+    purpose: 'promotion',
+    currency: account.currency,
     at: now,
   });
+  const move = (kind: string, target: string, amount: bigint) =>
+    post(tx, {
+      id: ids.next(),
+      actor: 'house',
+      key: `${kind}:${requirement.id}`,
+      kind,
+      postings: [
+        { account: bonusOf(account.id), amount: -amount },
+        { account: target, amount },
+      ],
+      meta: { requirement: requirement.id },
+      at: now,
+    });
+  if (to === 'takenBack') {
+    await move('bonus.takenBack', house, heldByBonus);
+    return;
+  }
+  const { maxWin } = requirement.terms ?? {};
+  const above = aboveMostWin(
+    heldByBonus,
+    requirement.amount,
+    maxWin === undefined ? undefined : BigInt(maxWin),
+  );
+  if (above > 0n) await move(aboveMostKind, house, above);
+  await move('bonus.released', walletOf(account.id), heldByBonus - above);
 }
 
 /** Releases the bonus of a requirement that was met, unless another bonus still holds the account's bonus money. */

@@ -43,7 +43,7 @@ export async function giveDepositBonus(
   const [first] = joined.filter(({ row }) => amount >= BigInt(row.rules.minDeposit ?? '0'));
   if (!first) return;
   const { row } = first;
-  const { wagering = 1, days = 30, maxStake, gameTypes } = row.rules;
+  const { wagering = 1, days = 30, maxStake, maxWin, gameTypes } = row.rules;
   const bonus = promotionShare(row.rules, amount, currency);
   if (bonus <= 0n) return;
   // A payment that was on its way when a pause began is credited, and brings no bonus.
@@ -78,6 +78,7 @@ export async function giveDepositBonus(
       wagering,
       days,
       maxStake: maxStake === undefined ? null : BigInt(maxStake),
+      maxWin: maxWin === undefined ? null : BigInt(maxWin),
       gameTypes: gameTypes ?? null,
       opensAt: now,
       endsAt: new Date(now.getTime() + days * dayMs),

@@ -7,7 +7,7 @@ import { localise } from '../localise';
 import { toAmount } from '../../toAmount';
 import { nameOf } from '../records/exports';
 import { readPeriod, type ReportPeriod } from '../records/reportPeriod';
-import { toBonus } from './listBonuses';
+import { toBonuses } from './listBonuses';
 
 type Record = Contract['rewards']['bonusRecord'];
 type Filter = ParsedRequestOf<Contract['rewards']['exportBonuses']>;
@@ -58,7 +58,7 @@ export async function listBonusRecord(
   return {
     ...period,
     currency: account.currency,
-    rows: rows.map((row) => toBonus(ctx, row, heldByBonus)),
+    rows: await toBonuses(ctx, rows, heldByBonus),
     total,
     totals: { received, earned, lost, running, done },
   };

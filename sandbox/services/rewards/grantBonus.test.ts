@@ -117,7 +117,7 @@ describe('a bonus that an operator gives', () => {
     expect(await platform.db.select().from(rewards).where(eq(rewards.cause, 'operator:gift-2'))).toEqual([]);
     const [open] = await bonuses();
     valueOf(await member.call(contract.cashier.giveUpBonus, { id: open?.id ?? '' }));
-    expect(await grant('mira', '5.00', '--id', 'gift-2')).toContain('to be bet 1 times in 30 days');
+    expect(await grant('mira', '5.00', '--id', 'gift-2')).toContain('to be bet 1× within 30 d');
     const [next] = await bonuses();
     expect(next).toMatchObject({ title: 'Bonus', amount: '500', required: '500', status: 'open' });
     expect(next?.maxStake).toBeUndefined();

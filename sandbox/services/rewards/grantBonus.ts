@@ -20,6 +20,8 @@ export interface GivenBonus {
   days: number;
   /** Largest stake while it is open; null for any. */
   maxStake: bigint | null;
+  /** Most that is paid of what is won with it; null for all. */
+  maxWin: bigint | null;
   /** Types of game whose bets count; null for all. */
   gameTypes: GameCategory[] | null;
   /** What the operator calls it. */
@@ -76,7 +78,7 @@ export async function grantBonus(
 
 type Told = Pick<
   RewardRow,
-  'accountId' | 'amount' | 'wagering' | 'days' | 'maxStake' | 'gameTypes' | 'title'
+  'accountId' | 'amount' | 'wagering' | 'days' | 'maxStake' | 'maxWin' | 'gameTypes' | 'title'
 >;
 
 /** Whether what is told is what was given under its id. Keys of a text may stand in another order in the database. */
@@ -86,5 +88,6 @@ const isSame = (given: RewardRow, told: Told): boolean =>
   given.wagering === told.wagering &&
   given.days === told.days &&
   given.maxStake === told.maxStake &&
+  given.maxWin === told.maxWin &&
   given.gameTypes?.join() === told.gameTypes?.join() &&
   Object.values(given.title).join() === Object.values(told.title).join();

@@ -37,13 +37,13 @@ export async function payReward(
 const kindOf = ({ kind }: Pick<RewardRow, 'kind'>) => (kind === 'cash' ? 'reward' : 'bonus.granted');
 
 /** A reward as it is given; what brought it is named where that matters. */
-export type NewReward = Omit<RewardRow, 'claimedAt' | 'promotionId' | 'cause'> &
-  Partial<Pick<RewardRow, 'promotionId' | 'cause'>>;
+export type NewReward = Omit<RewardRow, 'claimedAt' | 'promotionId' | 'cause' | 'maxWin'> &
+  Partial<Pick<RewardRow, 'promotionId' | 'cause' | 'maxWin'>>;
 
 /** Gives a reward that nobody has to claim any more: it stands among the claimed ones. */
 export async function grantReward(ctx: Paying, tx: Tx, reward: NewReward, required?: bigint): Promise<void> {
   const claimedAt = ctx.clock.now();
-  const row = { promotionId: null, cause: null, ...reward, claimedAt };
+  const row = { promotionId: null, cause: null, maxWin: null, ...reward, claimedAt };
   await tx.insert(rewards).values(row);
   await payReward(ctx, tx, row, claimedAt, required);
 }
@@ -73,13 +73,17 @@ async function pay(ctx: Paying, tx: Tx, row: RewardRow, to: { account: string; k
 async function termsOf(
   { merchant }: Paying,
   tx: Tx,
-  { promotionId, gameTypes }: RewardRow,
+  { promotionId, gameTypes, maxWin }: RewardRow,
 ): Promise<BonusTerms> {
   const [offer] = promotionId
     ? await tx.select({ text: promotions.content }).from(promotions).where(eq(promotions.id, promotionId))
     : [];
   const shares = await countedShares(tx, merchant, gameTypes);
-  return { shares: Object.fromEntries(shares.map(({ gameType, share }) => [gameType, share])), ...offer };
+  return {
+    shares: Object.fromEntries(shares.map(({ gameType, share }) => [gameType, share])),
+    ...(maxWin !== null && { maxWin: maxWin.toString() }),
+    ...offer,
+  };
 }
 
 /** Opens the bonus's requirement. Bonus money of two bonuses could not be told apart: one at a time. */

@@ -1,7 +1,14 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { gameCategories, type Bonus, type GameCategory } from '#contract';
 import type { SignedInCtx } from '../../context';
-import { turnoverRequirements, type BonusTerms, type TurnoverRow } from '../../db/schema';
+import {
+  ledgerEntries,
+  ledgerTransactions,
+  turnoverRequirements,
+  type BonusTerms,
+  type TurnoverRow,
+} from '../../db/schema';
+import { aboveMostKind } from '../cashier/bonuses';
 import { fourSumsOf } from '../cashier/heldMoney';
 import { localise } from '../localise';
 
@@ -23,12 +30,39 @@ export async function listBonuses(
   return {
     currency: account.currency,
     own: withdrawable.toString(),
-    list: found.map((row) => toBonus(ctx, row, heldByBonus)),
+    list: await toBonuses(ctx, found, heldByBonus),
   };
 }
 
-/** A bonus as its member sees it; `held` is what bonuses of the member hold now. */
-export const toBonus = (ctx: SignedInCtx, row: TurnoverRow, held: bigint): Bonus => ({
+/** Bonuses as their member sees them; `held` is what bonuses of the member hold now. */
+export async function toBonuses(
+  ctx: SignedInCtx,
+  found: readonly TurnoverRow[],
+  held: bigint,
+): Promise<Bonus[]> {
+  const capped = found.filter(({ status, terms }) => status === 'met' && terms?.maxWin !== undefined);
+  const keys = capped.map(({ id }) => `${aboveMostKind}:${id}`);
+  const notPaid =
+    keys.length === 0
+      ? []
+      : await ctx.db
+          .select({ key: ledgerTransactions.key, amount: ledgerEntries.amount })
+          .from(ledgerTransactions)
+          .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.id))
+          .where(
+            and(
+              eq(ledgerTransactions.actor, 'house'),
+              inArray(ledgerTransactions.key, keys),
+              gt(ledgerEntries.amount, 0n),
+            ),
+          );
+  return found.map((row) => {
+    const above = notPaid.find(({ key }) => key === `${aboveMostKind}:${row.id}`);
+    return { ...toBonus(ctx, row, held), ...(above && { notPaid: above.amount.toString() }) };
+  });
+}
+
+const toBonus = (ctx: SignedInCtx, row: TurnoverRow, held: bigint): Bonus => ({
   id: row.id,
   title: row.title ? localise(row.title, ctx.language) : '',
   amount: row.amount.toString(),
@@ -38,6 +72,7 @@ export const toBonus = (ctx: SignedInCtx, row: TurnoverRow, held: bigint): Bonus
   status: row.status,
   openedAt: row.openedAt.toISOString(),
   ...(row.gameTypes && { gameTypes: row.gameTypes as GameCategory[] }),
+  ...(row.terms?.maxWin !== undefined && { maxWin: row.terms.maxWin }),
   ...(row.maxStake !== null && { maxStake: row.maxStake.toString() }),
   ...(row.expiresAt && { expiresAt: row.expiresAt.toISOString() }),
   ...(row.endedAt && { endedAt: row.endedAt.toISOString() }),

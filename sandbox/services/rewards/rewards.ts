@@ -79,6 +79,7 @@ function toReward(row: RewardRow, now: Date, language: string): Reward {
         required: (amount * BigInt(row.wagering)).toString(),
         days: row.days,
         ...(row.maxStake !== null && { maxStake: row.maxStake.toString() }),
+        ...(row.maxWin !== null && { maxWin: row.maxWin.toString() }),
         ...(row.gameTypes && { gameTypes: row.gameTypes as GameCategory[] }),
       },
     }),

@@ -50,6 +50,7 @@ export const shapes = {
       '--wager': 'value',
       '--days': 'value',
       '--most-stake': 'value',
+      '--most-win': 'value',
       '--games': 'value',
       '--title': 'value',
       '--id': 'value',

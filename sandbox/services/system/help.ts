@@ -37,9 +37,10 @@ contract aurora arun '{"kind":"hourly","tiers":[{"validBet":"5000","rate":8}]}'
 errors [20]                            faults in the site's code that browsers told of; errors clear
 applications                           for promotions, those that wait for an answer
 applications pay ID 25.00 | applications reject ID "Reason"
-bonus grant mira 25.00 --brand aurora --wager 10 --days 7 --most-stake 5.00 --games RNG,FISH --title "Reload" [--id ID]
-                                       a bonus that is held until it was bet so often; one time in 30 days, any stake
-                                       and all games unless said; with the same id it is given once
+bonus grant mira 25.00 --brand aurora --wager 10 --days 7 --most-stake 5.00 --most-win 500.00
+    --games RNG,FISH --title "Reload" [--id ID]
+                                       a bonus that is held until it was bet so often; one time in 30 days, any stake,
+                                       any win and all games unless said; with the same id it is given once
 reviews                                accounts that may be of somebody who is excluded: their games are closed
 reviews clear ID | reviews same ID     another person, games open; the same, the exclusion holds there, too
 points redemptions                     of the points mall, those that wait for an answer

@@ -22,13 +22,17 @@ export async function bonus(operator: Operator, words: readonly string[]): Promi
   const [, name = '', sum = ''] = words;
   const account = await memberNamed(operator, name, flagOf(words, '--brand'));
   const amount = parseMoney(sum, account.currency);
-  const stake = flagOf(words, '--most-stake');
+  const money = (flag: string) => {
+    const text = flagOf(words, flag);
+    return text === undefined ? null : parseMoney(text, account.currency);
+  };
   const title = flagOf(words, '--title');
   const terms = {
     amount,
     wagering: countOf(words, '--wager', { otherwise: 1, most: 1_000 }),
     days: countOf(words, '--days', { otherwise: 30, most: 365 }),
-    maxStake: stake === undefined ? null : parseMoney(stake, account.currency),
+    maxStake: money('--most-stake'),
+    maxWin: money('--most-win'),
     gameTypes:
       flagOf(words, '--games')
         ?.toUpperCase()
@@ -41,7 +45,7 @@ export async function bonus(operator: Operator, words: readonly string[]): Promi
   try {
     const outcome = await grantBonus(operator, account, { id, ...terms });
     if (outcome === 'reused') throw new Misunderstood(`--id ${id} was used for another bonus.`);
-    const told = `${toAmount(amount)} ${account.currency}, to be bet ${terms.wagering} times in ${terms.days} days`;
+    const told = `${toAmount(amount)} ${account.currency}, to be bet ${terms.wagering}× within ${terms.days} d`;
     return outcome === 'same' ? `${who} has it already: ${told}.` : `${who} has a bonus: ${told}.`;
   } catch (error) {
     const why = error instanceof Refusal ? reasons[error.code] : undefined;

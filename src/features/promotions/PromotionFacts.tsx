@@ -42,6 +42,7 @@ export function PromotionFacts({ promotion, currency, hasShares = false }: Promo
       ...fact(t(messages.turnover), t(messages.times, { count: offer.wagering ?? 1 })),
       ...fact(t(messages.time), t(messages.days, { days: offer.days ?? 30 })),
       ...fact(t(moneyMessages.highestBet), ifAny(offer.maxStake)),
+      ...fact(t(moneyMessages.mostWin), ifAny(offer.maxWin)),
       ...fact(
         t(messages.from),
         offer.minDeposit && t(messages.fromDeposit, { amount: money(offer.minDeposit) }),

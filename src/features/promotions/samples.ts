@@ -12,7 +12,7 @@ const pictures = {
   cup: art('#123a6b', '#4aa0ff'),
 };
 
-const bonus = { rate: 10_000, most: '20000', minDeposit: '2000', wagering: 8, days: 30, maxStake: '500', gameTypes: ['RNG', 'FISH'] } as const; // prettier-ignore
+const bonus = { rate: 10_000, most: '20000', minDeposit: '2000', wagering: 8, days: 30, maxStake: '500', maxWin: '100000', gameTypes: ['RNG', 'FISH'] } as const; // prettier-ignore
 const base = { startsAt: '2025-11-01T00:00:00Z' };
 
 export const welcome: Promotion = {

@@ -59,6 +59,12 @@ export function BonusCard(props: BonusCardProps) {
       name: t(moneyMessages.highestBet),
       value: bonus.maxStake ? money(bonus.maxStake) : t(messages.anyStake),
     },
+    ...(bonus.maxWin === undefined
+      ? []
+      : [{ id: 'win', name: t(moneyMessages.mostWin), value: money(bonus.maxWin) }]),
+    ...(bonus.notPaid === undefined
+      ? []
+      : [{ id: 'notPaid', name: t(messages.notPaid), value: money(bonus.notPaid) }]),
     {
       id: 'games',
       name: t(messages.games),
@@ -106,7 +112,7 @@ export function BonusCard(props: BonusCardProps) {
           ))}
         </dl>
         <BonusBets bets={bets} currency={currency} onMore={() => onMore(bonus.id)} />
-        {bonus.terms && <BonusTerms terms={bonus.terms} title={bonus.title} openedAt={bonus.openedAt} />}
+        {bonus.terms && <BonusTerms {...bonus} terms={bonus.terms} currency={currency} />}
         {isOpen && (
           <div css={styles.action}>
             <Button

@@ -57,6 +57,7 @@ Ready.test('keeps its terms as they were', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Terms as they were on Nov 18/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Terms of Weekend reload' }));
   await waitFor(() => expect(dialog.getByText('50%')).toBeVisible());
+  await expect(dialog.getByText('What you win with it above $500.00 is not paid.')).toBeVisible();
   await expect(dialog.getByText(/One bonus a person/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
 });
@@ -90,6 +91,7 @@ export const RecordWithPanel = meta.story({
 RecordWithPanel.test('cannot be given up any more', async () => {
   const panel = within(await screen.findByRole('dialog', { name: 'Welcome' }));
   await expect(panel.getByText(/^Earned/)).toBeInTheDocument();
+  await expect(panel.getByText('Above it, not paid').nextElementSibling).toHaveTextContent('$120.50');
   await expect(panel.queryByRole('button', { name: 'Forfeit bonus' })).toBeNull();
 });
 export const RecordEmpty = meta.story({

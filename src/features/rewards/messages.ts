@@ -41,6 +41,7 @@ export const bonusMessages = defineArea('bonus', {
   wagering: 'Wagering',
   times: '{count}×', // count: how many times the bonus has to be bet.
   anyStake: 'Any',
+  notPaid: 'Above it, not paid', // After "Most you can win with it": name of the amount that was won above that.
   held: 'Held now',
   games: 'Games that count',
   bets: 'Bets and what counted',

@@ -14,7 +14,7 @@ export const sampleRewards: readonly Reward[] = [
     status: 'ready',
     opensAt: at('2025-11-18'),
     endsAt: at('2025-11-24'),
-    terms: { required: '80000', days: 7, maxStake: '500', gameTypes: ['RNG', 'FISH'] },
+    terms: { required: '80000', days: 7, maxStake: '500', maxWin: '50000', gameTypes: ['RNG', 'FISH'] },
   },
   {
     id: 'vip',
@@ -68,6 +68,7 @@ const open: Bonus = {
   held: '13420',
   status: 'open',
   maxStake: '500',
+  maxWin: '50000',
   gameTypes: ['RNG', 'FISH'],
   openedAt: '2025-11-18T07:26:00Z',
   expiresAt: '2025-11-25T07:26:00Z',
@@ -92,6 +93,7 @@ export const sampleBonuses: readonly Bonus[] = [
     done: '80000',
     held: '0',
     status: 'met',
+    notPaid: '12050',
     endedAt: '2025-10-02T09:00:00Z',
   },
   {

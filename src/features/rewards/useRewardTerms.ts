@@ -19,6 +19,9 @@ export function useRewardTerms({ terms }: Pick<Reward, 'terms'>, currency: strin
     ...(terms.maxStake
       ? [{ id: 'stake', text: t(moneyMessages.refusedAbove, { amount: money(terms.maxStake) }) }]
       : []),
+    ...(terms.maxWin
+      ? [{ id: 'win', text: t(moneyMessages.winsAbove, { amount: money(terms.maxWin) }) }]
+      : []),
     ...(terms.gameTypes
       ? [
           {

@@ -16,9 +16,7 @@ const workshop = spawn(process.execPath, ['scripts/storybook.mjs', '--port', Str
 const browser = await launchBrowser();
 const page = await browser.newPage({ viewport: { width: 1300, height: 900 } });
 let faults: string[] = [];
-/** Storybook's own switch between two steps of a play met a render of the site: visitors have no such switch. */
-const isOfSteps = (text: string) => /\bflushActQueue\b|not configured to support act\(/.test(text);
-const note = (text: string) => void (isOfSteps(text) || faults.push(text));
+const note = (text: string) => void faults.push(text);
 page.on('pageerror', (error) => note(error.stack ?? error.message));
 page.on('console', (message) => message.type() === 'error' && note(message.text()));
 

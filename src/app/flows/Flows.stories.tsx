@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { configure, expect, getConfig, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { BrandId } from '#theme/brands';
 import type { LocaleTag } from '#locales';
@@ -14,11 +14,23 @@ const close = () => {
   open = undefined;
 };
 
+type EventWrapper = ReturnType<typeof getConfig>['eventWrapper'];
+const asItComes: EventWrapper = (happen) => happen();
+let ofSteps: EventWrapper | undefined;
+
+/** Storybook has React draw within each event; the site draws when it likes, and an event may come in the middle of it. */
+function playAsVisitors(): void {
+  const { eventWrapper } = getConfig();
+  if (eventWrapper !== asItComes) ofSteps = eventWrapper;
+  configure({ eventWrapper: asItComes });
+}
+
 /** The site at an address. What is done there stays done, as on the site of `npm start`. */
 const beginAt = (start: string) => ({
   loaders: [
     async ({ globals }: { globals: Record<string, unknown> }) => {
       close();
+      playAsVisitors();
       open = await openFlow(start, {
         brand: globals['brand'] as BrandId,
         locale: globals['locale'] as LocaleTag,
@@ -26,7 +38,10 @@ const beginAt = (start: string) => ({
       return { flow: open };
     },
   ],
-  beforeEach: () => close,
+  beforeEach: () => () => {
+    close();
+    if (ofSteps) configure({ eventWrapper: ofSteps });
+  },
 });
 
 type Play = (context: Pick<StoryContext, 'userEvent'>) => Promise<void>;
@@ -86,6 +101,13 @@ async function passGate(
   await logIn(userEvent, username);
 }
 
+/** Takes an offer back and waits until it is gone. */
+async function withdraw(userEvent: Pick<UserEvent, 'click'>, opener: HTMLElement): Promise<void> {
+  await userEvent.click(opener);
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw offer' }, patience));
+  await waitFor(() => expect(opener).not.toBeInTheDocument(), patience);
+}
+
 /** From the home page to somebody's own account. */
 export const LogIn = meta.story({
   ...beginAt('/login'),
@@ -129,16 +151,25 @@ export const Contract = meta.story({
   ...beginAt('/agent/agentHourSalary?view=given'),
   play: played(async ({ userEvent }) => {
     await passGate(userEvent, 'arun');
-    await userEvent.click(await screen.findByRole('button', { name: 'Offer a contract' }, patience));
+    await screen.findAllByRole('heading', { name: /^With / }, patience);
+    // A flow that was left in the middle has left its offer.
+    const open = screen
+      .queryAllByRole('button', { name: /^Withdraw offer, / })
+      .map((button) => button.getAttribute('aria-label')?.replace('Withdraw offer, ', ''));
+    await userEvent.click(screen.getByRole('button', { name: 'Offer a contract' }));
     const dialog = within(await screen.findByRole('dialog', { name: /Offer a contract/ }, patience));
     await userEvent.click(await dialog.findByRole('button', { name: /\bTo\b/ }, patience));
-    const [downline] = await screen.findAllByRole('option', {}, patience);
+    const downlines = await screen.findAllByRole('option', {}, patience);
+    const downline = downlines.find(({ textContent }) => !open.includes(textContent));
     const name = downline?.textContent ?? '';
     await userEvent.click(downline ?? document.body);
     await userEvent.type(dialog.getByRole('textbox', { name: /^Valid turnover from/ }), '100');
     await userEvent.type(dialog.getByRole('textbox', { name: /^Rate in percent/ }), '0.01');
     await userEvent.click(dialog.getByRole('button', { name: 'Send offer' }));
     // Withdrawn, so that the flow can be gone again.
-    await userEvent.click(await screen.findByRole('button', { name: `Withdraw offer, ${name}` }, patience));
+    await withdraw(
+      userEvent,
+      await screen.findByRole('button', { name: `Withdraw offer, ${name}` }, patience),
+    );
   }),
 });

@@ -40,6 +40,8 @@ export const promotionTerms = v.looseObject({
   gameTypes: v.optional(v.array(gameCategory)),
   /** Of a rebate: what it is a share of. */
   of: v.optional(v.picklist(['validBet', 'netLoss'])),
+  /** Of a rebate: how much of the calendar it is of. A week’s is credited by itself once the week is over. @default day */
+  period: v.optional(v.picklist(['day', 'week'])),
   /** Valid bets that make one ticket. */
   ticket: v.optional(minorUnits),
   /** Hours in which an application is answered. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall, nothing } from './call';
 import { csvFile } from './csvFile';
-import { listOf, pageRequest, period, periodReply } from './period';
+import { businessDay, listOf, pageRequest, period, periodReply } from './period';
 import { assumed, byId, memberRelay as call } from './memberRelay';
 import { gameShare } from './promotions';
 import { count, currencyCode, gameCategory, id, instant, minorUnits } from './values';
@@ -71,6 +71,23 @@ export const bonus = v.looseObject({
 });
 export type Bonus = v.InferOutput<typeof bonus>;
 
+/** A share of what was lost in a period. */
+export const cashback = v.looseObject({
+  id,
+  title: v.string(),
+  /** First and last business day of the period. */
+  from: businessDay,
+  to: businessDay,
+  /** Net loss of the period. */
+  loss: minorUnits,
+  /** Share of it, in 1/10,000. */
+  rate: count,
+  amount: minorUnits,
+  /** When it was credited; absent while it waits. */
+  at: v.optional(instant),
+});
+export type Cashback = v.InferOutput<typeof cashback>;
+
 /** Why a bet counts towards a bonus in full, in part or not at all. */
 export const bonusBetReasons = ['full', 'share', 'stake', 'game', 'noRisk', 'other'] as const;
 
@@ -113,6 +130,8 @@ export const rewardCalls = {
       /** The member's own money, which no bonus holds. */
       own: minorUnits,
       list: v.array(bonus),
+      /** Shares of what was lost in periods, newest first. */
+      cashback: v.array(cashback),
     }),
   }),
   /** Bonuses that began in a period, newest first, with what they come to. */

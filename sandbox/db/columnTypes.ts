@@ -78,6 +78,15 @@ export interface BonusTerms {
   text?: Wording;
 }
 
+/** What a cashback is a share of: business days from one to another, and the rate in 1/10,000. */
+export interface CashbackOf {
+  from: string;
+  to: string;
+  /** Net loss, in minor units as text. */
+  loss: string;
+  rate: number;
+}
+
 /** A step of a bet between placing and paying: what its provider tells, or a part that was cashed out. */
 export type StoredBetStep =
   | { step: 'note'; at: string; text: string }

@@ -12,6 +12,7 @@ import { settleTableBets } from './tables/settleTableBets';
 import { settleBets } from './lottery/settleBets';
 import { settleLeaderboards } from './missions/settleLeaderboards';
 import { settlePoints } from './points/settlePoints';
+import { creditCashback } from './promotions/creditCashback';
 import { settleRebatePromotions } from './promotions/settleRebatePromotions';
 import { foldTeamDays } from './records/foldTeamDays';
 import { makeMonthsAhead } from './records/makeMonths';
@@ -55,6 +56,7 @@ export const jobs: readonly Job[] = [
   { name: 'pay contracts', everySeconds: 5, run: (deps) => settleContracts(deps) },
   { name: 'pay for friends', everySeconds: 60, run: (deps) => settleReferrals(deps) },
   { name: 'give rebates of promotions', everySeconds: 60, run: (deps) => settleRebatePromotions(deps) },
+  { name: 'credit cashback', everySeconds: 60, run: (deps) => creditCashback(deps) },
   { name: 'delete old chats', everySeconds: 60, run: ({ db, clock }) => deleteOldChats(db, clock.now()) },
   { name: 'pay leaderboards', everySeconds: 60, run: (deps) => settleLeaderboards(deps) },
 ];

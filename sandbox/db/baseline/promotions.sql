@@ -93,6 +93,8 @@ CREATE TABLE rewards (
   ends_at    timestamptz NOT NULL,
   claimed_at timestamptz,
   promotion_id text REFERENCES promotions (id),
+  -- Of a share of a period's net loss: the period, the loss and the share.
+  cashback   jsonb,
   -- What it was given for: once for each cause.
   cause      text UNIQUE,
   CHECK (ends_at > opens_at),
@@ -102,6 +104,7 @@ CREATE INDEX rewards_account ON rewards (account_id, ends_at DESC);
 CREATE INDEX rewards_promotion ON rewards (account_id, promotion_id) WHERE promotion_id IS NOT NULL;
 COMMENT ON COLUMN rewards.title IS 'Wording';
 COMMENT ON COLUMN rewards.reason IS 'Wording';
+COMMENT ON COLUMN rewards.cashback IS 'CashbackOf';
 COMMENT ON COLUMN rewards.game_types IS 'string[]';
 
 CREATE TRIGGER rewards_notify AFTER INSERT OR UPDATE ON rewards

@@ -1,6 +1,6 @@
 // Made from the schema by schema.test.ts (`npx vitest run sandbox/db/schema.test.ts -u`). Change the SQL, not this.
 import { bigint, bit, boolean, date, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Article, BetDetails, BetKind, BetStatus, BonusTerms, ContractKind, ContractStatus, ContractTerms, Ending, GameCategory, LocalisedText, MailAudience, PayFigures, PromotionRules, RoomState, StoredBetStep, UserType, Wording } from '../columnTypes';
+import type { Article, BetDetails, BetKind, BetStatus, BonusTerms, CashbackOf, ContractKind, ContractStatus, ContractTerms, Ending, GameCategory, LocalisedText, MailAudience, PayFigures, PromotionRules, RoomState, StoredBetStep, UserType, Wording } from '../columnTypes';
 
 export const accountIdentifiers = pgTable(
   'account_identifiers',
@@ -1274,6 +1274,7 @@ export const rewards = pgTable(
     endsAt: timestamp('ends_at', { withTimezone: true, mode: 'date' }).notNull(),
     claimedAt: timestamp('claimed_at', { withTimezone: true, mode: 'date' }),
     promotionId: text('promotion_id'),
+    cashback: jsonb('cashback').$type<CashbackOf>(),
     cause: text('cause'),
   },
 );

@@ -52,6 +52,7 @@ export async function listMovements(
       inGames: row.in_games.toString(),
       gamesFrom: row.games_from,
       ...(row.kind === 'welcome' && { detail: translate(word('movement.welcome'), ctx.language) }),
+      ...(row.kind === 'reward.cashback' && { detail: translate(word('reward.cashback'), ctx.language) }),
     })),
     ...list,
     totals: {

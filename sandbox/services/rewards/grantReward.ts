@@ -34,16 +34,17 @@ export async function payReward(
 }
 
 /** The ledger's kind of a reward's posting. */
-const kindOf = ({ kind }: Pick<RewardRow, 'kind'>) => (kind === 'cash' ? 'reward' : 'bonus.granted');
+const kindOf = ({ kind, cashback }: Pick<RewardRow, 'kind' | 'cashback'>) =>
+  kind === 'bonus' ? 'bonus.granted' : cashback ? 'reward.cashback' : 'reward';
 
 /** A reward as it is given; what brought it is named where that matters. */
-export type NewReward = Omit<RewardRow, 'claimedAt' | 'promotionId' | 'cause' | 'maxWin'> &
-  Partial<Pick<RewardRow, 'promotionId' | 'cause' | 'maxWin'>>;
+export type NewReward = Omit<RewardRow, 'claimedAt' | 'promotionId' | 'cause' | 'maxWin' | 'cashback'> &
+  Partial<Pick<RewardRow, 'promotionId' | 'cause' | 'maxWin' | 'cashback'>>;
 
 /** Gives a reward that nobody has to claim any more: it stands among the claimed ones. */
 export async function grantReward(ctx: Paying, tx: Tx, reward: NewReward, required?: bigint): Promise<void> {
   const claimedAt = ctx.clock.now();
-  const row = { promotionId: null, cause: null, maxWin: null, ...reward, claimedAt };
+  const row = { promotionId: null, cause: null, maxWin: null, cashback: null, ...reward, claimedAt };
   await tx.insert(rewards).values(row);
   await payReward(ctx, tx, row, claimedAt, required);
 }

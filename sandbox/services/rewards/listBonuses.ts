@@ -1,9 +1,17 @@
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
-import { gameCategories, type Bonus, type GameCategory } from '#contract';
+import { and, desc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import {
+  gameCategories,
+  type Bonus,
+  type Cashback,
+  type Contract,
+  type GameCategory,
+  type HandlerReplyOf,
+} from '#contract';
 import type { SignedInCtx } from '../../context';
 import {
   ledgerEntries,
   ledgerTransactions,
+  rewards,
   turnoverRequirements,
   type BonusTerms,
   type TurnoverRow,
@@ -14,11 +22,11 @@ import { localise } from '../localise';
 
 /** Most bonuses that are shown. */
 const most = 100;
+/** Most shares of losses that are shown. */
+const mostCashback = 12;
 
 /** Every bonus of the member: open ones first, then the newest. */
-export async function listBonuses(
-  ctx: SignedInCtx,
-): Promise<{ currency: string; own: string; list: Bonus[] }> {
+export async function listBonuses(ctx: SignedInCtx): Promise<HandlerReplyOf<Contract['rewards']['bonuses']>> {
   const { account } = ctx.actor;
   const { heldByBonus, withdrawable } = await fourSumsOf(ctx.db, account.id, account.currency);
   const found = await ctx.db
@@ -31,7 +39,35 @@ export async function listBonuses(
     currency: account.currency,
     own: withdrawable.toString(),
     list: await toBonuses(ctx, found, heldByBonus),
+    cashback: await listCashback(ctx),
   };
+}
+
+/** Shares of what the member lost in periods, newest first; without those that nobody claimed in time. */
+async function listCashback({ actor, db, clock, language }: SignedInCtx): Promise<Cashback[]> {
+  const found = await db
+    .select()
+    .from(rewards)
+    .where(
+      and(
+        eq(rewards.accountId, actor.account.id),
+        isNotNull(rewards.cashback),
+        or(isNotNull(rewards.claimedAt), gt(rewards.endsAt, clock.now())),
+      ),
+    )
+    .orderBy(desc(rewards.opensAt), desc(rewards.id))
+    .limit(mostCashback);
+  return found.flatMap(({ id, title, amount, claimedAt, cashback }) =>
+    cashback
+      ? {
+          ...cashback,
+          id,
+          title: localise(title, language),
+          amount: amount.toString(),
+          ...(claimedAt && { at: claimedAt.toISOString() }),
+        }
+      : [],
+  );
 }
 
 /** Bonuses as their member sees them; `held` is what bonuses of the member hold now. */

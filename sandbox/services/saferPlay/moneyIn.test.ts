@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contract, type Reward } from '#contract';
-import { accounts, messages, playLimits, playPauses } from '../../db/schema';
+import { accounts, messages, playLimits, playPauses, rewards as rewardRows } from '../../db/schema';
 import { balanceOf, incomeOf, openAccount, openHouseAccount, post, walletOf } from '../../ledger/ledger';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
 import { valueOf } from '../../testing/reportFixture';
@@ -100,6 +100,20 @@ const ways: Record<AskedMoney, Way> = {
     send: () => agent.call(team.moveIncome, { amount: '5000' }),
   },
   reward: { receiver: () => mira, send: () => claim('cash') },
+  'reward.cashback': {
+    receiver: () => mira,
+    async send() {
+      const [row] = await platform.db
+        .select()
+        .from(rewardRows)
+        .where(eq(rewardRows.id, `${mira}-reward-1`));
+      const cashback = { from: '2025-11-10', to: '2025-11-16', loss: '26000', rate: 800 };
+      const endsAt = new Date(platform.ports.clock.now().getTime() + 60_000);
+      const given = { ...row!, id: platform.ports.ids.next(), kind: 'cash' as const, claimedAt: null, cause: null, cashback, endsAt }; // prettier-ignore
+      await platform.db.insert(rewardRows).values(given);
+      return member.call(rewards.claimReward, { id: given.id });
+    },
+  },
   'reward.points': {
     receiver: () => mira,
     send: () => member.call(points.convert, { points: 1_010, pointsPerUnit: 1_000, unitAmount: '100' }),

@@ -10,6 +10,7 @@ export const moneyInKinds = {
   'transfer.upline': 'asked',
   'transfer.income': 'asked',
   reward: 'asked',
+  'reward.cashback': 'asked',
   'reward.points': 'asked',
   'reward.referral': 'counted',
   'bonus.granted': 'asked',

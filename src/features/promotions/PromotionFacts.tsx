@@ -55,12 +55,9 @@ export function PromotionFacts({ promotion, currency, hasShares = false }: Promo
       ),
     ],
     rebate: [
-      ...fact(
-        t(messages.back),
-        t(offer.of === 'netLoss' ? messages.ofLoss : messages.ofBets, { rate: percent(offer.rate) }),
-      ),
+      ...fact(t(messages.back), t(backOf(offer), { rate: percent(offer.rate) })),
       ...fact(t(messages.most), ifAny(offer.most)),
-      ...turnover,
+      ...(offer.wagering ? fact(t(messages.turnover), `${formatNumber(offer.wagering, locale)}×`) : turnover),
     ],
     raffle: [
       ...fact(t(messages.envelope), t(messages.ofValid, { amount: money(offer.ticket) })),
@@ -82,6 +79,14 @@ export function PromotionFacts({ promotion, currency, hasShares = false }: Promo
     </dl>
   );
 }
+
+const isWeekly = ({ period }: PromotionTerms): boolean => period === 'week';
+/** What a rebate gives back. */
+const backOf = (offer: PromotionTerms) =>
+  offer.of !== 'netLoss' ? messages.ofBets : isWeekly(offer) ? messages.ofWeekLoss : messages.ofLoss;
+/** What it is a share of. */
+const baseOf = (offer: PromotionTerms) =>
+  offer.of !== 'netLoss' ? messages.youBet : isWeekly(offer) ? messages.youLoseWeek : messages.youLose;
 
 interface Fact {
   label: string;
@@ -141,7 +146,7 @@ function stepsOf(
     ];
   if (kind === 'rebate')
     return [
-      { label: offer.of === 'netLoss' ? messages.youLose : messages.youBet, value: money(base) },
+      { label: baseOf(offer), value: money(base) },
       { label: messages.nextMorning, value: money(share) },
     ];
   return undefined;

@@ -141,3 +141,18 @@ Phone.test('keeps what one can do in reach', async ({ canvas }) => {
   await expect(play.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
   await expect(canvas.getByRole('link', { name: /Forfeit bonus/ })).toBeVisible();
 });
+export const WeeklyCashback = meta.story({
+  args: {
+    promotion: whole({
+      ...rebate,
+      title: 'Weekly cashback',
+      status: 'joined',
+      offer: { rate: 800, of: 'netLoss', period: 'week', most: '20000' },
+    }),
+  },
+});
+WeeklyCashback.test('says what it is a share of, and when it comes', async ({ canvas }) => {
+  await expect(canvas.getByText('8% of the week’s loss')).toBeVisible();
+  await expect(canvas.getByText(/in your main wallet on Monday morning/)).toBeVisible();
+  await expect(canvas.getByText('You lose in a week')).toBeVisible();
+});

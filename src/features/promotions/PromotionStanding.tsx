@@ -52,7 +52,8 @@ export function PromotionStanding({ promotion, currency }: PromotionStandingProp
       return (
         <span>
           {kind === 'depositBonus' && t(messages.waitsDeposit, { amount: money(offer.minDeposit ?? '0') })}
-          {kind === 'rebate' && t(messages.waitsMorning)}
+          {kind === 'rebate' && offer.period !== 'week' && t(messages.waitsMorning)}
+          {kind === 'rebate' && offer.period === 'week' && !offer.wagering && t(messages.waitsWeek)}
           {kind === 'raffle' && t(messages.waitsTickets, { amount: money(offer.ticket ?? '0') })}
           {gap}
           {amount !== undefined && t(messages.won, { amount: money(amount) })}

@@ -40,6 +40,7 @@ export const promotionMessages = {
     claimUntil: '{amount}, until {day}', // What can be claimed; amount: money; day: a date.
     waitsDeposit: 'Waits for a deposit of {amount} or more.', // amount: money.
     waitsMorning: 'Each day’s rebate is here the next morning.',
+    waitsWeek: 'Each week’s cashback is in your main wallet on Monday morning.',
     waitsTickets: 'An envelope for each {amount} of valid bets.', // amount: money.
     answer: '{hours, plural, one {We answer within # hour.} other {We answer within # hours.}}', // hours: a number.
     envelopes: '{count, plural, one {# envelope} other {# envelopes}}', // count: envelopes that are left.
@@ -61,6 +62,7 @@ export const promotionMessages = {
     back: 'Back', // What a rebate gives back.
     ofBets: '{rate} of valid bets', // rate: percent.
     ofLoss: '{rate} of the day’s loss', // rate: percent.
+    ofWeekLoss: '{rate} of the week’s loss', // rate: percent.
     envelope: 'One envelope for',
     ofValid: '{amount} of valid bets', // amount: money.
     prize: 'Highest prize',
@@ -72,6 +74,7 @@ export const promotionMessages = {
     left: 'Remaining', // What one can withdraw in the end.
     youBet: 'You bet in a day',
     youLose: 'You lose in a day',
+    youLoseWeek: 'You lose in a week',
     nextMorning: 'The next morning',
     exampleBonus:
       '{count} × (deposit and bonus). You can stop at any time: the bonus is removed, your deposit stays.', // count: how many times.

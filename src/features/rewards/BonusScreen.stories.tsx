@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 import type { BonusBetList } from './BonusBets';
 import { BonusScreen } from './BonusScreen';
 import type { BonusRecordProps } from './BonusRecord';
-import { sampleBets, sampleBonuses, sampleRecord } from './samples';
+import { sampleBets, sampleBonuses, sampleCashback, sampleRecord } from './samples';
 
 const record: BonusRecordProps = {
   list: pagesOf(sampleRecord),
@@ -24,7 +24,7 @@ const record: BonusRecordProps = {
 const meta = preview.meta({
   component: BonusScreen,
   args: {
-    bonuses: asyncOf({ list: sampleBonuses.slice(0, 1), own: '1237345', currency: 'USD' }),
+    bonuses: asyncOf({ list: sampleBonuses.slice(0, 1), own: '1237345', currency: 'USD', cashback: [] }),
     record,
     view: 'active' as const,
     onViewChange: fn(),
@@ -66,6 +66,20 @@ Ready.test('says which money is one’s own, and what is held', async ({ canvas 
   await expect(order.getByText('Your own money, free to withdraw')).toBeVisible();
   await expect(order.getByText(/12,373/)).toBeVisible();
   await expect(order.getByText('Weekend reload, held until it’s wagered')).toBeVisible();
+});
+export const Cashback = meta.story({
+  args: {
+    bonuses: asyncOf({ list: [], own: '1237345', currency: 'USD', cashback: sampleCashback }),
+  },
+  tags: ['matrix'],
+});
+Cashback.test('says of each share which loss it is of', async ({ canvas }) => {
+  const shares = within(canvas.getByRole('region', { name: 'Cashback' }));
+  await expect(shares.getByText(/Weekly cashback.*Nov 10.* – .*Nov 16/)).toBeVisible();
+  await expect(shares.getByText('8% of $260.00 lost')).toBeVisible();
+  await expect(shares.getByText(/A quiet day.*Nov 9[^–]*$/)).toBeVisible();
+  await expect(shares.getAllByRole('link', { name: 'To claim' })).toHaveLength(1);
+  await expect(canvas.queryByText('No bonus here')).toBeNull();
 });
 export const Record = meta.story({ args: { view: 'record' }, tags: ['matrix', 'snapshot'] });
 Record.test('says what became of each bonus, and what all come to', async ({ canvas, userEvent }) => {
@@ -126,7 +140,9 @@ BetsFailed.test('lets the bets be asked for again', async ({ canvas, userEvent, 
 });
 export const Phone = meta.story({ ...phone, tags: ['matrix'] });
 export const Loading = meta.story({ args: { bonuses: asyncOf() } });
-export const Empty = meta.story({ args: { bonuses: asyncOf({ list: [], own: '0', currency: 'USD' }) } });
+export const Empty = meta.story({
+  args: { bonuses: asyncOf({ list: [], own: '0', currency: 'USD', cashback: [] }) },
+});
 Empty.test('leads to the rewards', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Reward center' })).toHaveAttribute('href', '#rewards');
 });

@@ -8,6 +8,7 @@ import { actionMessages } from '../action.messages';
 import type { NoticeContent } from '../notice';
 import { ViewTools } from '../ViewTools';
 import { BonusCard, type BonusCardProps } from './BonusCard';
+import { CashbackList } from './CashbackList';
 import { BonusRecord, type BonusPanelProps, type BonusRecordProps } from './BonusRecord';
 import { bonusRecordMessages as recordMessages } from './bonusRecord.messages';
 import { MoneyOrder } from './MoneyOrder';
@@ -40,6 +41,7 @@ export function BonusScreen(props: BonusScreenProps) {
   const { view, onViewChange } = props;
   const { state, value } = props.bonuses;
   const bonuses = value?.list.filter(isRunning) ?? [];
+  const cashback = value?.cashback ?? [];
   const { formatMessage: t } = useIntl();
   const panelOf = (id: string): BonusPanelProps => ({
     bets: props.betsOf(id),
@@ -65,7 +67,7 @@ export function BonusScreen(props: BonusScreenProps) {
       ) : (
         <AsyncSection
           of={props.bonuses}
-          state={state === 'ready' && bonuses.length === 0 ? 'empty' : state}
+          state={state === 'ready' && bonuses.length === 0 && cashback.length === 0 ? 'empty' : state}
           isCard
           skeleton={<Skeleton shape="block" blockSize="20rem" />}
           empty={{
@@ -91,7 +93,8 @@ export function BonusScreen(props: BonusScreenProps) {
                 {...panelOf(bonus.id)}
               />
             ))}
-            {value && <MoneyOrder {...value} list={bonuses} />}
+            {value && bonuses.length > 0 && <MoneyOrder {...value} list={bonuses} />}
+            {value && cashback.length > 0 && <CashbackList {...value} rewardsHref={props.rewardsHref} />}
           </Stack>
         </AsyncSection>
       )}

@@ -69,6 +69,8 @@ export const bonusMessages = defineArea('bonus', {
   orderText: 'Bets use your own money. What a bonus holds is yours once it’s wagered.',
   own: 'Your own money, free to withdraw', // Before an amount.
   orderHeld: '{title}, held until it’s wagered', // Before an amount. title: of the bonus.
+  cashback: 'Cashback', // Heading: shares of what was lost that were given back.
+  cashbackOf: '{rate} of {loss} lost', // rate: percent; loss: money.
   emptyTitle: 'No bonus here',
   emptyActive: 'A bonus that you claim or get with a deposit shows its progress here.',
   toRewards: 'Reward center',

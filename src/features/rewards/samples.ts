@@ -1,4 +1,4 @@
-import type { Bonus, Reward } from '#contract';
+import type { Bonus, Cashback, Reward } from '#contract';
 import type { BonusBet } from './BonusBets';
 import type { BonusList } from './BonusRecord';
 
@@ -103,6 +103,28 @@ export const sampleBonuses: readonly Bonus[] = [
     held: '0',
     status: 'givenUp',
     endedAt: '2025-09-02T09:00:00Z',
+  },
+];
+
+export const sampleCashback: Cashback[] = [
+  {
+    id: 'week',
+    title: 'Weekly cashback',
+    from: '2025-11-10',
+    to: '2025-11-16',
+    loss: '26000',
+    rate: 800,
+    amount: '2080',
+    at: '2025-11-16T19:00:00Z',
+  },
+  {
+    id: 'day',
+    title: 'A quiet day',
+    from: '2025-11-09',
+    to: '2025-11-09',
+    loss: '4000',
+    rate: 500,
+    amount: '200',
   },
 ];
 

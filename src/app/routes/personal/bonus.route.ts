@@ -5,7 +5,7 @@ export default definePersonalPage({
   id: 'bonusDetails',
   order: 90,
   icon: IconGift,
-  areas: ['bonus', 'bonusRecord', 'records'],
+  areas: ['bonus', 'bonusRecord', 'records', 'rewards'],
   load: async () => (await import('./bonus.page')).BonusPage,
   prefetch: async (stores) => (await import('./bonus.page')).prefetch(stores),
 });

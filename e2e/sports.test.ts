@@ -72,6 +72,16 @@ it.each(
       await place.click();
       await expect.poll(counted, { timeout: 20_000 }).toBe(first + 1);
 
+      // Three outcomes in pairs are three bets of the same stake.
+      await closeSlip();
+      for (const place of [1, 4, 7]) await offered.nth(place).click();
+      await openSlip();
+      await frame.locator('[data-act="kind"][data-id="system"]').click();
+      expect(await frame.locator('[data-part="system"]').innerText()).toMatch(/2.*3.*3/);
+      await frame.locator('[data-part="parlayStake"] input').fill('2');
+      await place.click();
+      await expect.poll(counted, { timeout: 20_000 }).toBe(first + 4);
+
       // A reload of the whole page keeps a slip that was not sent.
       await closeSlip();
       await offered.nth(9).click();

@@ -46,6 +46,48 @@ describe('a slip', () => {
     expect(slip.sums.total).toBe(2_500n);
   });
 
+  it('makes of its outcomes every parlay of a system, and says what one of them pays and all', () => {
+    const slip = slipOf(['m1', 1_500], ['m2', 2_000], ['m3', 3_000]);
+    expect(slip.systems).toEqual([{ size: 2, bets: 3 }]);
+    slip.kind = 'system';
+    slip.stake = '10';
+    const { bets, ...sums } = slip.sums;
+    expect(bets.map(({ stake: each, legs }) => [each, legs.map(({ match }) => match).join('+')])).toEqual([
+      ['1000', 'm1+m2'],
+      ['1000', 'm1+m3'],
+      ['1000', 'm2+m3'],
+    ]);
+    expect(sums).toEqual({ total: 3_000n, least: 3_000n, pays: 3_000n + 4_500n + 6_000n });
+    slip.toggle({ ...pick('m4'), price: 2_000 });
+    expect(slip.systems).toEqual([
+      { size: 2, bets: 6 },
+      { size: 3, bets: 4 },
+    ]);
+    slip.size = 3;
+    expect(slip.sums.bets).toHaveLength(4);
+    expect(slip.sums.total).toBe(4_000n);
+    // What was chosen stays with the slip, as far as its outcomes still make it.
+    const again = emptySlip();
+    again.restore(slip.kept);
+    expect(again.sums).toEqual(slip.sums);
+    again.remove(pick('m4'));
+    expect([again.size, again.sums.bets.length]).toEqual([2, 3]);
+    again.remove(pick('m3'));
+    expect(again.sums.bets).toEqual([]);
+  });
+
+  it('offers no system of more bets than are placed at once', () => {
+    const slip = slipOf(...Array.from({ length: 12 }, (_, place) => [`m${place}`, 1_500] as const));
+    expect(slip.systems).toEqual([{ size: 11, bets: 12 }]);
+    expect(
+      Math.max(
+        ...slipOf(...Array.from({ length: 9 }, (_, place) => [`m${place}`, 1_500] as const)).systems.map(
+          ({ bets }) => bets,
+        ),
+      ),
+    ).toBe(36);
+  });
+
   it('asks before it takes a lower price, and takes a higher one by itself', () => {
     const slip = slipOf(['m1', 2_400], ['m2', 2_000]);
     stake(slip, 0, '10');
@@ -122,7 +164,7 @@ describe('a slip', () => {
     stake(slip, 0, '10');
     stake(slip, 1, '10.005');
     expect(slip.isRefused).toBe(true);
-    expect(slip.sums).toEqual({ bets: [], total: 0n, pays: 0n });
+    expect(slip.sums).toEqual({ bets: [], total: 0n, pays: 0n, least: 0n });
     slip.kind = 'parlay';
     slip.stake = '10';
     expect(slip.isRefused).toBe(false);

@@ -3,7 +3,7 @@ import { count, id } from '#contract/values';
 import { type Pick, farthestLine, markets, sides } from '#contract/sportsMarkets';
 import { mostPaid, parlayPrice, paysAt, splitSingle, type SingleBet } from '#contract/sportsRules';
 import { readStake, type Notation } from './stakeText';
-import { isTaken, mostLegs, type BetRequest, type OddsChange, type Quote } from '../sportsbook/api';
+import { isTaken, mostBets, mostLegs, type BetRequest, type OddsChange, type Quote } from '../sportsbook/api';
 
 const selection = v.object({
   match: id,
@@ -21,7 +21,9 @@ const selection = v.object({
 export type Selection = v.InferOutput<typeof selection>;
 
 export const keptSlip = v.object({
-  kind: v.picklist(['single', 'parlay']),
+  kind: v.picklist(['single', 'parlay', 'system']),
+  /** Of a system: how many outcomes each of its parlays has. */
+  size: v.optional(count, 2),
   stake: v.string(),
   selections: v.pipe(v.array(selection), v.maxLength(mostLegs)),
 });
@@ -33,9 +35,17 @@ export type Obstacle = NonNullable<Quote['closing']> | 'moved' | 'sameMatch' | '
 export const nameOf = ({ match, round, market, side, line }: Pick): string =>
   [match, round, market, side, line].join('.');
 
+/** All ways to take so many of a list, in its order. */
+function waysToTake<T>(size: number, [first, ...rest]: readonly T[]): T[][] {
+  if (size === 0) return [[]];
+  if (first === undefined) return [];
+  return [...waysToTake(size - 1, rest).map((way) => [first, ...way]), ...waysToTake(size, rest)];
+}
+
 /** What a player is about to bet: selections, and what they are worth now. */
 export class Slip {
   kind: KeptSlip['kind'] = 'single';
+  #size = 2;
   stake = '';
   /** What is taken without being asked when odds change. */
   change: OddsChange = 'better';
@@ -50,6 +60,7 @@ export class Slip {
 
   restore(kept: KeptSlip): void {
     this.kind = kept.kind;
+    this.#size = kept.size;
     this.stake = kept.stake;
     this.selections = [...kept.selections];
   }
@@ -117,7 +128,7 @@ export class Slip {
     if (quote?.closing) return quote.closing;
     if (quote?.price != null && !isTaken(this.change, quote.price, chosen.price)) return 'moved';
     const isTwice =
-      this.kind === 'parlay' &&
+      this.kind !== 'single' &&
       this.selections.some(
         (each) => each !== chosen && each.match === chosen.match && each.round === chosen.round,
       );
@@ -142,14 +153,39 @@ export class Slip {
     return parlayPrice(this.selections.map(({ price }) => price));
   }
 
+  /** The systems that the outcomes can make: how many each parlay of one has, and how many parlays it is. */
+  get systems(): { size: number; bets: number }[] {
+    return this.selections
+      .slice(2)
+      .map((_, place) => ({ size: place + 2, bets: waysToTake(place + 2, this.selections).length }))
+      .filter(({ bets }) => bets <= mostBets);
+  }
+
+  /** The system that is chosen, or the first that can be made. */
+  get size(): number {
+    const { systems } = this;
+    return systems.some(({ size }) => size === this.#size) ? this.#size : (systems[0]?.size ?? 2);
+  }
+  set size(size: number) {
+    this.#size = size;
+  }
+
+  /** The parlays as the slip stands: one of all outcomes, or those of a system. */
+  get #parlays(): Selection[][] {
+    return this.kind === 'system' ? waysToTake(this.size, this.selections) : [this.selections];
+  }
+
   /** Whether a stake in sight is no amount: nothing is placed until it is one, or is taken out. */
   get isRefused(): boolean {
-    const typed = this.kind === 'parlay' ? [this.stake] : this.selections.map(({ stake }) => stake);
+    const typed = this.kind !== 'single' ? [this.stake] : this.selections.map(({ stake }) => stake);
     return typed.some((text) => text.trim() !== '' && this.#amountOf(text) === undefined);
   }
 
-  /** What could be placed as the slip stands: how many bets, what they cost, and what they pay if all win. */
-  get sums(): { bets: BetRequest['bets']; total: bigint; pays: bigint } {
+  /**
+   * What could be placed as the slip stands: how many bets, what they cost, and what they pay if all win; of a system, what
+   * the least of its bets pays alone.
+   */
+  get sums(): { bets: BetRequest['bets']; total: bigint; pays: bigint; least: bigint } {
     const legOf = ({ match, round, market, side, line, price }: Selection) => ({
       match,
       round,
@@ -158,19 +194,24 @@ export class Slip {
       line,
       price,
     });
-    if (this.isRefused) return { bets: [], total: 0n, pays: 0n };
-    if (this.kind === 'parlay') {
+    const none = { bets: [], total: 0n, pays: 0n, least: 0n };
+    if (this.isRefused) return none;
+    if (this.kind !== 'single') {
       const stake = this.#amountOf(this.stake) ?? 0n;
       const isReady =
         stake > 0n &&
-        this.selections.length > 1 &&
+        this.selections.length > (this.kind === 'system' ? 2 : 1) &&
         this.selections.every((each) => this.obstacleOf(each) === undefined);
-      if (!isReady) return { bets: [], total: 0n, pays: 0n };
-      const legs = this.selections.map(legOf);
+      if (!isReady) return none;
+      const parlays = this.#parlays;
+      const pays = parlays.map((legs) =>
+        paysAt(stake, parlayPrice(legs.map(({ price }) => price)), this.#shape().currency),
+      );
       return {
-        bets: [{ stake: stake.toString(), legs }],
-        total: stake,
-        pays: paysAt(stake, this.parlayPrice, this.#shape().currency),
+        bets: parlays.map((legs) => ({ stake: stake.toString(), legs: legs.map(legOf) })),
+        total: stake * BigInt(parlays.length),
+        pays: pays.reduce((sum, each) => sum + each, 0n),
+        least: pays.reduce((least, each) => (each < least ? each : least)),
       };
     }
     const ready = this.selections.filter(
@@ -180,16 +221,17 @@ export class Slip {
       bets: ready.map((each) => ({ stake: String(this.#amountOf(each.stake) ?? 0n), legs: [legOf(each)] })),
       total: ready.reduce((sum, { stake }) => sum + (this.#amountOf(stake) ?? 0n), 0n),
       pays: ready.reduce((sum, each) => sum + this.paysOf(each), 0n),
+      least: 0n,
     };
   }
 
   /** Takes out what was placed. */
   drop({ bets }: { bets: BetRequest['bets'] }): void {
     for (const { legs } of bets) for (const leg of legs) this.remove(leg);
-    if (this.kind === 'parlay') this.stake = '';
+    if (this.kind !== 'single') this.stake = '';
   }
 
   get kept(): KeptSlip {
-    return { kind: this.kind, stake: this.stake, selections: this.selections };
+    return { kind: this.kind, size: this.size, stake: this.stake, selections: this.selections };
   }
 }

@@ -44,10 +44,19 @@ export class SlipPane {
     this.#deps = deps;
     this.#parlay = this.#makeStake(deps.texts['parlay'] ?? '', (typed) => (deps.slip.stake = typed));
     part('parlayStake').append(
-      make('span', { class: 'quiet', 'aria-hidden': 'true' }, deps.texts['stake'] ?? ''),
+      make(
+        'span',
+        { class: 'quiet', 'aria-hidden': 'true', 'data-part': 'stakeName' },
+        deps.texts['stake'] ?? '',
+      ),
       this.#parlay.input,
       this.#parlay.note,
     );
+    const select = part<HTMLSelectElement>('system');
+    select.addEventListener('change', () => {
+      deps.slip.size = Number(select.value);
+      deps.onChange();
+    });
     for (const step of deps.steps) {
       const amount = deps.money(step).replace(/[.,]00(?!\d)/, '');
       const button = make(
@@ -65,16 +74,21 @@ export class SlipPane {
     this.#isLocked = isLocked;
     const { slip, texts, money, odds } = this.#deps;
     const { selections, kind, sums } = slip;
-    const isParlay = kind === 'parlay';
+    const isSingle = kind === 'single';
+    const isSystem = kind === 'system';
     const hasAny = selections.length > 0;
     part('slipEmpty').hidden = hasAny;
-    part('kinds').hidden = selections.length < 2 && !isParlay;
+    part('kinds').hidden = selections.length < 2 && isSingle;
     part('foot').hidden = !hasAny;
-    part('parlayStake').hidden = !isParlay;
+    part('parlayStake').hidden = isSingle;
+    this.#showSystems(isSystem, isLocked);
     part('paneSlip').setAttribute('aria-busy', String(isLocked));
     setText('slipCount', hasAny ? String(selections.length) : '');
-    for (const control of controls('kind'))
+    for (const control of controls('kind')) {
       control.setAttribute('aria-checked', String(control.dataset['id'] === kind));
+      // Of two outcomes there is no system.
+      control.hidden = control.dataset['id'] === 'system' && !isSystem && slip.systems.length === 0;
+    }
     reconcile(
       part('picks'),
       selections,
@@ -84,18 +98,21 @@ export class SlipPane {
     );
     this.#parlay.show(slip.stake, isLocked);
     const pays = sums.pays > 0n ? money(sums.pays) : '–';
-    const rows: [label: string, value: string, price?: Price][] = isParlay
+    const placeable: [string, string] = [
+      fill(texts['placeable'] ?? '', { some: sums.bets.length, all: selections.length }),
+      money(sums.total),
+    ];
+    const rows: [label: string, value: string, price?: Price][] = isSystem
       ? [
-          [texts['parlayPrice'] ?? '', '{price}', selections.length > 1 ? slip.parlayPrice : null],
-          [texts['paysAll'] ?? '', pays],
+          [texts['systemCost'] ?? '', money(sums.total)],
+          [texts['systemPays'] ?? '', sums.pays > 0n ? `${money(sums.least)} – ${pays}` : pays],
         ]
-      : [
-          [
-            fill(texts['placeable'] ?? '', { some: sums.bets.length, all: selections.length }),
-            money(sums.total),
-          ],
-          [texts['paysAll'] ?? '', pays],
-        ];
+      : kind === 'parlay'
+        ? [
+            [texts['parlayPrice'] ?? '', '{price}', selections.length > 1 ? slip.parlayPrice : null],
+            [texts['paysAll'] ?? '', pays],
+          ]
+        : [placeable, [texts['paysAll'] ?? '', pays]];
     reconcile(
       part('sums'),
       rows,
@@ -115,7 +132,7 @@ export class SlipPane {
       setDisabled(control, isLocked);
     }
     for (const control of controls('kind')) setDisabled(control, isLocked);
-    const isFew = isParlay && selections.length < 2;
+    const isFew = !isSingle && selections.length < (isSystem ? 3 : 2);
     setText(
       'barSum',
       hasAny ? `${texts['slip'] ?? ''} ${selections.length} · ${money(sums.total)}` : (texts['slip'] ?? ''),
@@ -126,6 +143,26 @@ export class SlipPane {
       setDisabled(control, isLocked);
     }
     setText('barNote', moved > 0 ? (texts['changed'] ?? '') : isFew ? (texts['fewLegs'] ?? '') : '');
+  }
+
+  /** The systems to choose from, and whose stake it is. */
+  #showSystems(isShown: boolean, isLocked: boolean): void {
+    const { slip, texts } = this.#deps;
+    const select = part<HTMLSelectElement>('system');
+    select.hidden = !isShown;
+    select.disabled = isLocked;
+    setText('stakeName', texts[isShown ? 'stakeEach' : 'stake'] ?? '');
+    this.#parlay.input.setAttribute('aria-label', texts[isShown ? 'stakeEach' : 'parlay'] ?? '');
+    if (!isShown) return;
+    reconcile(
+      select,
+      slip.systems,
+      ({ size }) => String(size),
+      ({ size }) => make('option', { value: String(size) }),
+      (option, { size, bets }) =>
+        setTextOf(option, fill(texts['systemOf'] ?? '', { size, all: slip.selections.length, count: bets })),
+    );
+    select.value = String(slip.size);
   }
 
   #makePick(selection: Selection): HTMLElement {
@@ -204,7 +241,7 @@ export class SlipPane {
     field(node, 'accept').hidden = obstacle !== 'moved';
     field(node, 'remove').setAttribute('aria-label', fill(texts['remove'] ?? '', { pick: words }));
     const halves = slip.splitOf(selection);
-    field(node, 'halves').hidden = slip.kind === 'parlay' || halves.length < 2;
+    field(node, 'halves').hidden = slip.kind !== 'single' || halves.length < 2;
     setTextOf(
       field(node, 'halves'),
       halves
@@ -214,7 +251,7 @@ export class SlipPane {
         })
         .join('\n'),
     );
-    field(node, 'stakeRow').hidden = slip.kind === 'parlay';
+    field(node, 'stakeRow').hidden = slip.kind !== 'single';
     const stake = this.#fields.get(node);
     stake?.input.setAttribute('aria-label', fill(texts['stakeOn'] ?? '', { pick: words }));
     stake?.show(selection.stake, this.#isLocked);

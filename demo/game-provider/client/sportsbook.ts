@@ -124,7 +124,7 @@ export class Sportsbook {
   #wire(): void {
     onPress('pane', (control) => showPane(control.dataset['id'] === 'bets' ? 'bets' : 'slip'));
     onPress('kind', (control) => {
-      this.#slip.kind = control.dataset['id'] === 'parlay' ? 'parlay' : 'single';
+      this.#slip.kind = control.dataset['id'] as Slip['kind'];
       this.#changed();
     });
     wireOddsChange(this.#slip, () => {

@@ -93,7 +93,7 @@ export const bookStyles = `
 .slip-foot{display:grid;gap:12px;padding:14px 16px 16px;border-block-start:1px solid var(--line)}
 .sums{display:grid;gap:6px}.sums>div{display:flex;justify-content:space-between;gap:12px}.sums dt{color:var(--faint);font-size:14px}.sums dd{font-weight:700;font-variant-numeric:tabular-nums;unicode-bidi:isolate}
 .odds-change{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1.4fr);align-items:center;gap:12px}
-.odds-change select{min-inline-size:0;min-block-size:44px;padding:0 10px;border:1px solid rgb(255 255 255/.34);border-radius:8px;background:#12222d;color:var(--text);font:600 14px/1.2 inherit;font-family:inherit}
+.odds-change select,.system:not([hidden]){min-inline-size:0;min-block-size:44px;padding:0 10px;border:1px solid rgb(255 255 255/.34);border-radius:8px;background:#12222d;color:var(--text);font:600 14px/1.2 inherit;font-family:inherit}
 .steps{display:grid;grid-template-columns:repeat(4,minmax(0,1fr));gap:8px}.steps .button{padding:0 4px;font-size:13px;font-variant-numeric:tabular-nums;unicode-bidi:isolate}
 .place{min-block-size:50px;font-size:16px}
 .book .button[aria-disabled=true]{opacity:1;background:rgb(255 255 255/.07);color:var(--faint)}

@@ -32,8 +32,10 @@ export const isTaken = (change: OddsChange, price: number, seen: number): boolea
 /** Idempotency key: made before the first sending, the same at every resending. */
 const requestKey = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{16,64}$/));
 
-/** Outcomes that one parlay may have, and one request. */
+/** Outcomes that one parlay may have, and one slip. */
 export const mostLegs = 12;
+/** Bets that are placed at once: a system of nine outcomes in pairs fits. */
+export const mostBets = 36;
 
 export const betRequest = v.strictObject({
   /** All of them are placed, or none. */
@@ -50,7 +52,7 @@ export const betRequest = v.strictObject({
       }),
     ),
     v.minLength(1),
-    v.maxLength(mostLegs),
+    v.maxLength(mostBets),
   ),
   /** Other prices than those that the player saw are taken only so. */
   change: v.optional(v.picklist(oddsChanges), 'better'),

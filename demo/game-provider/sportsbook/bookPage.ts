@@ -98,9 +98,11 @@ export function bookPage({ setup, ...game }: Framed & { setup: BookSetup }): Htm
             <p class="quiet" data-part="slipEmpty">${book.slipEmpty}</p>
             <div class="segment kinds" role="radiogroup" aria-label="${book.kinds}" data-part="kinds">
               ${choice('kind', 'single', book.single, true)} ${choice('kind', 'parlay', book.parlay, false)}
+              ${choice('kind', 'system', book.system, false)}
             </div>
             <ul class="picks" data-part="picks"></ul>
             <div class="slip-foot" data-part="foot">
+              <select class="system" data-part="system" aria-label="${book.system}" hidden></select>
               <div data-part="parlayStake"></div>
               <dl class="sums" data-part="sums"></dl>
               <div class="steps" data-part="steps"></div>

@@ -18,8 +18,8 @@ import { cashOut, quoteCashOut } from './cashOut';
 import { placeSportsBets, PricesMoved } from './placeSportsBets';
 import { isSportsbook } from './renderBook';
 
-/** A slip of the most legs fits. */
-const largestSlip = 16_384;
+/** A system of the most bets fits. */
+const largestSlip = 49_152;
 
 interface BookDeps {
   place: GameDeps;

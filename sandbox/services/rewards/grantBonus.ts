@@ -90,4 +90,4 @@ const isSame = (given: RewardRow, told: Told): boolean =>
   given.maxStake === told.maxStake &&
   given.maxWin === told.maxWin &&
   given.gameTypes?.join() === told.gameTypes?.join() &&
-  Object.values(given.title).join() === Object.values(told.title).join();
+  Object.values(given.title).toSorted().join() === Object.values(told.title).toSorted().join();

@@ -2,11 +2,12 @@ import { saferMessages } from './saferPlay/messages';
 import { accountMessages } from './shell/account.messages';
 import { navMessages } from './shell/messages';
 
-/** What the menu over a game leads to, in the words that the pages themselves have. */
+/** What the menu over a game and the deposit lead to, in the words that the pages themselves have. */
 export const playMenuMessages = {
   menu: navMessages.menu,
   sinceLogin: saferMessages.sinceLogin,
   limits: saferMessages.limits,
+  seeLimits: saferMessages.seeLimits,
   lossLeft: saferMessages.lossLeft,
   break: saferMessages.break,
   bettingRecord: accountMessages.bettingRecord,

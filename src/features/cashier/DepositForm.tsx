@@ -5,6 +5,7 @@ import { depositFee } from '#contract/fees';
 import { Button } from '#ds/Button';
 import { DescriptionList } from '#ds/DescriptionList';
 import { Form } from '#ds/Form';
+import { Link } from '#ds/Link';
 import { Money } from '#ds/Money';
 import { MoneyField } from '#ds/MoneyField';
 import { Notice } from '#ds/Notice';
@@ -20,6 +21,7 @@ import { useAmounts } from '../useAmounts';
 import { TotalMoney } from './TotalMoney';
 import { moneyMessages } from '../money.messages';
 import type { NoticeContent } from '../notice';
+import { playMenuMessages } from '../playMenu.messages';
 import { WordedNotice } from '../WordedNotice';
 import * as styles from './Cashier.styles';
 import { depositMessages as messages } from './deposit.messages';
@@ -35,6 +37,8 @@ export interface DepositFormProps {
   methods: readonly DepositMethod[];
   currency: string;
   quickAmounts: readonly string[];
+  /** Address of the member's limits. */
+  limitsHref: string;
   form: FormBinding<DepositValues>;
   /** What went wrong that is about no field. */
   notice?: NoticeContent | undefined;
@@ -47,6 +51,7 @@ export function DepositForm({
   methods,
   currency,
   quickAmounts,
+  limitsHref,
   form: binding,
   notice,
   children,
@@ -162,6 +167,9 @@ export function DepositForm({
                 {t(messages.submit)}
               </Button>
             </ActionBar>
+            <p>
+              <Link href={limitsHref}>{t(playMenuMessages.seeLimits)}</Link>
+            </p>
           </TitledCard>
         </div>
         {children}

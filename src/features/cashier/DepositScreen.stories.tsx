@@ -13,6 +13,7 @@ const args: DepositScreenProps = {
   recent: recentDeposits,
   onOpen: fn(),
   onClose: fn(),
+  limitsHref: '/personal/saferPlay',
   form: { validate: () => ({}), onSubmit: fn(), isPending: false },
   onPaid: fn(),
   isPaying: false,
@@ -25,6 +26,12 @@ const args: DepositScreenProps = {
 const meta = preview.meta({ component: DepositScreen, args, decorators: [pageFrame] });
 
 export const Ready = meta.story({ ...wide, tags: ['matrix', 'snapshot'] });
+Ready.test('leads to the limits that a deposit is made within', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'See my limits' })).toHaveAttribute(
+    'href',
+    '/personal/saferPlay',
+  );
+});
 Ready.test('opens a deposit with what was chosen', async ({ canvas, userEvent, args: given }) => {
   await userEvent.click(canvas.getByRole('radio', { name: /Bank transfer/ }));
   await userEvent.click(canvas.getByRole('radio', { name: /^\$500/ }));

@@ -37,6 +37,8 @@ export interface DepositScreenProps extends Pick<
   onOpen: (id: string) => void;
   /** Back to the form and the list. */
   onClose: () => void;
+  /** Address of the member's limits, which a deposit is made within. */
+  limitsHref: string;
   form: FormBinding<DepositValues>;
   /** What went wrong with opening a deposit that is about no field. */
   formNotice?: NoticeContent | undefined;
@@ -108,6 +110,7 @@ export function DepositScreen(props: DepositScreenProps) {
                     methods={methods}
                     currency={currency}
                     quickAmounts={quickAmounts}
+                    limitsHref={props.limitsHref}
                     form={props.form}
                     notice={props.formNotice}
                   >

@@ -44,6 +44,7 @@ export const DepositPage = observer(function DepositPage() {
         open={open}
         onOpen={(next) => change({ deposit: next }, 'push')}
         onClose={() => change({ deposit: '' })}
+        limitsHref="/personal/saferPlay"
         form={{
           ...form,
           onSubmit: (values) =>

@@ -6,7 +6,7 @@ export default definePersonalPage({
   order: 30,
   icon: IconArrowDownLeft,
   menu: 'deposit',
-  areas: ['deposit'],
+  areas: ['deposit', 'safer'],
   load: async () => (await import('./deposit.page')).DepositPage,
   prefetch: async (stores) => (await import('./deposit.page')).prefetch(stores),
 });

@@ -89,6 +89,8 @@ const status = v.looseObject({
   pause: v.optional(playPause),
   /** Those that are over, newest first, ten at most. */
   earlier: v.array(playPause),
+  /** Lengths of a break that the merchant offers. */
+  breaks: v.array(v.picklist(breakLengths)),
   /** Staked in the last seven days. */
   recentStake: minorUnits,
 });
@@ -161,6 +163,7 @@ export const saferPlayCalls = {
     method: 'POST',
     retry: 'keyed',
     refusals: ['play.paused', 'play.excluded'],
+    /** One that the merchant does not offer is refused as `request.invalid`. */
     request: v.strictObject({ length: v.picklist(breakLengths) }),
     reply: status,
   }),

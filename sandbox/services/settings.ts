@@ -1,7 +1,9 @@
 import { and, eq, inArray, sql, type AnyColumn } from 'drizzle-orm';
 import {
+  breakLengths,
   modulesOn,
   type AgentTerms,
+  type BreakLength,
   type FieldRule,
   type GameCategory,
   type RegisterField,
@@ -63,6 +65,8 @@ export interface MerchantSettings extends CashierSettings, ContractSettings {
   feedbackRules: { least: number; most: number; perDay: number };
   /** Sample terms for new agents. */
   agentProgramme: AgentTerms;
+  /** Lengths of a break that members can take; some markets count none below 72 hours. */
+  breakLengths: readonly BreakLength[];
   /** Names of leagues by their English name. */
   leagueNames: Record<string, Wording>;
 }
@@ -97,6 +101,7 @@ export const defaultSettings: MerchantSettings = {
   vipRules: vipRulesOf(100n),
   feedbackRules: { least: 10, most: 500, perDay: 3 },
   agentProgramme: agentProgrammeOf((dollars) => String(dollars * 100)),
+  breakLengths,
   leagueNames: {},
 };
 

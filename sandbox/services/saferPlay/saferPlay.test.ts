@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { contract, type PlayState, type SaferPlayStatus } from '#contract';
+import { breakLengths, contract, type PlayState, type SaferPlayStatus } from '#contract';
 import { playLimits, playPauses, playSessions } from '../../db/schema';
 import { demoAccounts } from '#demo/seed/demoAccounts.ts';
 import { walletOf } from '../../ledger/ledger';
@@ -10,6 +10,7 @@ import {
   type GameSession,
   type GameTestPlatform,
 } from '../../testing/gameSession';
+import { operate } from '../system/operate';
 import type { Visitor } from '../../testing/visitor';
 
 const { saferPlay, cashier, games } = contract;
@@ -176,6 +177,20 @@ describe('a reality check', () => {
 });
 
 describe('a break', () => {
+  it('is of 72 hours at least where the operator offers none that is shorter', async () => {
+    const { db, ports } = made.platform;
+    const say = (word: string) => operate({ db, ...ports }, ['breaks', word]);
+    expect((await status()).breaks).toEqual(breakLengths);
+    expect(await say('long')).toBe('Members can take a break of 7, 14, 30, 42 days.');
+    expect((await status()).breaks).toEqual(['7d', '14d', '30d', '42d']);
+    expect(await mira.call(saferPlay.takeBreak, { length: '2d' })).toMatchObject({
+      errorCode: 'request.invalid',
+    });
+    expect(await status()).not.toHaveProperty('pause');
+    await say('all');
+    expect((await mira.call(saferPlay.takeBreak, { length: '2d' })).success).toBe(true);
+  });
+
   it('closes games and deposits at once, leaves the rest, and ends by itself', async () => {
     const game = await made.openGame(mira);
     expect((await mira.call(saferPlay.takeBreak, { length: '1d' })).value).toMatchObject({

@@ -4,6 +4,7 @@ import type { SignedInCtx } from '../../context';
 import { playPauses, turnoverRequirements } from '../../db/schema';
 import { refuse } from '../../refusal';
 import { record } from '../events';
+import { settingOf } from '../settings';
 import { countTry, forgetTries } from '../throttle';
 import { reviewOthers } from './excludedAgain';
 import { returnLaterStakes } from './laterStakes';
@@ -15,9 +16,11 @@ const dayMs = 86_400_000;
 const reopenMs = dayMs;
 const mostWrong = 5;
 
-/** Starts a break at once; open bonuses get its length more, stakes of what begins later come back. It cannot be shortened. */
+/** Starts a break at once; open bonuses get its length more, stakes of what begins later come back. It cannot be shortened. Refuses a length that the merchant does not offer. */
 export async function startBreak(ctx: SignedInCtx, { length }: { length: BreakLength }): Promise<void> {
   const { account } = ctx.actor;
+  const offered = await settingOf(ctx.db, account.merchantCode, 'breakLengths');
+  if (!offered.includes(length)) refuse('request.invalid');
   const lasts = Number.parseInt(length, 10) * dayMs;
   const now = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {

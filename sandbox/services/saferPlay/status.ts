@@ -3,6 +3,7 @@ import { playLimitKinds, playLimitPeriods, type RealityCheckMinutes, type SaferP
 import type { SignedInCtx } from '../../context';
 import { rows } from '../../db/database';
 import { accounts } from '../../db/schema';
+import { settingOf } from '../settings';
 import { limitsOf, toLimit } from './limits';
 import { readPauses } from './pauses';
 import { runningSession, toSession } from './playTime';
@@ -35,6 +36,7 @@ export async function readStatus(ctx: SignedInCtx): Promise<SaferPlayStatus> {
     checkMinutes: account.realityCheckMinutes as RealityCheckMinutes,
     ...(session && { session: toSession(session) }),
     ...(await readPauses(db, id, now)),
+    breaks: [...(await settingOf(db, account.merchantCode, 'breakLengths'))],
     recentStake: recent?.stake ?? '0',
   };
 }

@@ -22,6 +22,7 @@ export const shapes = {
   firebase: { most: 2 },
   proof: { most: 2 },
   forgotten: { most: 1 },
+  breaks: { most: 1 },
   login: { most: 1 },
   domains: { most: any },
   popup: { most: 1 },

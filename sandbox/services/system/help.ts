@@ -16,6 +16,7 @@ firebase on|off                        Firebase's stand-in proves phone numbers
 firebase fails QUOTA_EXCEEDED          what it answers to everything, until firebase fails never
 login everybody|members|agents         who may log in here
 forgotten tells|silent                  whether a forgotten password says that there is no such account
+breaks all|long                         lengths of a break: all, or those of 72 hours and more
 proof new-network on|off               whether a login from a network that is new for the account wants one more proof
 domains aurora.example one.example     addresses of the site, for the page that measures them; domains none
 popup on|off                           the announcement that pops up over the home page

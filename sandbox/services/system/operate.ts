@@ -6,6 +6,7 @@ import { settingOf } from '../settings';
 import { countryCodes } from '../start/countryCodes';
 import { account, code } from './operateAccounts';
 import { bonus } from './operateBonus';
+import { breaks, forgotten, login, proof } from './operateSettings';
 import { chat } from './operateChats';
 import { content } from './operateContent';
 import { feedback } from './operateFeedback';
@@ -82,25 +83,10 @@ const commands = {
     await set(operator, 'phoneAuth', isOnWord(word));
     return `Firebase's stand-in is ${isOnWord(word) ? 'on' : 'off'}.`;
   },
-  async proof(operator, [which, word]) {
-    oneOf(which, ['new-network'] as const);
-    await setEverywhere(operator, 'newNetworkProof', () => isOnWord(word));
-    return isOnWord(word)
-      ? 'A login from a network that is new for the account wants one more proof.'
-      : 'A login from a new network is like any other.';
-  },
-  async forgotten(operator, [word]) {
-    const tells = oneOf(word, ['tells', 'silent'] as const) === 'tells';
-    await setEverywhere(operator, 'tellsUnknownAccounts', () => tells);
-    return tells
-      ? 'A forgotten password says when there is no such account.'
-      : 'A forgotten password answers alike, whether there is an account or not.';
-  },
-  async login(operator, [word]) {
-    const who = oneOf(word, ['everybody', 'members', 'agents'] as const);
-    await setEverywhere(operator, 'loginFor', () => who);
-    return `${who.charAt(0).toUpperCase()}${who.slice(1)} can log in.`;
-  },
+  proof,
+  forgotten,
+  breaks,
+  login,
   domains,
   popup,
   account,

@@ -17,6 +17,7 @@ export async function setEverywhere(
     | 'newNetworkProof'
     | 'tellsUnknownAccounts'
     | 'loginFor'
+    | 'breakLengths'
     | 'singleWallet',
   change: (value: unknown) => unknown,
 ): Promise<void> {

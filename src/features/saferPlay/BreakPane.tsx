@@ -18,7 +18,7 @@ import { actionMessages } from '../action.messages';
 import { saferMessages as messages } from './messages';
 import { PauseCard } from './PauseCard';
 import * as styles from './SaferPlay.styles';
-import { breakLengths, breakMs, dateText, lengthText } from './values';
+import { breakMs, dateText, lengthText } from './values';
 
 export interface BreakPaneProps {
   status: SaferPlayStatus;
@@ -34,9 +34,10 @@ export interface BreakPaneProps {
 export function BreakPane({ status, now, onBreak, onExclude, onReopen, isPending }: BreakPaneProps) {
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
-  const [length, setLength] = useState<BreakLength>('7d');
+  const { pause, earlier, breaks } = status;
+  const [chosen, setLength] = useState<BreakLength>('7d');
+  const length = breaks.includes(chosen) ? chosen : (breaks[0] ?? chosen);
   const [isAsking, setAsking] = useState(false);
-  const { pause, earlier } = status;
   const end = dateText(now + breakMs(length), locale);
   const words = lengthText(length, t);
   return (
@@ -56,9 +57,9 @@ export function BreakPane({ status, now, onBreak, onExclude, onReopen, isPending
               layout="grid"
               label={t(messages.breakLength)}
               value={length}
-              onChange={(value) => setLength(breakLengths.find((each) => each === value) ?? '7d')}
+              onChange={(value) => setLength(breaks.find((each) => each === value) ?? length)}
             >
-              {breakLengths.map((each) => (
+              {breaks.map((each) => (
                 <OptionCard
                   key={each}
                   value={each}

@@ -116,6 +116,15 @@ Break.test('asks before it starts', async ({ canvas, userEvent, args: given }) =
   await userEvent.click(screen.getByRole('button', { name: 'Start the break' }));
   await expect(given.onBreak).toHaveBeenCalledWith('14d');
 });
+export const LongBreaks = meta.story({
+  args: { part: 'break', status: asyncOf<SaferPlayStatus>({ ...status, breaks: ['14d', '30d'] }) },
+});
+LongBreaks.test('offers the breaks of the merchant alone', async ({ canvas, userEvent, args: given }) => {
+  await expect(canvas.getAllByRole('radio')).toHaveLength(2);
+  await userEvent.click(canvas.getByRole('button', { name: 'Start 14 days of break' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Start the break' }));
+  await expect(given.onBreak).toHaveBeenCalledWith('14d');
+});
 export const BreakPhone = meta.story({ args: { part: 'break' }, ...phone });
 export const OnBreak = meta.story({
   args: {

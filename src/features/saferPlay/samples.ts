@@ -23,6 +23,7 @@ export const status: SaferPlayStatus = {
   checkMinutes: 60,
   session: { startedAt: at(-1.2), lastAt: at(0), minutes: 72, stake: '75350', payout: '66710' },
   earlier: [{ kind: 'break', startsAt: at(-2_600), endsAt: at(-2_576) }],
+  breaks: ['1d', '2d', '7d', '14d', '30d', '42d'],
   recentStake: '512000',
 };
 

@@ -14,7 +14,6 @@ import { saferMessages } from './messages';
 export const limitKinds: readonly PlayLimitKind[] = ['deposit', 'loss', 'stake', 'session'];
 export const limitPeriods: readonly PlayLimitPeriod[] = ['day', 'week', 'month'];
 export const checkMinutes: readonly RealityCheckMinutes[] = [30, 60, 120];
-export const breakLengths: readonly BreakLength[] = ['1d', '2d', '7d', '14d', '30d', '42d'];
 export const exclusionLengths: readonly ExclusionLength[] = ['6m', '1y', '2y', '5y', 'ever'];
 
 /** Amounts of limits in words: money, or time for a session limit. */

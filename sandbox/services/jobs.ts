@@ -10,6 +10,7 @@ import { countStakes } from './jackpots/jackpotCounts';
 import { runCardRooms } from './cardRoom/cardRooms';
 import { settleTableBets } from './tables/settleTableBets';
 import { settleBets } from './lottery/settleBets';
+import { tellDormant } from './messages/tellDormant';
 import { settleLeaderboards } from './missions/settleLeaderboards';
 import { settlePoints } from './points/settlePoints';
 import { creditCashback } from './promotions/creditCashback';
@@ -57,6 +58,7 @@ export const jobs: readonly Job[] = [
   { name: 'pay for friends', everySeconds: 60, run: (deps) => settleReferrals(deps) },
   { name: 'give rebates of promotions', everySeconds: 60, run: (deps) => settleRebatePromotions(deps) },
   { name: 'credit cashback', everySeconds: 60, run: (deps) => creditCashback(deps) },
+  { name: 'tell dormant members', everySeconds: 3_600, run: (deps) => tellDormant(deps) },
   { name: 'delete old chats', everySeconds: 60, run: ({ db, clock }) => deleteOldChats(db, clock.now()) },
   { name: 'pay leaderboards', everySeconds: 60, run: (deps) => settleLeaderboards(deps) },
 ];

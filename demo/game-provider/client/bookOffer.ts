@@ -24,6 +24,8 @@ export class BookOffer {
   #view: BookViewName = 'live';
   #league: string | undefined;
   #search = '';
+  /** Waits for the end of what is typed. */
+  #typing = 0;
   /** The match that is opened, `match.round`. */
   opened: string | undefined;
 
@@ -40,10 +42,9 @@ export class BookOffer {
       },
     });
     const search = part<HTMLInputElement>('search');
-    let typing = 0;
     search.addEventListener('input', () => {
-      clearTimeout(typing);
-      typing = window.setTimeout(
+      clearTimeout(this.#typing);
+      this.#typing = window.setTimeout(
         () => this.#turn({ search: search.value.trim().slice(0, longestSearch) }),
         typingMs,
       );
@@ -83,8 +84,9 @@ export class BookOffer {
         'aria-checked',
         String(this.#search === '' && control.dataset['id'] === this.#view),
       );
-    this.#matches.show(book, this.#search);
     const opened = book.matches.find(({ id, round }) => `${id}.${round}` === this.opened);
+    // What is hidden need not be kept up.
+    if (!opened) this.#matches.show(book, this.#search);
     this.#page.show(opened, book.leagues.find(({ id }) => id === opened?.league)?.name ?? '');
     showLeagues(book, {
       all: texts['allLeagues'] ?? '',
@@ -98,6 +100,8 @@ export class BookOffer {
   }
 
   #turn({ opened, search = this.#search }: { opened?: string; search?: string }): void {
+    // Whoever goes elsewhere meanwhile is not called back by what was typed before.
+    clearTimeout(this.#typing);
     this.#search = search;
     this.opened = opened;
     this.#deps.onTurn();

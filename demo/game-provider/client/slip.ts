@@ -42,6 +42,10 @@ function waysToTake<T>(size: number, [first, ...rest]: readonly T[]): T[][] {
   return [...waysToTake(size - 1, rest).map((way) => [first, ...way]), ...waysToTake(size, rest)];
 }
 
+/** How many ways those are. */
+const countWays = (size: number, of: number): number =>
+  Array.from({ length: size }).reduce<number>((ways, _, place) => (ways * (of - place)) / (place + 1), 1);
+
 /** What a player is about to bet: selections, and what they are worth now. */
 export class Slip {
   kind: KeptSlip['kind'] = 'single';
@@ -155,9 +159,10 @@ export class Slip {
 
   /** The systems that the outcomes can make: how many each parlay of one has, and how many parlays it is. */
   get systems(): { size: number; bets: number }[] {
+    const { length } = this.selections;
     return this.selections
       .slice(2)
-      .map((_, place) => ({ size: place + 2, bets: waysToTake(place + 2, this.selections).length }))
+      .map((_, place) => ({ size: place + 2, bets: countWays(place + 2, length) }))
       .filter(({ bets }) => bets <= mostBets);
   }
 

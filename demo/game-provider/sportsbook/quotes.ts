@@ -6,6 +6,9 @@ import type { BookMatch, MarketPrices, Quote } from './api';
 /** Meetings are offered so many rounds ahead. */
 export const roundsAhead = 2;
 
+/** All ends of a match, each with its likelihood. */
+type Ends = ReturnType<typeof endsOf>;
+
 const endsNow = ({ score, expected }: Meeting) => endsOf({ score: score ?? [0, 0], expected });
 
 /** What an outcome is worth at a moment, or why it cannot be bet on. */
@@ -52,22 +55,23 @@ const crestOf = (crest: number): string => picturePath('crest', String(crest % 7
 const besideMain = [-3, -2, -1, 0, 1, 2, 3];
 const [lowest, highest] = [1_040, 20_000];
 
+/** A market at one line, with its prices. */
+const pricedAt = (ends: Ends, market: Market, line: number): MarketPrices => ({
+  market,
+  line,
+  prices: sidesOf[market].map((side) => {
+    const outcome = { market, side, line };
+    return isOutcome(outcome) ? priceOf(ends, outcome) : null;
+  }),
+});
+
 /** The lines of a market that an opened match offers: the main one, and those beside it that are no near certainty. */
-export const linesAround = (
-  ends: ReturnType<typeof endsOf>,
-  main: number,
-  market: 'handicap' | 'total',
-): number[] =>
+export const linesAround = (ends: Ends, main: number, market: 'handicap' | 'total'): MarketPrices[] =>
   besideMain
-    .map((step) => main + step)
+    .map((step) => pricedAt(ends, market, main + step))
     .filter(
-      (line) =>
-        line === main ||
-        sidesOf[market].every((side) => {
-          const outcome = { market, side, line };
-          const price = isOutcome(outcome) ? priceOf(ends, outcome) : null;
-          return price !== null && price >= lowest && price <= highest;
-        }),
+      ({ line, prices }) =>
+        line === main || prices.every((price) => price !== null && price >= lowest && price <= highest),
     );
 
 /**
@@ -76,18 +80,14 @@ export const linesAround = (
  */
 export function matchOf(meeting: Meeting, hasLines = false): BookMatch {
   const ends = endsNow(meeting);
-  const at = (market: Market, line: number): MarketPrices => ({
-    market,
-    line,
-    prices: sidesOf[market].map((side) => (meeting.isClosed ? null : priceOf(ends, { market, side, line }))),
-  });
-  const main = markets.map((market) => at(market, market === 'winner' ? 0 : mainLine(ends, market)));
-  const beside = (each: MarketPrices): MarketPrices[] => {
-    const { market, line } = each;
-    return market === 'winner'
-      ? [each]
-      : linesAround(ends, line, market).map((other) => (other === line ? each : at(market, other)));
-  };
+  const main = markets.map((market) =>
+    pricedAt(ends, market, market === 'winner' ? 0 : mainLine(ends, market)),
+  );
+  const lines = hasLines
+    ? main.flatMap((each) => (each.market === 'winner' ? [each] : linesAround(ends, each.line, each.market)))
+    : [];
+  const asOffered = (each: MarketPrices): MarketPrices =>
+    meeting.isClosed ? { ...each, prices: each.prices.map(() => null) } : each;
   return {
     id: meeting.id,
     round: meeting.round,
@@ -95,7 +95,7 @@ export function matchOf(meeting: Meeting, hasLines = false): BookMatch {
     ...factsOf(meeting),
     crests: [crestOf(meeting.homeCrest), crestOf(meeting.awayCrest)],
     isClosed: meeting.isClosed,
-    markets: main,
-    lines: hasLines ? main.flatMap(beside) : [],
+    markets: main.map(asOffered),
+    lines: lines.map(asOffered),
   };
 }

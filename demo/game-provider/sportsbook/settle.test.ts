@@ -41,7 +41,10 @@ describe('prices', () => {
           ['total', ['over', 'under']],
           ['winner', ['home', 'draw', 'away']],
         ] as const) {
-          const lines = market === 'winner' ? [0] : linesAround(ends, mainLine(ends, market), market);
+          const lines =
+            market === 'winner'
+              ? [0]
+              : linesAround(ends, mainLine(ends, market), market).map(({ line }) => line);
           for (const line of lines) {
             const prices = pair.map((side) => priceOf(ends, { market, side, line }));
             if (prices.some((price) => price === null)) continue;

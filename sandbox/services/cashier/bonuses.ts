@@ -31,12 +31,6 @@ async function moveBonus(
   await openHeld(tx, 'bonus', { id: account.id, currency: account.currency, at: now });
   const { heldByBonus } = await fourSumsOf(tx, account.id, account.currency);
   if (heldByBonus === 0n) return;
-  const house = await openHouseAccount(tx, {
-    merchant: account.merchantCode,
-    purpose: 'promotion',
-    currency: account.currency,
-    at: now,
-  });
   const move = (kind: string, target: string, amount: bigint) =>
     post(tx, {
       id: ids.next(),
@@ -50,8 +44,19 @@ async function moveBonus(
       meta: { requirement: requirement.id },
       at: now,
     });
+  const toHouse = async (kind: string, amount: bigint) =>
+    move(
+      kind,
+      await openHouseAccount(tx, {
+        merchant: account.merchantCode,
+        purpose: 'promotion',
+        currency: account.currency,
+        at: now,
+      }),
+      amount,
+    );
   if (to === 'takenBack') {
-    await move('bonus.takenBack', house, heldByBonus);
+    await toHouse('bonus.takenBack', heldByBonus);
     return;
   }
   const { maxWin } = requirement.terms ?? {};
@@ -60,7 +65,7 @@ async function moveBonus(
     requirement.amount,
     maxWin === undefined ? undefined : BigInt(maxWin),
   );
-  if (above > 0n) await move(aboveMostKind, house, above);
+  if (above > 0n) await toHouse(aboveMostKind, above);
   await move('bonus.released', walletOf(account.id), heldByBonus - above);
 }
 

@@ -5,6 +5,7 @@ import { promotionMembers, promotions, rewards, turnoverRequirements } from '../
 import { openHeld } from '../cashier/heldMoney';
 import { bonusTurnover, promotionShare } from '#contract/promotionRules';
 import { grantReward } from '../rewards/grantReward';
+import { bonusBounds } from './bonusBounds';
 import { moneyRefusal } from '../saferPlay/moneyIn';
 
 const dayMs = 86_400_000;
@@ -43,7 +44,7 @@ export async function giveDepositBonus(
   const [first] = joined.filter(({ row }) => amount >= BigInt(row.rules.minDeposit ?? '0'));
   if (!first) return;
   const { row } = first;
-  const { wagering = 1, days = 30, maxStake, maxWin, gameTypes } = row.rules;
+  const { wagering = 1, days = 30 } = row.rules;
   const bonus = promotionShare(row.rules, amount, currency);
   if (bonus <= 0n) return;
   // A payment that was on its way when a pause began is credited, and brings no bonus.
@@ -77,9 +78,7 @@ export async function giveDepositBonus(
       amount: bonus,
       wagering,
       days,
-      maxStake: maxStake === undefined ? null : BigInt(maxStake),
-      maxWin: maxWin === undefined ? null : BigInt(maxWin),
-      gameTypes: gameTypes ?? null,
+      ...bonusBounds(row.rules),
       opensAt: now,
       endsAt: new Date(now.getTime() + days * dayMs),
       promotionId: row.id,

@@ -4,6 +4,7 @@ import { promotions, rewards, type PromotionRow, type PromotionRules } from '../
 import type { Ports } from '../../ports';
 import { promotionShare } from '#contract/promotionRules';
 import { days } from '../../words/phrase';
+import { bonusBounds } from './bonusBounds';
 import { settleDays } from '../settledDays';
 
 type Deps = Pick<Ports, 'clock' | 'ids'> & { db: Db };
@@ -89,17 +90,10 @@ async function giveShares(tx: Tx, row: PromotionRow, { day, at, nextId }: Day): 
 }
 
 /** Money that is free, unless the offer says how often it has to be bet. */
-const termsOf = ({ wagering = 0, days: inDays = 30, maxStake, maxWin, gameTypes }: PromotionRules) =>
+const termsOf = ({ wagering = 0, days: inDays = 30, ...rules }: PromotionRules) =>
   wagering === 0
     ? ({ kind: 'cash' } as const)
-    : ({
-        kind: 'bonus',
-        wagering,
-        days: inDays,
-        maxStake: maxStake === undefined ? null : BigInt(maxStake),
-        maxWin: maxWin === undefined ? null : BigInt(maxWin),
-        gameTypes: gameTypes ?? null,
-      } as const);
+    : ({ kind: 'bonus', wagering, days: inDays, ...bonusBounds(rules) } as const);
 
 /** The business day so many days before. */
 const dayBefore = (day: string, count: number): string =>

@@ -17,7 +17,8 @@ export function forgetChangedProps(folder: string) {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.json')) continue;
     const kept = join(folder, name);
-    if (filesOf(kept).some((file) => changeOf(file) > statSync(kept).ctimeMs)) rmSync(kept);
+    const readAt = statSync(kept).ctimeMs;
+    if (filesOf(kept).some((file) => changeOf(file) > readAt)) rmSync(kept);
   }
 }
 

@@ -153,14 +153,14 @@ export const Contract = meta.story({
     await passGate(userEvent, 'arun');
     await screen.findAllByRole('heading', { name: /^With / }, patience);
     // A flow that was left in the middle has left its offer.
-    const open = screen
+    const offered = screen
       .queryAllByRole('button', { name: /^Withdraw offer, / })
       .map((button) => button.getAttribute('aria-label')?.replace('Withdraw offer, ', ''));
     await userEvent.click(screen.getByRole('button', { name: 'Offer a contract' }));
     const dialog = within(await screen.findByRole('dialog', { name: /Offer a contract/ }, patience));
     await userEvent.click(await dialog.findByRole('button', { name: /\bTo\b/ }, patience));
     const downlines = await screen.findAllByRole('option', {}, patience);
-    const downline = downlines.find(({ textContent }) => !open.includes(textContent));
+    const downline = downlines.find(({ textContent }) => !offered.includes(textContent));
     const name = downline?.textContent ?? '';
     await userEvent.click(downline ?? document.body);
     await userEvent.type(dialog.getByRole('textbox', { name: /^Valid turnover from/ }), '100');

@@ -5,6 +5,7 @@ import { constants, setPriority } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { workshopData } from './data-folders.mjs';
 import { freePort } from './free-port.mjs';
 import { setupOrExit } from './setup.mjs';
 
@@ -48,7 +49,7 @@ async function startSandbox() {
     ...process.env,
     PORT: port,
     GAME_PORT: String(await freePort()),
-    DATA_DIR: fileURLToPath(new URL('../.data/workshop', import.meta.url)),
+    DATA_DIR: workshopData,
   };
   const program = fileURLToPath(new URL('./platform.ts', import.meta.url));
   // Its page has nothing that the workshop does not show; what goes wrong is said.

@@ -8,6 +8,9 @@ import { word } from './words.mjs';
 /** What every measure's page is as large as, CSS pixels. */
 export const viewport = { width: 1440, height: 900 };
 
+/** Milliseconds that a visit may take: what a page is asked for by the measures would else be waited for without end. */
+const longest = 120_000;
+
 /**
  * Opens a browser of its own and makes one visit for each run.
  * @template Sample
@@ -36,7 +39,17 @@ export async function samplesOf({ site, runs, say }, name, visit, options) {
         storageState,
         ...options,
       });
-      samples.push(await visit(await context.newPage()));
+      const late = AbortSignal.timeout(longest);
+      samples.push(
+        await Promise.race([
+          visit(await context.newPage()),
+          new Promise((/** @type {(never: never) => void} */ _, reject) =>
+            late.addEventListener('abort', () =>
+              reject(new Error(`${name} did not end within ${longest / 1_000} seconds.`)),
+            ),
+          ),
+        ]),
+      );
       await context.close();
     }
   } finally {

@@ -92,7 +92,7 @@ SignedIn.test('takes a member back into the last game', async ({ canvas, userEve
   const { member } = args as HomeScreenProps;
   if (member.kind !== 'member') throw new Error('The story has a member.');
   const card = canvas.getByRole('heading', { name: 'Continue playing' }).parentElement as HTMLElement;
-  await userEvent.click(within(card).getByRole('link', { name: 'Ember Fox' }));
+  await userEvent.click(await within(card).findByRole('link', { name: 'Ember Fox' }));
   await expect(member.onPlay).toHaveBeenCalledWith(fox);
   await expect(canvas.queryByRole('button', { name: 'Try free' })).toBeNull();
 });

@@ -135,7 +135,7 @@ export function createProvider(
       if (dealtTable(game)) return await show(renderTable(deps, play));
       if (isFishing(game)) return await show(renderFishing(deps, play));
       if (isCardRoom(game)) return await show(renderRoom(deps, play));
-      if (await isSportsbook(deps, play)) return await show(renderBook(deps, play));
+      if (isSportsbook(game)) return await show(renderBook(deps, play));
       if (slot) return await show(renderGame(deps, play, slot));
       return await page(c, 200, await renderNotPlayable(deps, play));
     } catch (error) {

@@ -21,11 +21,11 @@ const quiet: GameTheme = { sky: ['#0c0e18', '#141727', '#0a0c15'], glow: '#b5bdf
 type Page = Omit<DocumentParts, 'nonce'>;
 
 /** Whether a game is run here, and open. */
-async function isPlayed(deps: GameDeps, game: GameRow, stakeUnit: bigint): Promise<boolean> {
-  if (game.state !== 'open') return false;
-  if (slotOf(game, stakeUnit) || dealtTable(game) || isFishing(game) || isCardRoom(game)) return true;
-  return isSportsbook(deps, { game });
-}
+export const isPlayed = (game: GameRow, stakeUnit: bigint): boolean =>
+  game.state === 'open' &&
+  [slotOf(game, stakeUnit), dealtTable(game), isFishing(game), isCardRoom(game), isSportsbook(game)].some(
+    Boolean,
+  );
 
 /** The most popular games of the same kind that can be played, and that fit. */
 async function othersOf(
@@ -39,10 +39,7 @@ async function othersOf(
     .where(and(eq(games.category, game.category), eq(games.state, 'open'), where))
     .orderBy(desc(games.popularity), games.id)
     .limit(20);
-  const found: GameRow[] = [];
-  for (const each of alike)
-    if (found.length < most && (await isPlayed(deps, each, stakeUnit))) found.push(each);
-  return found;
+  return alike.filter((each) => isPlayed(each, stakeUnit)).slice(0, most);
 }
 
 /** The lobby of a house: its lotteries, each to be chosen. */

@@ -19,7 +19,7 @@ function times(sport: FixtureSeed['sport'], lastsMs: (row: FixtureSeed, day: num
 }
 const lasts = {
   football: (row: FixtureSeed, day: number) =>
-    endOf(row.startsAt, day).getTime() - startOf(row.startsAt, day).getTime(),
+    endOf(row, day).getTime() - startOf(row.startsAt, day).getTime(),
   esports: ({ script }: FixtureSeed, day: number) => {
     const maps = mapsOf(script, day, script.seed % 4 === 0 ? 5 : 3);
     return maps.reduce((sum, rounds) => sum + rounds.length * 80_000, 0) + (maps.length - 1) * 5 * minuteMs;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract, gameCategories, launchFixed, type Game, type VendorData } from '../../contract';
-import { games, launchTickets, vendors } from '../db/schema';
+import { games, launchTickets } from '../db/schema';
 import { dealtTable } from '../services/tables/dealtTables';
 import { writeSystemState } from '../services/system/state';
 import { createTestPlatform, type TestPlatform } from '../testing/createTestPlatform';
@@ -127,18 +127,6 @@ describe('the lobby', () => {
   it('lists no table whose game is not dealt', async () => {
     const found = await platform.db.select().from(games).where(eq(games.category, 'LIVE'));
     expect(found.filter((row) => !dealtTable(row))).toEqual([]);
-  });
-
-  it.each([
-    ['en', ': Results only'],
-    ['vi', ': Chỉ có kết quả'],
-    ['ar', ': النتائج فقط'],
-    ['zh-CN', '：仅提供赛果'],
-  ])('says in %s of which books there are results only', async (language, end) => {
-    const names = (await list(platform.visitor(), { category: 'SPORTS', language })).map(({ name }) => name);
-    const esports = await platform.db.select().from(vendors).where(eq(vendors.isEsports, true));
-    expect(names.filter((name) => name.endsWith(end))).toHaveLength(esports.length);
-    expect(esports.length).toBeGreaterThan(0);
   });
 
   it('names lotteries in the language asked for, and in English when it has no other', async () => {

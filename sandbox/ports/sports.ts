@@ -6,8 +6,16 @@ export {
   isInPlay,
   meetingAt,
   roundAt,
-  startOf,
 } from '../services/sports/fixture';
+export { startOf } from '../services/sports/daily';
 export { cashedOutOf, cashOutWager, openStakeOf } from '../services/sports/cashOut';
-export { endsOf, mainLine, priceOf } from '../services/sports/prices';
-export { type Fixture, type Meeting, meetingOf, readFixtures } from '../services/sports/readFixtures';
+export { endsOf, mainLine, mapLines, priceOf } from '../services/sports/prices';
+export {
+  type Fixture,
+  type Meeting,
+  type Sport,
+  meetingOf,
+  readAllFixtures,
+  readFixtures,
+  sports,
+} from '../services/sports/readFixtures';

@@ -12,7 +12,7 @@ export { countStakes, jackpotCounts } from '../services/jackpots/jackpotCounts';
 export { settleBets } from '../services/lottery/settleBets';
 export { gamePostings } from '../services/records/gamePostings';
 export { endingOf, finalScore } from '../services/sports/fixture';
-export { mapsOf } from '../services/sports/series';
+export { bestOfIn, longestSeriesMs, mapsOf, seriesOn } from '../services/sports/series';
 export { settleSportsBets } from '../services/sports/settleSportsBets';
 export { hideChatPath } from '../services/support/hideChatPath';
 export { operate } from '../services/system/operate';

@@ -1,5 +1,4 @@
-import { sidesOf } from '#contract/sportsMarkets';
-import type { BookMatch, BookView } from '../sportsbook/api';
+import { sidesPriced, type BookMatch, type BookView } from '../sportsbook/api';
 import { clockOf } from './bookWords';
 import { part, setText, setTextOf } from './dom';
 import { field, make, reconcile } from './nodes';
@@ -108,11 +107,11 @@ export class BookMatches {
       { class: 'match' },
       make('span', { class: 'clk', 'data-field': 'clock' }),
       sides,
-      ...markets.map(({ market }) =>
+      ...markets.map((priced) =>
         make(
           'span',
-          { class: `odds odds-${market}`, 'data-field': market },
-          ...sidesOf[market].map((each) => this.#deps.cells.make(each)),
+          { class: `odds odds-${priced.market}`, 'data-field': priced.market },
+          ...sidesPriced(priced).map((each) => this.#deps.cells.make(each)),
         ),
       ),
     );
@@ -133,9 +132,10 @@ export class BookMatches {
     }
     setTextOf(field(row, 'homeGoals'), score ? String(score[0]) : '');
     setTextOf(field(row, 'awayGoals'), score ? String(score[1]) : '');
-    for (const { market, line, prices } of match.markets) {
+    for (const priced of match.markets) {
+      const { market, line, prices } = priced;
       const odds = field(row, market);
-      sidesOf[market].forEach((side, place) => {
+      sidesPriced(priced).forEach((side, place) => {
         const outcome = { match: match.id, round: match.round, market, side, line };
         cells.fill(field(odds, side), match, outcome, prices[place] ?? null);
       });

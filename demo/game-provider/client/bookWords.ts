@@ -33,18 +33,28 @@ export function wordsOf(texts: Texts, pick: Pick & { home: string; away: string 
 export const matchWords = (texts: Texts, { home, away }: { home: string; away: string }): string =>
   fill(texts['versus'] ?? '', { home, away });
 
+interface Clock {
+  phase: string;
+  minute: number | null;
+  rounds: readonly [number, number] | null;
+  startsAt: string;
+}
+
 /**
- * The clock of a match: its minute, its break, or when it begins.
+ * The clock of a match: its minute, or its map with the rounds of it; its break, or when it begins.
  * @param hasDay whether its day is said too, on a line of its own: where it does not go without saying
  */
 export function clockOf(
   texts: Texts,
   language: string,
-  { phase, minute, startsAt }: { phase: string; minute: number | null; startsAt: string },
+  { phase, minute, rounds, startsAt }: Clock,
   hasDay = false,
 ): string {
   if (phase === 'break') return texts['halfTime'] ?? '';
-  if (minute !== null) return isolated(fill(texts['minute'] ?? '', { minute }));
+  if (minute !== null) {
+    const time = fill(texts['minute'] ?? '', { minute });
+    return rounds ? `${time}\n${isolated(rounds.join('–'))}` : isolated(time);
+  }
   if (phase === 'over') return '';
   return timeText(language, startsAt, hasDay);
 }

@@ -1,5 +1,5 @@
-import { markets, sidesOf } from '#contract/sportsMarkets';
-import type { BookMatch, MarketPrices } from '../sportsbook/api';
+import { markets } from '#contract/sportsMarkets';
+import { sidesPriced, type BookMatch, type MarketPrices } from '../sportsbook/api';
 import { clockOf, matchWords } from './bookWords';
 import { part, setTextOf } from './dom';
 import { field, make, reconcile } from './nodes';
@@ -74,10 +74,11 @@ export class MatchPage {
       field(card, 'rows'),
       all,
       ({ line }) => String(line),
-      ({ market }) =>
-        make('li', { class: 'odds' }, ...sidesOf[market].map((side) => this.#deps.cells.make(side))),
-      (row, { market, line, prices }) => {
-        for (const [place, side] of sidesOf[market].entries()) {
+      (priced) =>
+        make('li', { class: 'odds' }, ...sidesPriced(priced).map((side) => this.#deps.cells.make(side))),
+      (row, priced) => {
+        const { market, line, prices } = priced;
+        for (const [place, side] of sidesPriced(priced).entries()) {
           const outcome = { match: match.id, round: match.round, market, side, line };
           this.#deps.cells.fill(field(row, side), match, outcome, prices[place] ?? null);
         }

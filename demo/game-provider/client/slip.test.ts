@@ -17,6 +17,7 @@ const quote = (match: string, price: number | null, more: Partial<Quote> = {}): 
   phase: 'upcoming',
   minute: null,
   score: null,
+  rounds: null,
   startsAt: '2026-11-24T10:00:00.000Z',
   price,
   closing: null,

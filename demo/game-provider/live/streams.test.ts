@@ -23,11 +23,11 @@ const cases: Readonly<Record<string, () => Promise<{ game: string; query: string
   }),
   '/api/room/events': async () => ({ game: await openGame(isCardRoom), query: '' }),
   '/api/book/match/events': async () => {
-    const [fixture] = await readFixtures(made.platform.db);
+    const [fixture] = await readFixtures(made.platform.db, 'football');
     if (!fixture) throw new Error('no fixture');
-    const round = roundAt(fixture.startsAt, made.platform.ports.clock.now());
+    const round = roundAt(fixture, made.platform.ports.clock.now());
     return {
-      game: await openGame((game) => isSportsbook(made.platform, { game })),
+      game: await openGame(isSportsbook),
       query: `?match=${fixture.id}.${round}`,
     };
   },

@@ -148,6 +148,7 @@ function textsFor(words: Messages): Record<string, string> {
     areas: _areas,
     suits: _suits,
     book: _book,
+    maps: _maps,
     room: _room,
     fishing: _fishing,
     fish: _fish,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { askedAmount, count, id, instant, minorUnits, typed } from '#contract/values';
 import { wholeBet } from '#contract/cashOut';
-import { farthestLine, markets, sides } from '#contract/sportsMarkets';
+import { farthestLine, markets, sides, sidesOf, type Market, type Side } from '#contract/sportsMarkets';
 import { callOffs, legResults } from '#contract/sportsRules';
 import { frameSetup } from '../frameSetup';
 
@@ -61,6 +61,14 @@ export const betRequest = v.strictObject({
 export type BetRequest = v.InferOutput<typeof betRequest>;
 export type LegRequest = BetRequest['bets'][number]['legs'][number];
 
+/** The outcomes of a market in the order in which the book shows them; a match in maps has no draw. */
+export const sidesIn = (market: Market, hasDraw: boolean): readonly Side[] =>
+  hasDraw ? sidesOf[market] : sidesOf[market].filter((side) => side !== 'draw');
+
+/** The outcomes that the prices of a market are of. */
+export const sidesPriced = ({ market, prices }: MarketPrices): readonly Side[] =>
+  sidesIn(market, prices.length === sidesOf[market].length);
+
 const sidesOfMatch = { home: v.string(), away: v.string() };
 
 /** A market at one line in quarter goals, with the prices in the order of its sides. */
@@ -77,8 +85,11 @@ export const bookMatch = v.object({
   crests: v.tuple([v.string(), v.string()]),
   startsAt: instant,
   phase: v.picklist(['upcoming', 'play', 'break', 'over']),
+  /** Minute of play, of a series the number of its map. */
   minute: v.nullable(count),
   score: v.nullable(v.tuple([count, count])),
+  /** Rounds that each side has won of the map that is played. */
+  rounds: v.nullable(v.tuple([count, count])),
   isClosed: v.boolean(),
   /** Each market at the line where both sides are nearest to equal. */
   markets: v.array(marketPrices),
@@ -111,6 +122,7 @@ export const quote = v.object({
   phase: v.picklist(['upcoming', 'play', 'break', 'over']),
   minute: v.nullable(count),
   score: v.nullable(v.tuple([count, count])),
+  rounds: v.nullable(v.tuple([count, count])),
   startsAt: instant,
   /** Null while it cannot be bet on, for the reason in `closing`. */
   price: v.nullable(count),

@@ -55,7 +55,7 @@ describe('bets at the book', () => {
     for (const row of rows) {
       const ends = row.details.legs.map(({ match, round }) => {
         const fixture = fixtures.find(({ id }) => id === match) as Fixture;
-        return endOf(fixture.startsAt, round).getTime();
+        return endOf(fixture, round).getTime();
       });
       expect(dueAtOf(row)).toBe(Math.max(...ends));
     }
@@ -227,7 +227,7 @@ describe('bets at the book', () => {
     if (!row) throw new Error('the bet was not placed');
     const lost = gone.bets[0]?.legs[0]?.match ?? '';
     const [taken] = await platform.db.delete(matches).where(eq(matches.id, lost)).returning();
-    invalidateCached(platform.db, 'footballFixtures');
+    invalidateCached(platform.db, 'fixtures');
     const before = await games.holds(wallet);
     const all = [...(await rowsOf(broken.key)), ...(await rowsOf(sound.key)), ...(await rowsOf(gone.key))];
     const open = await platform.db.$count(bets, and(isOfKind('sports'), isOpen));

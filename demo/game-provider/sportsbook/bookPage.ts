@@ -11,7 +11,15 @@ import { markets } from '#contract/sportsMarkets';
 import { calledOffOneIn } from '#platform/sports';
 
 /** A sports book. Lists are drawn by the script; everything around them stands here already. */
-export function bookPage({ setup, ...game }: Framed & { setup: BookSetup }): Html {
+export function bookPage({
+  setup,
+  hasWholeLines,
+  ...game
+}: Framed & {
+  setup: BookSetup;
+  /** Whether lines are offered that can be met exactly, or halfway; a match in maps has none. */
+  hasWholeLines: boolean;
+}): Html {
   const { words } = game;
   const { book } = words;
   const amount = (value: string): string => money(value, setup.currency, setup.language);
@@ -131,8 +139,11 @@ export function bookPage({ setup, ...game }: Framed & { setup: BookSetup }): Htm
         html`<p>${fill(book.bookLimits, limits)}</p>
           <ul class="facts">
             <li>${book.bookScore}</li>
-            <li>${book.bookPush}</li>
-            <li>${book.bookQuarter}</li>
+            ${
+              hasWholeLines &&
+              html`<li>${book.bookPush}</li>
+                <li>${book.bookQuarter}</li>`
+            }
             <li>${fill(book.bookVoid, { hours: '36', count: String(calledOffOneIn) })}</li>
             <li>${book.bookParlay}</li>
             <li>${book.bookPrice}</li>

@@ -1,8 +1,17 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { type Db, balanceOf, localise, refuse, settingOf } from '#platform/host';
 import type { Market, Pick, Side } from '#contract/sportsMarkets';
-import { bets } from '#platform/schema';
-import { type Fixture, isInPlay, meetingOf, readFixtures, roundAt, startOf } from '#platform/sports';
+import { bets, vendors } from '#platform/schema';
+import {
+  type Fixture,
+  isInPlay,
+  meetingOf,
+  readAllFixtures,
+  readFixtures,
+  roundAt,
+  startOf,
+  type Sport,
+} from '#platform/sports';
 import { isOpen, readBets } from '#platform/wallet';
 import { matchesQuery } from '#contract/foldName';
 import type { GameDeps, Play } from '../play';
@@ -22,11 +31,20 @@ const most = 60;
 const mostBets = 40;
 const dayMs = 86_400_000;
 
+/** What a book is on, by its vendor. */
+export async function sportOf(db: Db, { game }: { game: Play['game'] }): Promise<Sport> {
+  const [vendor] = await db
+    .select({ isEsports: vendors.isEsports })
+    .from(vendors)
+    .where(and(eq(vendors.vassalage, game.vassalage), eq(vendors.category, 'SPORTS')));
+  return vendor?.isEsports ? 'esports' : 'football';
+}
+
 /** The book at this moment: what is on, what the slip is worth, and what the player has. */
 export async function viewBook(deps: GameDeps, play: Play, query: BookQuery): Promise<BookView> {
   const { db, ports } = deps;
   const now = ports.clock.now();
-  const fixtures = await readFixtures(db);
+  const fixtures = await readFixtures(db, await sportOf(db, play));
   const names = await settingOf(db, play.account.merchantCode, 'leagueNames');
   const nameOf = (league: string) => localise(names[league], play.language) || league;
   const shown = query.search?.trim()
@@ -88,7 +106,7 @@ function offeredMeeting(
 ): { fixture: Fixture; round: number } | undefined {
   const [match, round] = name.split('.');
   const fixture = fixtures.find(({ id }) => id === match);
-  return fixture && Number(round) <= roundAt(fixture.startsAt, now) + roundsAhead
+  return fixture && Number(round) <= roundAt(fixture, now) + roundsAhead
     ? { fixture, round: Number(round) }
     : undefined;
 }
@@ -96,7 +114,7 @@ function offeredMeeting(
 /** What everybody who follows a meeting sees of it. Refuses with `request.invalid` one that is not on offer. */
 export async function viewMatch({ db, ports }: GameDeps, name: string): Promise<MatchView> {
   const now = ports.clock.now();
-  const meeting = offeredMeeting(await readFixtures(db), name, now) ?? refuse('request.invalid');
+  const meeting = offeredMeeting(await readAllFixtures(db), name, now) ?? refuse('request.invalid');
   return { now: now.getTime(), match: matchOf(meetingOf(meeting.fixture, meeting.round, now), true) };
 }
 
@@ -107,14 +125,14 @@ function meetingsOf(fixtures: readonly Fixture[], { view, offset }: BookQuery, n
   if (view === 'live')
     return fixtures
       .filter((fixture) => isOn(fixture, now))
-      .map((fixture) => ({ fixture, round: roundAt(fixture.startsAt, now), at: 0 }));
+      .map((fixture) => ({ fixture, round: roundAt(fixture, now), at: 0 }));
   const shift = Number(offset) * 60_000;
   const midnight = Math.floor((now.getTime() + shift) / dayMs) * dayMs - shift;
   const [from, to] =
     view === 'today' ? [now.getTime() + 1, midnight + dayMs] : [midnight + dayMs, midnight + 2 * dayMs];
   return fixtures
     .map((fixture) => {
-      const next = roundAt(fixture.startsAt, now);
+      const next = roundAt(fixture, now);
       const round = next + Math.max(0, Math.ceil((from - startOf(fixture.startsAt, next).getTime()) / dayMs));
       return { fixture, round, at: startOf(fixture.startsAt, round).getTime() };
     })
@@ -141,7 +159,7 @@ export function quotesOf(fixtures: readonly Fixture[], picks: readonly Pick[], n
 
 /** What one player has at the book, newest first; the bets of others are never read. */
 export async function viewSeat(deps: GameDeps, play: Play): Promise<BookSeat> {
-  return viewSeatOf(deps, play, await readFixtures(deps.db), deps.ports.clock.now());
+  return viewSeatOf(deps, play, await readAllFixtures(deps.db), deps.ports.clock.now());
 }
 
 async function viewSeatOf(

@@ -9,7 +9,7 @@ import {
 } from '#contract/cashOut';
 import { refuse } from '#platform/host';
 import { type BetRow, bets } from '#platform/schema';
-import { type Fixture, cashOutWager, openStakeOf, readFixtures } from '#platform/sports';
+import { type Fixture, cashOutWager, openStakeOf, readAllFixtures } from '#platform/sports';
 import { findPosted, lockBet, readBets, readDrawSeed } from '#platform/wallet';
 import type { GameDeps, Play } from '../play';
 import type { CashOutClosing, CashOutQuote, CashOutRequest, Quote } from './api';
@@ -53,7 +53,14 @@ function worthOf(
   return {
     stake,
     paid,
-    standing: quotes.map(({ score }) => score?.join('-') ?? '').join(','),
+    standing: quotes
+      .map(({ score, rounds }) =>
+        [score, rounds]
+          .map((each) => each?.join('-') ?? '')
+          .join(' ')
+          .trim(),
+      )
+      .join(','),
     isInPlay: quotes.some(({ phase }) => phase === 'play' || phase === 'break'),
   };
 }
@@ -74,7 +81,7 @@ export async function quoteCashOut(
 ): Promise<CashOutQuote | CashOutClosing> {
   const now = deps.ports.clock.now();
   const [bet] = await readBets(deps.db, 'sports', isOwnBet(id, play));
-  const worth = worthOf(await readFixtures(deps.db), bet, now);
+  const worth = worthOf(await readAllFixtures(deps.db), bet, now);
   if (typeof worth === 'string') return worth;
   const { stake, paid, standing } = worth;
   const quote = {
@@ -119,9 +126,9 @@ export async function cashOut(
   if (part.paid === 0n) return 'worthless';
   if (ports.clock.now().getTime() - quote.at > cashOutHoldMs) return 'expired';
   const [bet] = await readBets(db, 'sports', isOwnBet(quote.bet, play));
-  const worth = worthOf(await readFixtures(db), bet, ports.clock.now());
+  const worth = worthOf(await readAllFixtures(db), bet, ports.clock.now());
   if (typeof worth !== 'string' && worth.isInPlay) await wait(cashOutCheckMs);
-  const fixtures = await readFixtures(db);
+  const fixtures = await readAllFixtures(db);
   return db.transaction(async (tx) => {
     const held = await lockBet(tx, 'sports', isOwnBet(quote.bet, play));
     if (await findPosted(tx, posting)) return paid;

@@ -31,7 +31,7 @@ async function* viewsOf(response: Response): AsyncGenerator<{ id: number; view: 
 it('tells whoever follows a match its goal, all of them the same, as the book has it', async () => {
   const { platform } = gamePlatform;
   const { clock } = platform.ports;
-  const { fixture, round, minute } = nextGoal(await readFixtures(platform.db), clock.now());
+  const { fixture, round, minute } = nextGoal(await readFixtures(platform.db, 'football'), clock.now());
   const kickOff = startOf(fixture.startsAt, round).getTime();
   clock.advance(kickOff + (minute - 1) * 60_000 + 1_000 - clock.now().getTime());
   const seats = await Promise.all(
@@ -58,7 +58,7 @@ it('tells whoever follows a match its goal, all of them the same, as the book ha
 });
 
 it('refuses a match that is not there or not on offer yet, and whoever is at no book', async () => {
-  const [fixture] = await readFixtures(gamePlatform.platform.db);
+  const [fixture] = await readFixtures(gamePlatform.platform.db, 'football');
   const member = await gamePlatform.signIn('member');
   const atBook = await gamePlatform.openGame(member, 's1');
   for (const match of ['nowhere.1', `${fixture?.id ?? ''}.999999`, '', 'x'])

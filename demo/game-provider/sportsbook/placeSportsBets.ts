@@ -7,7 +7,7 @@ import { isOpen, placeWager, readBets, recordOpenBets } from '#platform/wallet';
 import { mostPaid, parlayPrice } from '#contract/sportsRules';
 import type { GameDeps, Play } from '../play';
 import { betRequest, isTaken, type BetRequest, type LegRequest, type Quote } from './api';
-import { quotesOf } from './bookState';
+import { quotesOf, sportOf } from './bookState';
 
 /** Lowest and highest stake of a bet and the most that one pays, in minor units. */
 export function limitsOf({ game, stakeUnit }: Omit<Play, 'wallet'>) {
@@ -42,7 +42,7 @@ export async function placeSportsBets(deps: GameDeps, play: Play, request: BetRe
   if (stakes.some((stake) => stake < min || stake > max)) beyond();
   const total = stakes.reduce((sum, stake) => sum + stake, 0n);
   const inputHash = await ports.hasher.digest(`sports:${game.id}:${JSON.stringify(request)}`);
-  const fixtures = await readFixtures(db);
+  const fixtures = await readFixtures(db, await sportOf(db, play));
   await db.transaction(async (tx) => {
     const posted = await placeWager(ports, tx, {
       key: `sports:${request.key}`,
@@ -123,7 +123,7 @@ const isSound = (legs: readonly LegRequest[]): boolean =>
 function lastEnd(fixtures: readonly Fixture[], legs: readonly MatchPick[]): Date {
   const ends = legs.map(({ match, round }) => {
     const fixture = fixtures.find(({ id }) => id === match);
-    return fixture ? endOf(fixture.startsAt, round).getTime() : 0;
+    return fixture ? endOf(fixture, round).getTime() : 0;
   });
   return new Date(Math.max(...ends));
 }

@@ -1,7 +1,16 @@
-import { type Market, type Pick, isOutcome, markets, sidesOf } from '#contract/sportsMarkets';
-import { type Fixture, type Meeting, endsOf, mainLine, meetingOf, priceOf, roundAt } from '#platform/sports';
+import { type Market, type Pick, isOutcome, markets } from '#contract/sportsMarkets';
+import {
+  type Fixture,
+  type Meeting,
+  endsOf,
+  mainLine,
+  mapLines,
+  meetingOf,
+  priceOf,
+  roundAt,
+} from '#platform/sports';
 import { picturePath } from '../../seed/imagePaths';
-import type { BookMatch, MarketPrices, Quote } from './api';
+import { type BookMatch, type MarketPrices, type Quote, sidesIn } from './api';
 
 /** Meetings are offered so many rounds ahead. */
 export const roundsAhead = 2;
@@ -9,14 +18,14 @@ export const roundsAhead = 2;
 /** All ends of a match, each with its likelihood. */
 type Ends = ReturnType<typeof endsOf>;
 
-const endsNow = ({ score, expected }: Meeting) => endsOf({ score: score ?? [0, 0], expected });
+const endsNow = ({ score, ...rest }: Meeting) => endsOf({ score: score ?? [0, 0], ...rest });
 
 /** What an outcome is worth at a moment, or why it cannot be bet on. */
 export function quoteOf(fixtures: ReadonlyMap<string, Fixture>, pick: Pick, now: Date): Quote {
   const { match, round, market, side, line } = pick;
   const own = { match, round, market, side, line };
   const fixture = fixtures.get(match);
-  if (!fixture || !isOutcome(pick) || round > roundAt(fixture.startsAt, now) + roundsAhead)
+  if (!fixture || !isOutcome(pick) || round > roundAt(fixture, now) + roundsAhead)
     return {
       ...own,
       home: '',
@@ -24,6 +33,7 @@ export function quoteOf(fixtures: ReadonlyMap<string, Fixture>, pick: Pick, now:
       phase: 'over',
       minute: null,
       score: null,
+      rounds: null,
       startsAt: new Date(0).toISOString(),
       price: null,
       closing: 'gone',
@@ -40,12 +50,13 @@ function closingOf({ isClosed, expected, calledOff }: Meeting): Quote['closing']
   return expected[0] + expected[1] > 0 ? 'goal' : 'over';
 }
 
-const factsOf = ({ home, away, phase, minute, score, startsAt }: Meeting) => ({
+const factsOf = ({ home, away, phase, minute, score, rounds, startsAt }: Meeting) => ({
   home,
   away,
   phase,
   minute,
   score: score && ([score[0], score[1]] as [number, number]),
+  rounds: rounds && ([rounds[0], rounds[1]] as [number, number]),
   startsAt: startsAt.toISOString(),
 });
 
@@ -56,19 +67,24 @@ const besideMain = [-3, -2, -1, 0, 1, 2, 3];
 const [lowest, highest] = [1_040, 20_000];
 
 /** A market at one line, with its prices. */
-const pricedAt = (ends: Ends, market: Market, line: number): MarketPrices => ({
+const pricedAt = (ends: Ends, market: Market, line: number, isInMaps = false): MarketPrices => ({
   market,
   line,
-  prices: sidesOf[market].map((side) => {
+  prices: sidesIn(market, !isInMaps).map((side) => {
     const outcome = { market, side, line };
     return isOutcome(outcome) ? priceOf(ends, outcome) : null;
   }),
 });
 
 /** The lines of a market that an opened match offers: the main one, and those beside it that are no near certainty. */
-export const linesAround = (ends: Ends, main: number, market: 'handicap' | 'total'): MarketPrices[] =>
-  besideMain
-    .map((step) => pricedAt(ends, market, main + step))
+export const linesAround = (
+  ends: Ends,
+  main: number,
+  market: 'handicap' | 'total',
+  offered: readonly number[] = besideMain.map((step) => main + step),
+): MarketPrices[] =>
+  offered
+    .map((line) => pricedAt(ends, market, line))
     .filter(
       ({ line, prices }) =>
         line === main || prices.every((price) => price !== null && price >= lowest && price <= highest),
@@ -80,12 +96,14 @@ export const linesAround = (ends: Ends, main: number, market: 'handicap' | 'tota
  */
 export function matchOf(meeting: Meeting, hasLines = false): BookMatch {
   const ends = endsNow(meeting);
-  const main = markets.map((market) =>
-    pricedAt(ends, market, market === 'winner' ? 0 : mainLine(ends, market)),
-  );
-  const lines = hasLines
-    ? main.flatMap((each) => (each.market === 'winner' ? [each] : linesAround(ends, each.line, each.market)))
-    : [];
+  const offers = meeting.bestOf && mapLines[meeting.bestOf];
+  const main = markets.map((market) => {
+    const offered = offers && market !== 'winner' ? offers[market] : undefined;
+    return pricedAt(ends, market, market === 'winner' ? 0 : mainLine(ends, market, offered), offers !== null);
+  });
+  const linesOf = (each: MarketPrices): MarketPrices[] =>
+    each.market === 'winner' ? [each] : linesAround(ends, each.line, each.market, offers?.[each.market]);
+  const lines = hasLines ? main.flatMap(linesOf) : [];
   const asOffered = (each: MarketPrices): MarketPrices =>
     meeting.isClosed ? { ...each, prices: each.prices.map(() => null) } : each;
   return {

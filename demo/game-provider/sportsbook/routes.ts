@@ -43,7 +43,7 @@ export function addSportsbook(
 ): void {
   const atBook = async (c: Context): Promise<Play> => {
     const play = await playing(c);
-    return (await isSportsbook(place, play)) ? play : refuse('game.closed');
+    return isSportsbook(play.game) ? play : refuse('game.closed');
   };
 
   app.get('/play/:game/:session/api/book', (c) =>

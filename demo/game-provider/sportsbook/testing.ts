@@ -30,7 +30,7 @@ const valueOf = async (response: Response): Promise<unknown> =>
 export async function openBook() {
   const games = await createGameTestPlatform();
   const { platform } = games;
-  const fixtures = await readFixtures(platform.db);
+  const fixtures = await readFixtures(platform.db, 'football');
   const sit = async (role: 'member' | 'agent' = 'member') => games.openGame(await games.signIn(role), 's1');
   let seat = await sit();
   const now = (): Date => platform.ports.clock.now();

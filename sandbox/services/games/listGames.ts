@@ -1,8 +1,7 @@
 import { and, desc, eq, type SQL } from 'drizzle-orm';
 import { lotteryPrefix, type Game, type GameCategory } from '#contract';
 import type { Ctx } from '../../context';
-import { games, lotteries, vendors, type GameRow, type Wording } from '../../db/schema';
-import { translate, word } from '../../words/phrase';
+import { games, lotteries, type GameRow, type Wording } from '../../db/schema';
 import { localise, wordingsOf } from '../localise';
 import { isHouseLottery } from '../tables/dealtTables';
 import { kept } from './catalogue';
@@ -58,12 +57,8 @@ export function openGames(
 /** For lists that are kept once for everybody: their names are those of the catalogue, or English. */
 export const allLanguages = '';
 
-/**
- * Whether some games of a category have words in the reader's language: the kinds of live tables, names of lotteries, and
- * of books of which there are results only.
- */
-const hasOwnWords = (category: GameCategory): boolean =>
-  ['LIVE', 'LOTT', 'ELOTT', 'SPORTS'].includes(category);
+/** Whether some games of a category have words in the reader's language: the kinds of live tables, and names of lotteries. */
+const hasOwnWords = (category: GameCategory): boolean => ['LIVE', 'LOTT', 'ELOTT'].includes(category);
 
 /** Rows as the lobby shows them, with their words in `language`, else in the request's. */
 export async function asGames(ctx: Ctx, found: readonly GameRow[], language = ctx.language): Promise<Game[]> {
@@ -71,7 +66,6 @@ export async function asGames(ctx: Ctx, found: readonly GameRow[], language = ct
   const words = new Map<string, GameWords>([
     ...found.flatMap((row) => tableWords(row, language)),
     ...(found.some(({ id }) => id.startsWith(lotteryPrefix)) ? await lotteryNames(ctx, language) : []),
-    ...(found.some(({ category }) => category === 'SPORTS') ? await bookNames(ctx, language) : []),
   ]);
   const now = ctx.clock.now();
   return found.map((row) => toGame(row, unit, now, words.get(row.id)));
@@ -94,17 +88,5 @@ async function lotteryNames(
       const name = localise(names, language);
       return [lotteryPrefix + code, { name, keywords: wordingsOf(names).join(' ') }];
     }),
-  );
-}
-
-/** Books on esports, whose matches are shown and not yet bet on: their names say so. */
-async function bookNames({ db }: Pick<Ctx, 'db'>, language: string): Promise<ReadonlyMap<string, GameWords>> {
-  const found = await db
-    .select({ id: games.id, name: games.name })
-    .from(games)
-    .innerJoin(vendors, and(eq(vendors.vassalage, games.vassalage), eq(vendors.category, games.category)))
-    .where(and(eq(games.category, 'SPORTS'), eq(vendors.isEsports, true)));
-  return new Map(
-    found.map(({ id, name }) => [id, { name: translate(word('game.resultsOnly', { name }), language) }]),
   );
 }

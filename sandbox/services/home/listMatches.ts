@@ -4,14 +4,8 @@ import type { Ctx } from '../../context';
 import { matches } from '../../db/schema';
 import { localise } from '../localise';
 import { settingOf } from '../settings';
-import {
-  fixtureAt,
-  isInPlay,
-  lastMinute,
-  periodMs,
-  type FixtureScript,
-  type FixtureState,
-} from '../sports/fixture';
+import { periodMs } from '../sports/daily';
+import { fixtureAt, isInPlay, lastMinute, type FixtureScript, type FixtureState } from '../sports/fixture';
 
 type Row = typeof matches.$inferSelect;
 

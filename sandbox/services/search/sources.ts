@@ -7,7 +7,8 @@ import { allLanguages, asGames, openGames } from '../games/listGames';
 import { gameKindOf } from '../games/kindWords';
 import { localise } from '../localise';
 import { settingOf } from '../settings';
-import { roundAt, startOf } from '../sports/fixture';
+import { startOf } from '../sports/daily';
+import { roundAt } from '../sports/fixture';
 import { meetingOf, readFixtures } from '../sports/readFixtures';
 import { indexNames, type NameIndex } from './nameIndex';
 
@@ -83,8 +84,8 @@ export async function indexMatches(ctx: Ctx, language: string): Promise<HitIndex
   const { db, clock, merchant } = ctx;
   const names = await settingOf(db, merchant, 'leagueNames');
   const now = clock.now();
-  const meetings = (await readFixtures(db)).map((fixture) => {
-    const round = roundAt(fixture.startsAt, now);
+  const meetings = (await readFixtures(db, 'football')).map((fixture) => {
+    const round = roundAt(fixture, now);
     return { fixture, round, at: startOf(fixture.startsAt, round).getTime() };
   });
   const isLater = ({ at }: (typeof meetings)[number]): boolean => at > now.getTime();

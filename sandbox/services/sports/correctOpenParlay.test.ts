@@ -13,7 +13,7 @@ it('a parlay that is still open reads the corrected result of its leg that is ov
   const open = list
     .flatMap((match) => {
       const leg = safely(() => legOf({ matches: [match] } as never, 0, 'winner', 0));
-      return leg ? [{ leg, end: endOf(fixtureOf(match.id).startsAt, match.round) }] : [];
+      return leg ? [{ leg, end: endOf(fixtureOf(match.id), match.round) }] : [];
     })
     .toSorted((a, b) => a.end.getTime() - b.end.getTime());
   const [first, last] = [open[0], open.at(-1)];

@@ -179,6 +179,8 @@ describe('results that are corrected', () => {
     expect(await say('result', 'correct', nameOf(leg), '9-9')).toMatch(/^It stands already: .+ 9–9 /);
     await expect(say('result', 'correct', 'nowhere.3', '1-0')).rejects.toThrow('There is no match');
     await expect(say('result', 'correct', `${matchId}.${round + 5}`, '1-0')).rejects.toThrow('not over');
+    for (const impossible of ['4-1', '2-2', '1-0'])
+      await expect(say('result', 'correct', 'e1.0', impossible)).rejects.toThrow(/^A best of [35] maps /);
     await expect(say('result', 'correct', nameOf(leg), 'many')).rejects.toThrow('no score');
     expect(await say('results')).toMatch(/ \d+–\d+ /);
   });

@@ -52,7 +52,7 @@ export async function correctResult(
       .where(eq(matches.id, matchId));
     return 'corrected';
   });
-  invalidateCached(db, 'footballFixtures');
+  invalidateCached(db, 'fixtures');
   return outcome;
 }
 

@@ -1,13 +1,13 @@
 import { callOffs, type CalledOff, type Ending } from '#contract/sportsRules';
 import { bellToOutcomeMs } from '../wagers/bell';
-import { endsOf, priceOf } from './prices';
+import { periodMs, startOf, streamOf, type DailyScript } from './daily';
+import { endsOf, priceOf, type Outlook } from './prices';
+import { bestOfIn, finalMaps, longestSeriesMs, roundChances, seriesOn, type SeriesState } from './series';
 
 /** How a fixture of the demo world goes, kept in its `script` column. */
-export interface FixtureScript {
-  /** Decides goals: equal seeds give equal matches. */
-  seed: number;
-  /** Goals to be expected of the home and the away side in 90 minutes. */
-  strength: readonly [home: number, away: number];
+export interface FixtureScript extends DailyScript {
+  /** Whether it is a series of maps, as in e-sports: the score counts them. */
+  isInMaps?: boolean;
   /** Place of the league among those that people look for, from 0. */
   rank: number;
   /** How meetings ended after all, by their number: where the result was corrected, or made void. */
@@ -23,13 +23,17 @@ export interface FixtureState {
   /** True when the sides have changed places. */
   isReturnLeg: boolean;
   phase: 'upcoming' | 'play' | 'break' | 'over';
-  /** Minute of play from 1; null before the start, in the break and after the end. */
+  /** Minute of play from 1, of a series the number of its map; null before the start, in the break and after the end. */
   minute: number | null;
+  /** Rounds that each side has won of the map that is played. */
+  rounds: readonly [number, number] | null;
   score: readonly [number, number] | null;
   /** True while nothing can be bet: in the minute of a goal and a moment before it, likewise in the last minute, and after the end. */
   isClosed: boolean;
-  /** Goals to be expected of each side from now on. */
+  /** Goals to be expected of each side from now on; of a series, each side's chance of a round. */
   expected: readonly [number, number];
+  /** How many maps a series has at most; null for a match. */
+  bestOf: 3 | 5 | null;
   /** Why it is not played to its end, from when that is known; bets on it are void. */
   calledOff: CalledOff | null;
   /** Decimal odds in thousandths; null while the market is closed. */
@@ -37,8 +41,6 @@ export interface FixtureState {
 }
 
 const minuteMs = 60_000;
-/** A fixture is played so often. */
-export const periodMs = 24 * 60 * minuteMs;
 const half = 45;
 const pause = 15;
 const added = 3;
@@ -49,42 +51,54 @@ export const calledOffOneIn = 150;
 /** Minutes from kick-off to the final whistle. */
 export const lastMinute = full + pause;
 
+/** When a fixture is played, and how. */
+export interface Scheduled {
+  startsAt: Date;
+  script: FixtureScript;
+}
+
+/** Milliseconds from the start of a meeting until its end is known for sure. */
+const lengthOf = ({ isInMaps }: FixtureScript): number =>
+  isInMaps ? longestSeriesMs : lastMinute * minuteMs;
+
 /** The meeting that is on at a moment, or the next one. */
-export function roundAt(firstStart: Date, now: Date): number {
-  const since = now.getTime() - firstStart.getTime();
+export function roundAt({ startsAt, script }: Scheduled, now: Date): number {
+  const since = now.getTime() - startsAt.getTime();
   const played = Math.floor(since / periodMs);
-  const isOn = played >= 0 && since - played * periodMs < lastMinute * minuteMs;
+  const isOn = played >= 0 && since - played * periodMs < lengthOf(script);
   return isOn ? played : Math.max(0, played + 1);
 }
 
-/** Kick-off of a meeting. */
-export const startOf = (firstStart: Date, round: number): Date =>
-  new Date(firstStart.getTime() + round * periodMs);
-
-/** The final whistle of a meeting. */
-export const endOf = (firstStart: Date, round: number): Date =>
-  new Date(startOf(firstStart, round).getTime() + lastMinute * minuteMs);
+/** The end of a meeting, by which its bets are settled. */
+export const endOf = ({ startsAt, script }: Scheduled, round: number): Date =>
+  new Date(startOf(startsAt, round).getTime() + lengthOf(script));
 
 /** The fixture at a moment: computed, so that the match goes on whether anybody looks or not. */
 export const fixtureAt = (firstStart: Date, script: FixtureScript, now: Date): FixtureState =>
-  meetingAt(firstStart, script, roundAt(firstStart, now), now);
+  meetingAt(firstStart, script, roundAt({ startsAt: firstStart, script }, now), now);
 
 /** Whether a meeting is being played: from its kick-off, unless it is called off. */
 export function isInPlay(firstStart: Date, script: FixtureScript, now: Date): boolean {
-  const round = roundAt(firstStart, now);
-  const since = now.getTime() - startOf(firstStart, round).getTime();
+  const round = roundAt({ startsAt: firstStart, script }, now);
+  const startsAt = startOf(firstStart, round);
+  const since = now.getTime() - startsAt.getTime();
   const end = callOffOf(script, round);
-  return since >= 0 && !(end && since >= end.after * minuteMs);
+  return (
+    since >= 0 &&
+    !(end && since >= end.after * minuteMs) &&
+    !(script.isInMaps && seriesOn(startsAt, script, round, now).phase === 'over')
+  );
 }
 
 /** One meeting at a moment. */
 export function meetingAt(firstStart: Date, script: FixtureScript, round: number, now: Date): FixtureState {
   const startsAt = startOf(firstStart, round);
-  const isReturnLeg = round % 2 === 1;
+  const bestOf = script.isInMaps ? bestOfIn(script) : null;
+  const isReturnLeg = !bestOf && round % 2 === 1;
   const strength = strengthOf(script, round);
   const elapsedAt = (ms: number): number => Math.floor((ms - startsAt.getTime()) / minuteMs);
   const elapsed = elapsedAt(now.getTime());
-  const meeting = { round, startsAt, isReturnLeg, calledOff: null };
+  const meeting = { round, startsAt, isReturnLeg, bestOf, rounds: null, calledOff: null };
   const over = {
     ...meeting,
     phase: 'over',
@@ -93,10 +107,18 @@ export function meetingAt(firstStart: Date, script: FixtureScript, round: number
     expected: [0, 0],
     odds: closed,
   } as const;
-  const corrected = elapsed >= lastMinute ? script.corrected?.[round] : undefined;
+  const corrected =
+    now >= endOf({ startsAt: firstStart, script }, round) ? script.corrected?.[round] : undefined;
   if (corrected) return { ...over, ...corrected };
   const end = callOffOf(script, round);
   if (end && elapsed >= end.after) return { ...over, score: null, calledOff: end.why };
+  if (script.isInMaps) {
+    const series = seriesOn(startsAt, script, round, now);
+    const soon = seriesOn(startsAt, script, round, new Date(now.getTime() + bellToOutcomeMs));
+    return series.phase === 'over'
+      ? { ...over, score: series.won }
+      : { ...meeting, ...inSeries(series, roundChances(strength), standingOf(series) !== standingOf(soon)) };
+  }
   if (elapsed >= lastMinute) return { ...over, score: finalScore(script, round) };
   const goals = goalsOf(script.seed, round, strength);
   // What a minute brings is shown as it begins: by then no server takes bets on it.
@@ -114,9 +136,29 @@ export function meetingAt(firstStart: Date, script: FixtureScript, round: number
     score: hasBegun ? score : null,
     isClosed,
     expected,
-    odds: isClosed ? closed : winnerOdds(score, expected),
+    odds: isClosed ? closed : winnerOdds({ score, expected }),
   };
 }
+
+/** What a series that is not over looks like. The end of a round closes it for a moment, as a goal does a match. */
+function inSeries(
+  { phase, won, map, bestOf }: SeriesState,
+  expected: FixtureState['expected'],
+  isClosed: boolean,
+) {
+  const rounds = map?.score ?? null;
+  return {
+    phase,
+    minute: map?.number ?? null,
+    rounds,
+    score: phase === 'upcoming' ? null : won,
+    isClosed,
+    expected,
+    odds: isClosed ? closed : winnerOdds({ score: won, expected, bestOf, rounds }),
+  };
+}
+
+const standingOf = ({ won, map }: SeriesState): string => `${won.join()} ${map?.score.join() ?? ''}`;
 
 const isBreak = (elapsed: number): boolean => elapsed >= half && elapsed < half + pause;
 
@@ -133,7 +175,9 @@ function isClosedIn(goals: readonly Goal[], elapsed: number): boolean {
 
 /** Goals of both sides at the final whistle. Only for what is over: whoever asks earlier must not let it out. */
 export const finalScore = (script: FixtureScript, round: number): readonly [number, number] =>
-  scoreAfter(goalsOf(script.seed, round, strengthOf(script, round)), full);
+  script.isInMaps
+    ? finalMaps(script, round)
+    : scoreAfter(goalsOf(script.seed, round, strengthOf(script, round)), full);
 
 /** Why a meeting is called off, if it is, and how many minutes after its kick-off that is known. Never to be let out earlier. */
 function callOffOf({ seed }: FixtureScript, round: number): { why: CalledOff; after: number } | null {
@@ -153,8 +197,8 @@ export function endingOf(script: FixtureScript, round: number): Ending {
 
 const closed: FixtureState['odds'] = { home: null, draw: null, away: null };
 
-const strengthOf = ({ strength }: FixtureScript, round: number): readonly [number, number] =>
-  round % 2 === 1 ? [strength[1], strength[0]] : strength;
+const strengthOf = ({ strength, isInMaps }: FixtureScript, round: number): readonly [number, number] =>
+  !isInMaps && round % 2 === 1 ? [strength[1], strength[0]] : strength;
 
 const stillExpected = (
   [home, away]: readonly [number, number],
@@ -169,11 +213,8 @@ const scoreAfter = (goals: readonly Goal[], minute: number): readonly [number, n
   return [of(0), of(1)];
 };
 
-function winnerOdds(
-  score: readonly [number, number],
-  expected: readonly [number, number],
-): FixtureState['odds'] {
-  const ends = endsOf({ score, expected });
+function winnerOdds(outlook: Outlook): FixtureState['odds'] {
+  const ends = endsOf(outlook);
   const of = (side: 'home' | 'draw' | 'away') => priceOf(ends, { market: 'winner', side, line: 0 });
   return { home: of('home'), draw: of('draw'), away: of('away') };
 }
@@ -190,15 +231,4 @@ function goalsOf(seed: number, round: number, strength: readonly [number, number
     for (const side of [0, 1] as const)
       if (chance() < strength[side] / (2 * half)) goals.push({ minute, side });
   return goals;
-}
-
-/** mulberry32: enough for a demo match. */
-export function streamOf(seed: number): () => number {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -23,7 +23,7 @@ const ask = async (request: Record<string, string> = {}): Promise<List> => {
 it('tells every match that is on, as the fixture has it, and the soonest of those to come', async () => {
   const { live, next, nextTotal, leagues } = await ask();
   const now = platform.ports.clock.now();
-  const states = (await readFixtures(platform.db)).map((fixture) => ({
+  const states = (await readFixtures(platform.db, 'football')).map((fixture) => ({
     id: fixture.id,
     state: fixtureAt(fixture.startsAt, fixture.script, now),
   }));

@@ -9,7 +9,8 @@ import type { Ctx } from '../../context';
 import { refuse } from '../../refusal';
 import { localise } from '../localise';
 import { settingOf } from '../settings';
-import { isInPlay, periodMs, roundAt, startOf } from './fixture';
+import { periodMs, startOf } from './daily';
+import { isInPlay, roundAt } from './fixture';
 import { meetingOf, readFixtures, type Fixture, type Meeting } from './readFixtures';
 
 interface Request {
@@ -36,12 +37,12 @@ export async function listFixtures(
     now.getTime() + farthestMs,
   );
   if (Number.isNaN(from) || Number.isNaN(to)) refuse('request.invalid');
-  const all = await readFixtures(db);
+  const all = await readFixtures(db, 'football');
   const isNow = request.from === undefined;
   const live: { fixture: Fixture; round: number }[] = [];
   const next: { fixture: Fixture; round: number; at: number }[] = [];
   for (const fixture of all) {
-    const round = roundAt(fixture.startsAt, now);
+    const round = roundAt(fixture, now);
     const at = startOf(fixture.startsAt, round).getTime();
     if (isNow && isInPlay(fixture.startsAt, fixture.script, now)) live.push({ fixture, round });
     // The first meeting of the span that has not begun yet; a span is hardly longer than the time between two.

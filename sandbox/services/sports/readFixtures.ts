@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { matches } from '../../db/schema';
 import { cached } from '../cached';
@@ -6,7 +5,11 @@ import { meetingAt, type FixtureScript, type FixtureState } from './fixture';
 
 type Row = typeof matches.$inferSelect;
 
-/** A football fixture. */
+/** What is played, as the fixtures have it. */
+export const sports = ['football', 'esports'] as const;
+export type Sport = (typeof sports)[number];
+
+/** A fixture of any sport. */
 export interface Fixture extends Omit<Row, 'script'> {
   script: FixtureScript;
 }
@@ -21,15 +24,28 @@ export interface Meeting extends FixtureState {
   awayCrest: number;
 }
 
-/** Every football fixture, by those that people look for. */
-export const readFixtures = (db: Db): Promise<Fixture[]> =>
-  cached(db, 'footballFixtures', async () => {
-    const rows = await db.select().from(matches).where(eq(matches.sport, 'football'));
-    return rows.map(toFixture).sort((a, b) => a.script.rank - b.script.rank);
+const allFixtures = (db: Db): Promise<Record<Sport, Fixture[]>> =>
+  cached(db, 'fixtures', async () => {
+    const all: Record<Sport, Fixture[]> = { football: [], esports: [] };
+    for (const row of await db.select().from(matches))
+      all[row.sport === 'esports' ? row.sport : 'football'].push(toFixture(row));
+    for (const sport of sports) all[sport].sort((a, b) => a.script.rank - b.script.rank);
+    return all;
   });
 
+/** Every fixture of a sport, by those that people look for. */
+export const readFixtures = async (db: Db, sport: Sport): Promise<Fixture[]> =>
+  (await allFixtures(db))[sport];
+
+/** Those of all sports, for whoever knows a match by its id. */
+export const readAllFixtures = async (db: Db): Promise<Fixture[]> =>
+  Object.values(await allFixtures(db)).flat();
+
 /** A row with what its script holds. */
-export const toFixture = (row: Row): Fixture => ({ ...row, script: row.script as unknown as FixtureScript });
+export const toFixture = (row: Row): Fixture => ({
+  ...row,
+  script: { ...(row.script as unknown as FixtureScript), isInMaps: row.sport === 'esports' },
+});
 
 /** One meeting of a fixture at a moment. */
 export function meetingOf(fixture: Fixture, round: number, now: Date): Meeting {

@@ -1,4 +1,4 @@
-import { periodMs, startOf, streamOf, type FixtureScript } from './fixture';
+import { periodMs, startOf, streamOf, type DailyScript } from './daily';
 
 /** What a series of maps looks like at a moment. */
 export interface SeriesState {
@@ -14,23 +14,28 @@ export interface SeriesState {
 
 const secondMs = 1_000;
 /** Rounds that win a map. */
-const roundsToWin = 13;
+export const roundsToWin = 13;
 const secondsPerRound = 80;
 const pauseSeconds = 300;
+/** Five maps of as many rounds as a map can have, with their breaks. */
+export const longestSeriesMs = (5 * (2 * roundsToWin - 1) * secondsPerRound + 4 * pauseSeconds) * secondMs;
+/** Maps that a series has at most. */
+export const bestOfIn = ({ seed }: Pick<DailyScript, 'seed'>): 3 | 5 => (seed % 4 === 0 ? 5 : 3);
 
 /** Who wins each round of a map, in order. */
 type PlayedMap = readonly (0 | 1)[];
 
 /** The series at a moment: computed, so that it goes on whether anybody looks or not. Played daily, as matches are. */
-export function seriesAt(firstStart: Date, script: FixtureScript, now: Date): SeriesState {
+export function seriesAt(firstStart: Date, script: DailyScript, now: Date): SeriesState {
   const today = Math.max(0, Math.floor((now.getTime() - firstStart.getTime()) / periodMs));
-  const current = stateOf(firstStart, script, today, now);
-  return current.phase === 'over' ? stateOf(firstStart, script, today + 1, now) : current;
+  const on = (day: number) => seriesOn(startOf(firstStart, day), script, day, now);
+  const current = on(today);
+  return current.phase === 'over' ? on(today + 1) : current;
 }
 
-function stateOf(firstStart: Date, script: FixtureScript, day: number, now: Date): SeriesState {
-  const startsAt = startOf(firstStart, day);
-  const bestOf = script.seed % 4 === 0 ? 5 : 3;
+/** The series of one day at a moment. */
+export function seriesOn(startsAt: Date, script: DailyScript, day: number, now: Date): SeriesState {
+  const bestOf = bestOfIn(script);
   const shared = { startsAt, bestOf } as const;
   let left = Math.floor((now.getTime() - startsAt.getTime()) / secondMs);
   if (left < 0) return { ...shared, phase: 'upcoming', won: [0, 0], map: null };
@@ -51,10 +56,22 @@ function stateOf(firstStart: Date, script: FixtureScript, day: number, now: Date
   return { ...shared, phase: 'over', won, map: null };
 }
 
+/** Each side's chance of a round: nearer to even than goals are, since thirteen rounds make the better side much likelier. */
+export function roundChances([home, away]: DailyScript['strength']): readonly [home: number, away: number] {
+  const share = 0.5 + (home / (home + away) - 0.5) * 0.3;
+  return [share, 1 - share];
+}
+
+/** Maps that each side has won at the end of a day's series. Only for what is over, as with the goals of a match. */
+export function finalMaps(script: DailyScript, day: number): readonly [number, number] {
+  const winners = mapsOf(script, day, bestOfIn(script)).map((rounds) => rounds.at(-1));
+  return [winners.filter((side) => side === 0).length, winners.filter((side) => side === 1).length];
+}
+
 /** The maps of a series until one side has won more than half of them. */
-export function mapsOf(script: FixtureScript, day: number, bestOf: 3 | 5): PlayedMap[] {
+export function mapsOf(script: DailyScript, day: number, bestOf: 3 | 5): PlayedMap[] {
   const chance = streamOf(script.seed * 6151 + day);
-  const share = script.strength[0] / (script.strength[0] + script.strength[1]);
+  const [share] = roundChances(script.strength);
   const won = [0, 0];
   const maps: PlayedMap[] = [];
   while (Math.max(...won) <= bestOf / 2) {

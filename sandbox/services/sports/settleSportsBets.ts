@@ -82,9 +82,9 @@ async function endLegs(tx: Tx, legs: readonly SportsLeg[], now: Date): Promise<E
       ended.push({ ...leg, score: null });
       continue;
     }
-    const { startsAt, script } = toFixture(row);
-    if (endOf(startsAt, leg.round) > now) return undefined;
-    ended.push({ ...leg, ...endingOf(script, leg.round) });
+    const fixture = toFixture(row);
+    if (endOf(fixture, leg.round) > now) return undefined;
+    ended.push({ ...leg, ...endingOf(fixture.script, leg.round) });
   }
   return ended;
 }

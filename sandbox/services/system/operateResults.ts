@@ -4,7 +4,9 @@ import { accounts, ledgerAccounts } from '../../db/schema';
 import { toAmount } from '../../toAmount';
 import { correctResult, settleCorrections } from '../sports/correctResult';
 import { endingOf, endOf, roundAt } from '../sports/fixture';
-import { meetingOf, readFixtures, type Fixture } from '../sports/readFixtures';
+import { meetingOf, readAllFixtures, type Fixture } from '../sports/readFixtures';
+import { isSeriesEnd } from '../sports/prices';
+import { bestOfIn } from '../sports/series';
 import { Misunderstood, oneOf, type Operator } from './operator';
 
 const most = 40;
@@ -21,11 +23,11 @@ function lineOf({ clock }: Operator, fixture: Fixture, round: number): string {
 /** Matches that ended last, or those of a team. */
 export async function results(operator: Operator, [part = '']: readonly string[]): Promise<string> {
   const now = operator.clock.now();
-  const lines = (await readFixtures(operator.db))
+  const lines = (await readAllFixtures(operator.db))
     .map((fixture) => {
-      const next = roundAt(fixture.startsAt, now);
-      const round = endOf(fixture.startsAt, next) <= now ? next : next - 1;
-      return { fixture, round, at: endOf(fixture.startsAt, round) };
+      const next = roundAt(fixture, now);
+      const round = endOf(fixture, next) <= now ? next : next - 1;
+      return { fixture, round, at: endOf(fixture, round) };
     })
     .filter(({ round }) => round >= 0)
     .sort((a, b) => b.at.getTime() - a.at.getTime())
@@ -45,9 +47,12 @@ export async function result(operator: Operator, words: readonly string[]): Prom
     verb === 'void' ? { score: null, calledOff: oneOf(word, callOffs) } : { score: scoreOf(word) };
   const [matchId = '', text = ''] = name.split('.');
   const round = /^\d{1,6}$/.test(text) ? Number(text) : -1;
-  const fixture = (await readFixtures(operator.db)).find(({ id }) => id === matchId);
+  const fixture = (await readAllFixtures(operator.db)).find(({ id }) => id === matchId);
   if (!fixture || round < 0) throw new Misunderstood(`There is no match "${name}"; results lists them.`);
-  if (endOf(fixture.startsAt, round) > operator.clock.now())
+  const bestOf = fixture.script.isInMaps && bestOfIn(fixture.script);
+  if (bestOf && ending.score && !isSeriesEnd(ending.score, bestOf))
+    throw new Misunderstood(`A best of ${bestOf} maps does not end ${ending.score.join('–')}.`);
+  if (endOf(fixture, round) > operator.clock.now())
     throw new Misunderstood('This match is not over; only a result can be corrected.');
   const at = words.indexOf('--id');
   const id = (at >= 0 && words[at + 1]) || operator.ids.next();
@@ -56,7 +61,7 @@ export async function result(operator: Operator, words: readonly string[]): Prom
   if (outcome === 'unknown') throw new Misunderstood(`There is no match "${name}"; results lists them.`);
   // Also when nothing changed: an interrupted one is finished so.
   const count = await settleCorrections(operator);
-  const [after = fixture] = (await readFixtures(operator.db)).filter((each) => each.id === matchId);
+  const [after = fixture] = (await readAllFixtures(operator.db)).filter((each) => each.id === matchId);
   const told = lineOf(operator, after, round);
   return outcome === 'same' && count === 0
     ? `It stands already: ${told}.`

@@ -5,7 +5,8 @@ import { createTestPlatform, type TestPlatform } from '../../testing/createTestP
 import { openDrawAt } from '../lottery/bettable';
 import { openLotteries } from '../lottery/settleDraws';
 import { drawsUntil } from '../lottery/schedule';
-import { lastMinute, meetingAt, startOf } from '../sports/fixture';
+import { startOf } from '../sports/daily';
+import { lastMinute, meetingAt } from '../sports/fixture';
 import { readFixtures } from '../sports/readFixtures';
 import { dealtTable } from '../tables/dealtTables';
 import { roundAt } from '../tables/table';
@@ -49,7 +50,7 @@ const cases: Record<LaterKind, () => Promise<void>> = {
     }
   },
   sports: async () => {
-    const fixtures = await readFixtures(platform.db);
+    const fixtures = await readFixtures(platform.db, 'football');
     let goals = 0;
     for (const { startsAt, script } of fixtures.slice(0, 40))
       for (let minute = -1; minute <= lastMinute; minute += 1) {

@@ -40,6 +40,8 @@ export type SportsLeague = v.InferOutput<typeof sportsLeague>;
 /** Two teams of e-sports over several maps. */
 export const esportsSeries = v.looseObject({
   id,
+  /** Number of the meeting: a series is played daily, and a book names both. */
+  round: count,
   /** Id of its event. */
   event: v.string(),
   home: v.string(),

@@ -16,8 +16,10 @@ it.each(
     const { page } = one;
     await signInByApi(one, mira);
     await page.goto('/esports');
-    await page.locator('main a[href*="/games/s"], main section li a').first().click();
+    // A series leads to the book, at its own lines.
+    await page.locator('main article a').first().click();
     const frame = page.frameLocator('iframe');
+    await frame.locator('[data-act="closeMatch"]').click({ timeout: 30_000 });
     const row = frame.locator('.match').first();
     await row.waitFor({ timeout: 30_000 });
     if (process.env['E2E_SHOTS'])

@@ -24,6 +24,7 @@ export async function listSeries(
       const { id, league, home, away, homeCrest, awayCrest } = row;
       return {
         id,
+        round: state.day,
         event: league,
         home,
         away,

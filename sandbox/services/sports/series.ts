@@ -2,6 +2,8 @@ import { periodMs, startOf, streamOf, type DailyScript } from './daily';
 
 /** What a series of maps looks like at a moment. */
 export interface SeriesState {
+  /** Number of the meeting, from 0: it is played daily. */
+  day: number;
   startsAt: Date;
   /** Maps that are played at most. */
   bestOf: 3 | 5;
@@ -36,7 +38,7 @@ export function seriesAt(firstStart: Date, script: DailyScript, now: Date): Seri
 /** The series of one day at a moment. */
 export function seriesOn(startsAt: Date, script: DailyScript, day: number, now: Date): SeriesState {
   const bestOf = bestOfIn(script);
-  const shared = { startsAt, bestOf } as const;
+  const shared = { day, startsAt, bestOf } as const;
   let left = Math.floor((now.getTime() - startsAt.getTime()) / secondMs);
   if (left < 0) return { ...shared, phase: 'upcoming', won: [0, 0], map: null };
   const won: [number, number] = [0, 0];

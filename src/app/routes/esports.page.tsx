@@ -5,9 +5,7 @@ import { gameTypeMessages } from '../../features/gameType.messages';
 import { EsportsScreen } from '../../features/sports/EsportsScreen';
 import { esportsStore } from '../stores/esportsStore';
 import { useSearchParams } from './router';
-import { useSite } from './site';
-import { crestUrl, useBooks } from './sports.page';
-import { useGameActions } from './useGameActions';
+import { bookPath, crestUrl, useBooks, useOpenBook } from './sports.page';
 import { isPageSeen } from './useOnReturn';
 import { usePageTitle } from './usePageTitle';
 import { useQuery } from './useQuery';
@@ -15,8 +13,7 @@ import { useStore } from './useStore';
 
 /** The lobby of e-sports. `league`, the event that is shown, stands in the address. */
 export const EsportsPage = observer(function EsportsPage() {
-  const site = useSite();
-  const { onPlay } = useGameActions(site);
+  const open = useOpenBook();
   const store = useStore(esportsStore);
   const { formatMessage: t } = useIntl();
   const { tag } = useLocaleRow();
@@ -28,6 +25,7 @@ export const EsportsPage = observer(function EsportsPage() {
     refetchOnReturn: true,
   });
   const books = useBooks('ESPORTS');
+  const book = books?.[0];
   const { value } = series;
   const isShown = (one: { event: string }): boolean => event === undefined || one.event === event;
   return (
@@ -40,9 +38,11 @@ export const EsportsPage = observer(function EsportsPage() {
       onEventChange={(chosen) => setParams(chosen === undefined ? {} : { league: chosen }, { replace: true })}
       books={books}
       onBook={(code) => {
-        const book = books?.find((each) => each.code === code);
-        if (book) onPlay(book.game);
+        const chosen = books?.find((each) => each.code === code);
+        if (chosen) open(chosen.href);
       }}
+      hrefOf={(one) => book && bookPath(book.game, one)}
+      onOpen={(one) => book && open(bookPath(book.game, one))}
       crestUrl={crestUrl}
     />
   );

@@ -23,8 +23,6 @@ const isView = (text: string | null): text is SportsView => sportsViews.some((vi
 
 /** The lobby of sports. `when`, `league` and `page`, the vendor whose book is wanted, stand in the address. */
 export const SportsPage = observer(function SportsPage() {
-  const { stores, navigate } = useSite();
-  const { session, dialogs } = stores;
   const sports = useStore(sportsStore);
   const { formatMessage: t } = useIntl();
   const { tag } = useLocaleRow();
@@ -50,19 +48,9 @@ export const SportsPage = observer(function SportsPage() {
   const asked = params.get('page');
   const book = books?.find(({ code }) => code === asked) ?? books?.[0];
   const game = book?.game;
-  const open = useCallback(
-    (path: string) => {
-      if (session.isSignedIn && !session.isTrial) void navigate(path);
-      // A book takes no trial money, so that a trial account is asked for a real one.
-      else dialogs.show(session.isSignedIn ? 'guest' : 'login', { kind: 'go', path });
-    },
-    [session, dialogs, navigate],
-  );
+  const open = useOpenBook();
   const hrefOf = useCallback(
-    (fixture: SportsFixture, winner?: Winner) =>
-      game
-        ? `${gamePath(game)}&at=${[fixture.id, fixture.round, winner].filter((each) => each !== undefined).join('.')}`
-        : '/sports',
+    (fixture: SportsFixture, winner?: Winner) => (game ? bookPath(game, fixture, winner) : '/sports'),
     [game],
   );
   const onOpen = useCallback(
@@ -93,6 +81,24 @@ export const SportsPage = observer(function SportsPage() {
     />
   );
 });
+
+/** The book at one meeting, with an outcome of it in the slip if one is named. */
+export const bookPath = (game: Game, { id, round }: { id: string; round: number }, winner?: Winner): string =>
+  `${gamePath(game)}&at=${[id, round, winner].filter((each) => each !== undefined).join('.')}`;
+
+/** Goes to a book, or asks for the account that it takes. */
+export function useOpenBook(): (path: string) => void {
+  const { stores, navigate } = useSite();
+  const { session, dialogs } = stores;
+  return useCallback(
+    (path: string) => {
+      if (session.isSignedIn && !session.isTrial) void navigate(path);
+      // A book takes no trial money, so that a trial account is asked for a real one.
+      else dialogs.show(session.isSignedIn ? 'guest' : 'login', { kind: 'go', path });
+    },
+    [session, dialogs, navigate],
+  );
+}
 
 /** The vendors with a book that can be opened, in the brand's order; undefined while they load. */
 export function useBooks(

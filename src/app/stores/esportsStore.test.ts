@@ -17,6 +17,7 @@ const one = (id: string, rounds: number): EsportsSeries => ({
   homeCrest: 1,
   awayCrest: 2,
   startsAt: '2026-11-24T10:00:00.000Z',
+  round: 0,
   bestOf: 3,
   phase: 'play',
   won: [0, 0],

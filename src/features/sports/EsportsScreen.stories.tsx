@@ -14,6 +14,8 @@ const args: EsportsScreenProps = {
   onEventChange: fn(),
   books: [{ code: 'ARENA', name: 'Arena', mark: undefined, href: '#arena' }],
   onBook: fn(),
+  hrefOf: ({ id, round }) => `#${id}.${round}`,
+  onOpen: fn(),
   crestUrl: (crest) => `/crests/${crest % 70}.svg`,
 };
 const meta = preview.meta({ component: EsportsScreen, decorators: [blockNavigation], ...wide, args });
@@ -40,6 +42,14 @@ Ready.test(
     await expect(canvas.getAllByRole('article')).toHaveLength(sampleSeries.length);
   },
 );
+Ready.test('leads from a series to the book, by the keyboard too', async ({ canvas, userEvent, args }) => {
+  const name = 'Static Foxes against Glass Engine, 1 to 0 maps; map 2: 9 to 11';
+  canvas.getByRole('link', { name }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onOpen).toHaveBeenCalledWith(sampleSeries[0]);
+});
+/** No book is open: series are shown, and lead nowhere. */
+export const WithoutBooks = meta.story({ args: { books: [], hrefOf: () => undefined } });
 export const Loading = meta.story({
   args: { series: asyncOf(), books: undefined },
 });

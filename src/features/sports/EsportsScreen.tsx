@@ -31,9 +31,14 @@ export interface EsportsScreenProps extends Pick<BookRowProps, 'books' | 'onBook
   /** Id of the event that is shown; undefined shows all. */
   event: string | undefined;
   onEventChange: (event: string | undefined) => void;
+  /** Where a series can be bet on; undefined while no book is open. */
+  hrefOf: (series: EsportsSeries) => string | undefined;
+  onOpen: (series: EsportsSeries) => void;
   /** Picture of a team's crest, by its number. */
   crestUrl: (crest: number) => string;
 }
+
+type StripDeps = Pick<EsportsScreenProps, 'crestUrl' | 'hrefOf' | 'onOpen'>;
 
 /** Series to come that are shown before somebody asks for more. */
 const step = 12;
@@ -72,20 +77,20 @@ export function EsportsScreen(props: EsportsScreenProps) {
           failure={{ title: t(messages.failed), description: t(messages.failedText) }}
           asOf={t(messages.asOf)}
         >
-          <Lists {...series} crestUrl={props.crestUrl} />
+          <Lists {...series} crestUrl={props.crestUrl} hrefOf={props.hrefOf} onOpen={props.onOpen} />
         </AsyncSection>
       </div>
     </div>
   );
 }
 
-function Lists({ events, live, next, crestUrl }: SeriesLists & Pick<EsportsScreenProps, 'crestUrl'>) {
+function Lists({ events, live, next, ...deps }: SeriesLists & StripDeps) {
   const { formatMessage: t } = useIntl();
   const [shown, setShown] = useState(step);
   const names = new Map(events.map(({ id, name }) => [id, name]));
   const strip = (series: EsportsSeries) => (
     <li key={`${series.id} ${series.startsAt}`}>
-      <Strip series={series} event={names.get(series.event) ?? series.event} crestUrl={crestUrl} />
+      <Strip series={series} event={names.get(series.event) ?? series.event} {...deps} />
     </li>
   );
   return (
@@ -119,12 +124,12 @@ function Lists({ events, live, next, crestUrl }: SeriesLists & Pick<EsportsScree
   );
 }
 
-interface StripProps extends Pick<EsportsScreenProps, 'crestUrl'> {
+interface StripProps extends StripDeps {
   series: EsportsSeries;
   event: string;
 }
 
-function Strip({ series, event, crestUrl }: StripProps) {
+function Strip({ series, event, crestUrl, hrefOf, onOpen }: StripProps) {
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
   const { home, away, won, map, phase, startsAt, bestOf } = series;
@@ -153,6 +158,8 @@ function Strip({ series, event, crestUrl }: StripProps) {
       isLive={phase !== 'upcoming'}
       note={t(messages.bestOf, { event, count: bestOf })}
       label={label}
+      href={hrefOf(series)}
+      onOpen={() => onOpen(series)}
     />
   );
 }

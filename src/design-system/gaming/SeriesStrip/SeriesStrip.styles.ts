@@ -8,6 +8,7 @@ const { color, space } = vars;
 
 /** Two teams with the map between them; on a phone the crests stand over the names. */
 export const root = part({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   alignItems: 'center',
@@ -24,6 +25,13 @@ export const root = part({
     paddingInline: space[6],
     gap: space[6],
   },
+});
+
+/** The whole strip is pressed, and its words are read once, as one sentence. */
+export const cover = part({
+  position: 'absolute',
+  inset: 0,
+  borderRadius: vars.card.radius,
 });
 
 export const side = part({

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { onPlainClick } from '#ds/Link';
 import * as styles from './SeriesStrip.styles';
 
 /** One of the two teams. */
@@ -28,11 +29,15 @@ export interface SeriesStripProps {
   note: string;
   /** All of it in one sentence, for those who do not see the strip. */
   label: string;
+  /** Where the series can be bet on; without it the strip leads nowhere. */
+  href?: string | undefined;
+  /** A plain press, which would follow `href`. Ctrl and the middle button open it as any link. */
+  onOpen?: (() => void) | undefined;
 }
 
 /** A series of e-sports: both teams, the maps that each has won as dots, and the map that is on. */
 export const SeriesStrip = memo(function SeriesStrip(props: SeriesStripProps) {
-  const { home, away, toWin, state, isLive = false, note, label } = props;
+  const { home, away, toWin, state, isLive = false, note, label, href, onOpen } = props;
   return (
     <article css={styles.root} aria-label={label}>
       <Side side={home} toWin={toWin} />
@@ -48,6 +53,14 @@ export const SeriesStrip = memo(function SeriesStrip(props: SeriesStripProps) {
         <span css={styles.note}>{note}</span>
       </div>
       <Side side={away} toWin={toWin} isEnd />
+      {href !== undefined && (
+        <a
+          css={styles.cover}
+          aria-label={label}
+          href={href}
+          onClick={onOpen && onPlainClick(() => onOpen())}
+        />
+      )}
     </article>
   );
 });

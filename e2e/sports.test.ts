@@ -99,8 +99,12 @@ it.each(
       await expect.poll(() => picks.count(), { timeout: 30_000 }).toBe(1);
       await openSlip();
       await frame.locator('[data-act="pane"][data-id="bets"]').click();
-      await expect.poll(() => frame.locator('.bet').count()).toBeGreaterThan(1);
-      expect(await frame.locator('.bet').first().locator('.bet-legs li').count()).toBe(2);
+      // The system is one entry, and opens to its parlays.
+      const system = frame.locator('.bets > .bet').first();
+      expect(await system.locator('summary').innerText()).toMatch(/[23٢٣].*[23٢٣].*[3٣]/);
+      await system.locator('summary').click();
+      await expect.poll(() => system.locator('.bet').count()).toBe(3);
+      expect(await system.locator('.bet').first().locator('.bet-legs li').count()).toBe(2);
 
       await page.goto('/personal/personalHistoryCopy');
       await page

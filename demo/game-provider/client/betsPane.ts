@@ -20,12 +20,64 @@ interface BetsDeps {
 export function showBets({ bets, openCount }: BookSeat, deps: BetsDeps): void {
   setText('betCount', openCount > 0 ? String(openCount) : '');
   part('betsEmpty').hidden = bets.length > 0;
+  const slips = new Map<string, OwnBet[]>();
+  for (const bet of bets) {
+    const key = bet.legs.length > 1 ? bet.slip : bet.id;
+    slips.set(key, [...(slips.get(key) ?? []), bet]);
+  }
   reconcile(
     part('bets'),
+    [...slips],
+    ([key]) => key,
+    ([, [bet, next]]) => (bet && !next ? makeBet(bet.id, deps) : makeSystem()),
+    (node, [, all]) => (all[0] && !all[1] ? fillBet(node, all[0], deps) : fillSystem(node, all, deps)),
+  );
+}
+
+/** The parlays of a system, which were placed together: one entry that opens to them. */
+const makeSystem = (): HTMLElement =>
+  make(
+    'li',
+    { class: 'bet system-bet' },
+    make(
+      'details',
+      {},
+      make(
+        'summary',
+        { class: 'bet-head' },
+        make('b', { 'data-field': 'title' }),
+        make('span', { class: 'state', 'data-field': 'state' }),
+      ),
+      make('ul', { 'data-field': 'parlays' }),
+    ),
+    make(
+      'p',
+      { class: 'bet-sums' },
+      make('span', { 'data-field': 'each' }),
+      make('b', { class: 'num', 'data-field': 'back' }),
+    ),
+  );
+
+function fillSystem(node: HTMLElement, bets: readonly OwnBet[], deps: BetsDeps): void {
+  const { texts, money } = deps;
+  const [first] = bets;
+  const of = new Set(bets.flatMap(({ legs }) => legs.map(({ match, round }) => `${match}.${round}`)));
+  const sizes = { size: first?.legs.length ?? 0, all: of.size, count: bets.length };
+  setTextOf(field(node, 'title'), `${texts['system'] ?? ''} ${fill(texts['systemOf'] ?? '', sizes)}`);
+  const sum = (of: 'stake' | 'payout') => bets.reduce((all, bet) => all + BigInt(bet[of]), 0n);
+  const [stake, back] = [sum('stake'), sum('payout')];
+  const ended = back > stake ? 'won' : back < stake ? 'lost' : 'even';
+  const state = bets.some(({ status }) => status === 'open') ? 'open' : ended;
+  setTextOf(field(node, 'state'), texts[state] ?? '');
+  field(node, 'state').dataset['state'] = state;
+  setTextOf(field(node, 'each'), `${texts['stakeEach'] ?? ''} ${money(first?.stake ?? '0')}`);
+  setTextOf(field(node, 'back'), back > 0n ? fill(texts['paid'] ?? '', { amount: money(back) }) : '');
+  reconcile(
+    field(node, 'parlays'),
     bets,
     ({ id }) => id,
     ({ id }) => makeBet(id, deps),
-    (node, bet) => fillBet(node, bet, deps),
+    (line, bet) => fillBet(line, bet, deps),
   );
 }
 

@@ -80,6 +80,7 @@ export const bookStyles = `
 .pane>.quiet{padding:4px 16px 18px}
 .kinds{margin:0 16px 12px}.kinds button{flex:1}
 .pick,.bet{padding:12px 16px;border-block-start:1px solid var(--line)}
+.system-bet summary{min-block-size:44px;align-items:center!important;cursor:pointer}.system-bet summary::after{content:"▾";color:var(--faint)}.system-bet details[open]>summary::after{rotate:180deg}.system-bet .bet{padding-inline:12px 0}
 .pick-head,.bet-head{display:flex;gap:10px;align-items:baseline}.pick-head>:first-child,.bet-head>:first-child{flex:1;min-inline-size:0}
 .remove{min-inline-size:44px;min-block-size:44px;margin:-12px -14px -12px 0;border:0;background:none;color:var(--faint);cursor:pointer}[dir=rtl] .remove{margin:-12px 0 -12px -14px}
 .pick[data-closed] .pick-head,.pick[data-closed] .pick-stake{opacity:.6}

@@ -133,6 +133,8 @@ export type Quote = v.InferOutput<typeof quote>;
 /** A bet of the player's own. */
 export const ownBet = v.object({
   id,
+  /** What it was placed with: the parlays of one slip are a system. */
+  slip: id,
   placedAt: instant,
   stake: minorUnits,
   /** Decimal odds in thousandths of all legs together, as text: a long parlay is beyond exact numbers. */

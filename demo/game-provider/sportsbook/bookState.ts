@@ -16,6 +16,7 @@ import { isOpen, readBets } from '#platform/wallet';
 import { matchesQuery } from '#contract/foldName';
 import type { GameDeps, Play } from '../play';
 import {
+  mostBets as mostPlaced,
   bookViews,
   type BookMatch,
   type BookQuery,
@@ -169,7 +170,11 @@ async function viewSeatOf(
   now: Date,
 ): Promise<BookSeat> {
   const own = and(eq(bets.accountId, account.id), eq(bets.gameId, game.id));
-  const rows = await readBets(db, 'sports', own).orderBy(desc(bets.placedAt), desc(bets.id)).limit(mostBets);
+  const found = await readBets(db, 'sports', own)
+    .orderBy(desc(bets.placedAt), desc(bets.id))
+    .limit(mostBets + mostPlaced);
+  // A slip is shown whole, or not at all.
+  const rows = found.filter((row, at) => at < mostBets || row.wagerId === found[mostBets - 1]?.wagerId);
   const openCount =
     rows.length < mostBets
       ? rows.filter(({ status }) => status === 'open').length
@@ -177,6 +182,7 @@ async function viewSeatOf(
   const byId = new Map(fixtures.map((fixture) => [fixture.id, fixture]));
   const shown = rows.map((row): OwnBet => ({
     id: row.id,
+    slip: row.wagerId,
     placedAt: row.placedAt.toISOString(),
     stake: row.stake.toString(),
     price: row.details.price,

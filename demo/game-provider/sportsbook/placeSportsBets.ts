@@ -78,7 +78,7 @@ export async function placeSportsBets(deps: GameDeps, play: Play, request: BetRe
         id: ports.ids.next(),
         stake: stakes[index] ?? 0n,
         pick: legs.length === 1 && legs[0] ? wordsOf(legs[0]) : `Parlay of ${legs.length}`,
-        facts: factsOf(legs, price),
+        facts: { ...factsOf(legs, price), ...(legs.length > 1 && systemOf(request)) },
         details: { legs, price: price.toString() },
         dueAt: lastEnd(fixtures, legs),
       };
@@ -136,6 +136,12 @@ function wordsOf(leg: SportsLeg): string {
   const team = side === 'home' ? home : away;
   return market === 'winner' ? team : `${team} ${lineText(leg)}`;
 }
+
+/** Which system a parlay is of, where several were placed together. */
+const systemOf = ({ bets: all }: BetRequest): Record<string, string> => {
+  const outcomes = new Set(all.flatMap(({ legs }) => legs.map(({ match, round }) => `${match} ${round}`)));
+  return all.length > 1 ? { System: `${all[0]?.legs.length} of ${outcomes.size}, ${all.length} bets` } : {};
+};
 
 /** What the record says of a bet besides its pick. */
 function factsOf(legs: readonly SportsLeg[], price: bigint): Record<string, string> {

@@ -30,6 +30,11 @@ it('a system of the most and the longest bets is placed whole, once, and each of
   expect(new Set(rows.map(({ details }) => details.legs.map(({ match }) => match).join('+'))).size).toBe(
     mostBets,
   );
+  // They are one thing in the player's list, also where more bets came after them, and in the record.
+  for (const leg of legs.slice(0, 5)) await placed(request([{ stake: '100', legs: [leg] }]));
+  const { seat } = await look();
+  expect(seat.bets.filter(({ slip }) => slip === rows[0]?.wagerId)).toHaveLength(mostBets);
+  expect(rows.every(({ facts }) => facts['System'] === '7 of 9, 36 bets')).toBe(true);
   await advanceTo(new Date(Math.max(...rows.map(dueAtOf)) + 60_000));
   await settle();
   for (const row of await rowsOf(body.key)) expect(row.payout).toBe(dueOf(row));

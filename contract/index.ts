@@ -15,6 +15,7 @@ import { memberCalls, walletCalls } from './member';
 import { messageCalls } from './messages';
 import { missionCalls } from './missions';
 import { pointsCalls } from './points';
+import { ownAccountCalls } from './ownAccount';
 import { profileCalls } from './profile';
 import { promotionCalls } from './promotions';
 import { recordCalls } from './records';
@@ -57,7 +58,7 @@ export const contract = {
   contracts: agentContractCalls,
   promotions: promotionCalls,
   records: recordCalls,
-  security: { ...securityCalls, ...profileCalls },
+  security: { ...securityCalls, ...profileCalls, ...ownAccountCalls },
   reports: reportCalls,
   missions: missionCalls,
   points: pointsCalls,
@@ -119,6 +120,7 @@ export { downlineTransfer, downlineTransferTerms, teamCalls, teamMember } from '
 export type { DownlineTransfer, DownlineTransferTerms, TeamMember } from './team';
 export * from './teamMail';
 export * from './textOfHtml';
+export * from './ownAccount';
 export * from './profile';
 export * from './promotions';
 export * from './bet';

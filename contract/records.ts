@@ -65,7 +65,7 @@ export const movementTypes = [
 export const movementType = v.picklist(movementTypes);
 export type MovementType = (typeof movementTypes)[number];
 
-const movement = v.looseObject({
+export const movement = v.looseObject({
   id,
   at: instant,
   /** Business day, for grouping. */

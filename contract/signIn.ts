@@ -49,6 +49,7 @@ export const signInCalls = {
       'login.registerFirst': null,
       'login.disabled': null,
       'login.contactAgent': null,
+      'login.closed': null,
       'login.verifyFirst': null,
       'captcha.required': 'captcha',
       'captcha.wrong': 'captcha',

@@ -1,8 +1,10 @@
-import { it } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
 import { mira, write, type Credentials } from './harness/actions';
 import { useJourneys } from './harness/journeys';
 import { codeSentTo } from './harness/signIn';
 import type { Cell } from './harness/visit';
+import { escaped } from './harness/words';
 import { stepOf, totpCode } from '../sandbox/services/session/totp';
 
 const { walk } = useJourneys({ isFresh: true });
@@ -108,3 +110,24 @@ it('a member says that a sign-in was somebody else’s and has to choose a new p
     await page.getByText(/^Withdrawals and transfers are paused until/).waitFor();
   });
 });
+
+it('a member takes the own data along as a file, and is told what stands in the way of closing the account', () =>
+  walk({ at, as: mira }, async ({ page, t, press, watch }) => {
+    watch.allowRequestErrors(/MCSFE_closeAccount/);
+    const password = (name: string) =>
+      page.getByRole('dialog', { name }).getByLabel(new RegExp(`^${t('security.dialog.loginPassword')}`));
+    await press('button', t('security.own.data'));
+    await password(t('security.own.data')).fill(mira.password);
+    const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+    expect(file.suggestedFilename()).toBe('mira-data.json');
+    const data: unknown = JSON.parse(await readFile(await file.path(), 'utf8'));
+    expect(data).toMatchObject({ account: 'mira', signIns: [{ state: 'current' }] });
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await press('button', t('security.own.close'));
+    await password(t('security.own.close')).fill(mira.password);
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('dialog')
+      .getByText(new RegExp([t('error.closingMoney'), t('error.closingBets')].map(escaped).join('|')))
+      .waitFor();
+  }));

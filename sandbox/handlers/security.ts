@@ -5,6 +5,8 @@ import {
   startAuthenticator,
 } from '../services/security/authenticator';
 import { bindContact, proveContact, sendContactCode, sendProofCode } from '../services/security/contacts';
+import { closeAccount } from '../services/security/closeAccount';
+import { readOwnData } from '../services/security/ownData';
 import { saveAvatar } from '../services/security/avatars';
 import { readProfile, saveProfile } from '../services/security/profile';
 import { readOverview } from '../services/security/readOverview';
@@ -30,4 +32,6 @@ export const securityHandlers: HandlersOf<'security'> = {
   confirmAuthenticator: (ctx, request) => confirmAuthenticator(ctx, request),
   renewRecoveryCodes: (ctx, request) => renewRecoveryCodes(ctx, request),
   removeAuthenticator: (ctx, request) => removeAuthenticator(ctx, request),
+  ownData: (ctx, request) => readOwnData(ctx, request),
+  closeAccount: (ctx, request) => closeAccount(ctx, request),
 };

@@ -32,6 +32,7 @@ export type EventKind =
   | 'payout.removed'
   | 'play.limit'
   | 'play.pause'
+  | 'account.closed'
   | 'account.registered'
   | 'account.review'
   | 'account.trial'

@@ -64,12 +64,31 @@ export async function readMessage(ctx: SignedInCtx, { id }: { id: string }): Pro
     .select()
     .from(messages)
     .where(and(ofAccount(ctx.actor.account.id), eq(messages.id, id)));
-  if (!row) return refuse('record.unknown');
+  return row ? toMessage(row, ctx.language) : refuse('record.unknown');
+}
+
+const toMessage = (row: MessageRow, language: string): Message => ({
+  ...toSummary(row, language),
+  box: row.kind === 'mail' ? 'mail' : 'platform',
+  body: localise(row.body, language),
+  ...(row.href !== null && { href: row.href }),
+});
+
+/** The newest messages of both boxes whole, and how many there are. */
+export async function newestMessages(
+  ctx: SignedInCtx,
+  most: number,
+): Promise<{ total: number; rows: Message[] }> {
+  const own = ofAccount(ctx.actor.account.id);
+  const found = await ctx.db
+    .select()
+    .from(messages)
+    .where(own)
+    .orderBy(desc(messages.createdAt), desc(messages.id))
+    .limit(most);
   return {
-    ...toSummary(row, ctx.language),
-    box: row.kind === 'mail' ? 'mail' : 'platform',
-    body: localise(row.body, ctx.language),
-    ...(row.href !== null && { href: row.href }),
+    total: await ctx.db.$count(messages, own),
+    rows: found.map((row) => toMessage(row, ctx.language)),
   };
 }
 

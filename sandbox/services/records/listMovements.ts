@@ -42,18 +42,7 @@ export async function listMovements(
   return {
     ...period,
     currency: account.currency,
-    rows: found.map((row) => ({
-      id: row.id,
-      at: row.at,
-      day: row.day,
-      type: row.type as MovementType,
-      amount: row.amount.toString(),
-      balanceAfter: row.balance_after.toString(),
-      inGames: row.in_games.toString(),
-      gamesFrom: row.games_from,
-      ...(row.kind === 'welcome' && { detail: translate(word('movement.welcome'), ctx.language) }),
-      ...(row.kind === 'reward.cashback' && { detail: translate(word('reward.cashback'), ctx.language) }),
-    })),
+    rows: found.map((row) => toMovement(row, ctx.language)),
     ...list,
     totals: {
       in: sums.in.toString(),
@@ -68,6 +57,20 @@ export async function listMovements(
     balance: ((await balanceOf(ctx.db, walletOf(account.id)))?.balance ?? 0n).toString(),
   };
 }
+
+/** A row of the account record as the contract has it. */
+export const toMovement = (row: OwnMovementRow, language: string): HandlerReplyOf<Own>['rows'][number] => ({
+  id: row.id,
+  at: row.at,
+  day: row.day,
+  type: row.type as MovementType,
+  amount: row.amount.toString(),
+  balanceAfter: row.balance_after.toString(),
+  inGames: row.in_games.toString(),
+  gamesFrom: row.games_from,
+  ...(row.kind === 'welcome' && { detail: translate(word('movement.welcome'), language) }),
+  ...(row.kind === 'reward.cashback' && { detail: translate(word('reward.cashback'), language) }),
+});
 
 /** What moved the wallets of a team. */
 export async function listTeamMovements(

@@ -1,7 +1,7 @@
-import { and, eq, getTableColumns, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, getTableColumns, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { PlayPause } from '#contract';
 import type { Executor } from '../../db/database';
-import { accountReviews, playPauses, type PlayPauseRow } from '../../db/schema';
+import { accountReviews, accounts, playPauses, type PlayPauseRow } from '../../db/schema';
 import { Refusal } from '../../refusal';
 
 const mostEarlier = 10;
@@ -35,16 +35,18 @@ export async function refuseWhilePaused(db: Executor, accountId: string, now: Da
 /** The same as an answer. */
 export async function pauseRefusal(db: Executor, accountId: string, now: Date): Promise<Refusal | undefined> {
   const pause = await pauseAt(db, accountId, now);
-  if (!pause) return (await isUnderReview(db, accountId, now)) ? new Refusal('play.review') : undefined;
+  if (!pause) return (await isShut(db, accountId, now)) ? new Refusal('play.review') : undefined;
   const value = pause.endsAt ? { endsAt: pause.endsAt.toISOString() } : {};
   return new Refusal(pause.kind === 'break' ? 'play.paused' : 'play.excluded', { value });
 }
 
-/** Whether the operator has still to decide if the account is that of somebody who is excluded. */
-async function isUnderReview(db: Executor, accountId: string, at: Date): Promise<boolean> {
+/** Whether the account is closed, or the operator has still to decide if it is that of somebody who is excluded. */
+async function isShut(db: Executor, accountId: string, at: Date): Promise<boolean> {
   const isOpen = or(isNull(accountReviews.clearedAt), gt(accountReviews.clearedAt, at));
-  const open = and(eq(accountReviews.accountId, accountId), lte(accountReviews.createdAt, at), isOpen);
-  return (await db.$count(accountReviews, open)) > 0;
+  const review = and(eq(accountReviews.accountId, accountId), lte(accountReviews.createdAt, at), isOpen);
+  const isReviewed = exists(db.select({ id: accountReviews.accountId }).from(accountReviews).where(review));
+  const shut = and(eq(accounts.id, accountId), or(eq(accounts.status, 'closed'), isReviewed));
+  return (await db.$count(accounts, shut)) > 0;
 }
 
 /** The pause of now, and earlier ones. */

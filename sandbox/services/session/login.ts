@@ -51,7 +51,10 @@ async function loginByPassword(ctx: Ctx, input: LoginInput): Promise<SignedIn> {
   if (!account || !isRight || account.status !== 'active') {
     await record(ctx, ctx.db, 'login.refused', about(account));
     // Only whoever knows the password learns what became of the account.
-    if (account && isRight) refuse(account.uplineId === null ? 'login.disabled' : 'login.contactAgent');
+    if (account && isRight) {
+      if (account.status === 'closed') refuse('login.closed');
+      refuse(account.uplineId === null ? 'login.disabled' : 'login.contactAgent');
+    }
     await countTry(ctx, networkKeyOf(ctx), windowSeconds);
     refuse('login.rejected', withCaptcha);
   }

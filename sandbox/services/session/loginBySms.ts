@@ -27,7 +27,9 @@ export async function loginBySms(ctx: Ctx, input: LoginInput): Promise<SignedIn>
   if (account?.status !== 'active') {
     await record(ctx, ctx.db, 'login.refused', account ? { accountId: account.id } : {});
     // Firebase proves any number to be the visitor's, also one that is no account's.
-    refuse(account ? 'login.disabled' : 'login.registerFirst');
+    refuse(
+      !account ? 'login.registerFirst' : account.status === 'closed' ? 'login.closed' : 'login.disabled',
+    );
   }
   const way: WayIn = { by: 'sms', ...(input.remember ? { remember: newFamily(ctx) } : {}) };
   return ctx.db.transaction((tx) => completeLogin(ctx, tx, account, way, visitorId));

@@ -87,6 +87,19 @@ export const cashierRefusals = defineArea('error', {
   }, // Too small or too large.
   'transfer.short': { id: 'error.transferShort', text: 'This is more than you can send now' }, // The rest is not there or has to be bet first.
   'transfer.daily': { id: 'error.transferDaily', text: 'This is more than you can still send today' }, // The daily maximum is reached.
+  'closing.money': {
+    id: 'error.closingMoney',
+    text: 'You still have money here. Bring it back from games and withdraw it first. If it’s too little to withdraw, ask customer service',
+  }, // An account with a balance cannot be closed.
+  'closing.bets': { id: 'error.closingBets', text: 'You have open bets. Wait until they’re settled' }, // An account with open bets cannot be closed.
+  'closing.payments': {
+    id: 'error.closingPayments',
+    text: 'A deposit or withdrawal is still open. Wait until it’s finished',
+  }, // An account with open payments cannot be closed.
+  'closing.members': {
+    id: 'error.closingMembers',
+    text: 'You have members below you. Ask your upline or customer service to close your account',
+  }, // An agent with a team cannot close the account.
   'withdraw.state': {
     id: 'error.withdrawState',
     text: 'This withdrawal has changed. Check its current status',

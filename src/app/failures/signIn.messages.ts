@@ -37,6 +37,10 @@ export const signInRefusals = defineArea('error', {
     id: 'error.loginContactAgent',
     text: 'This account is not active. Please contact your agent.',
   }, // Wording of the specification. Shown after the right password of an account that an agent opened and that is disabled.
+  'login.closed': {
+    id: 'error.loginClosed',
+    text: 'This account was closed by its owner. Contact customer service if you need anything from it.',
+  }, // Shown after the right password of an account whose owner closed it.
   'login.verifyFirst': { id: 'error.loginVerifyFirst', text: 'Please complete verification first' }, // Wording of the specification.
   'login.ticketExpired': { id: 'error.loginTicketExpired', text: 'This login took too long. Start again.' }, // The extra verification of a login from a new network was not completed in time.
   'login.proofWrong': {

@@ -34,6 +34,8 @@ const forms: Partial<Record<CallName, readonly string[] | 'notice'>> = {
   'security.confirmAuthenticator': ['security/AuthenticatorDialog'],
   'security.renewRecoveryCodes': ['security/AuthenticatorManage'],
   'security.removeAuthenticator': ['security/AuthenticatorManage'],
+  'security.ownData': ['security/OwnAccountDialogs'],
+  'security.closeAccount': ['security/OwnAccountDialogs'],
   'security.saveProfile': ['security/ProfileDialog'],
   'security.saveAvatar': 'notice',
   'saferPlay.exclude': ['saferPlay/ExclusionDialog'],

@@ -38,6 +38,8 @@ const cases: readonly Omit<FaultCase, 'prepare'>[] = [
     ...task((site) => of(site).authenticator.confirm, { code: '482915' }),
   },
   { call: 'security.renewRecoveryCodes', ...task((site) => of(site).authenticator.renew, both) },
+  { call: 'security.ownData', ...task((site) => of(site).ownData, { password: 'harbour-light' }) },
+  { call: 'security.closeAccount', ...task((site) => of(site).closeAccount, { password: 'harbour-light' }) },
   { call: 'security.removeAuthenticator', ...task((site) => of(site).authenticator.remove, both) },
 ];
 

@@ -1,15 +1,25 @@
-import { memberCalls, profileCalls, securityCalls, withdrawalCalls, type ReplyOf } from '#contract';
+import {
+  memberCalls,
+  ownAccountCalls,
+  profileCalls,
+  securityCalls,
+  withdrawalCalls,
+  type ReplyOf,
+} from '#contract';
 import { authenticatorChange } from './authenticatorChange';
 import { contactChange } from './contactChange';
 import { defineStore, type StoreOf } from './defineStore';
 
 type SignIns = ReplyOf<typeof securityCalls.signIns>;
 
+/** Years of records take longer than other answers; in milliseconds. */
+const gatherTimeout = 120_000;
+
 /** What protects the member's account, and who signed in to it. */
 export const securityStore = defineStore((site) => {
   const { scope, createCalls, stores } = site;
   const { security, cashier, member } = createCalls({
-    security: { ...securityCalls, ...profileCalls },
+    security: { ...securityCalls, ...profileCalls, ...ownAccountCalls },
     cashier: withdrawalCalls,
     member: { icon: memberCalls.icon },
   });
@@ -49,6 +59,11 @@ export const securityStore = defineStore((site) => {
     saveAvatar: scope.mutation(security.saveAvatar, {
       onSuccess: (avatar) => stores.member.avatar.set(avatar),
     }),
+    /** Gathers the own data. A page hands it out as a file and keeps nothing of it. */
+    ownData: scope.mutation(({ password }: { password: string }, options) =>
+      security.ownData({ password }, { ...options, timeout: gatherTimeout }),
+    ),
+    closeAccount: scope.mutation(security.closeAccount),
     contact: contactChange(site, { calls: security, onBound: (bound) => overview.set(bound) }),
     authenticator: authenticatorChange(site, {
       calls: security,

@@ -1,6 +1,7 @@
 import { expect, fn, screen } from 'storybook/test';
 import { phone } from '#testing/Frame';
 import preview from '#.storybook/preview';
+import { CloseAccountDialog, OwnDataDialog } from './OwnAccountDialogs';
 import { ReportDialog } from './ReportDialog';
 import { sampleSignIns } from './samples';
 import { TransactionPasswordDialog } from './TransactionPasswordDialog';
@@ -59,5 +60,36 @@ export const ReportFailed = meta.story({
   ...phone,
   render: () => (
     <ReportDialog {...report} failure={{ tone: 'danger', title: 'No connection', text: 'Try again' }} />
+  ),
+});
+
+const asked = { onClose: fn(), form: { validate: () => ({}), onSubmit, isPending: false } };
+export const OwnData = meta.story({ tags: ['matrix'], render: () => <OwnDataDialog {...asked} /> });
+OwnData.test('takes the login password', async ({ userEvent }) => {
+  onSubmit.mockClear();
+  await userEvent.type(await screen.findByLabelText(/^Login password/), 'harbour-light{Enter}');
+  await expect(onSubmit).toHaveBeenCalledWith({ password: 'harbour-light' });
+});
+export const CloseAccount = meta.story({
+  tags: ['matrix'],
+  render: () => <CloseAccountDialog {...asked} hasApp={false} />,
+});
+CloseAccount.test('says what follows and asks for no code where there is no app', async ({ userEvent }) => {
+  onSubmit.mockClear();
+  const dialog = await screen.findByRole('dialog', { name: 'Close my account' });
+  await expect(dialog).toHaveTextContent('We keep your records for as long as the law requires.');
+  await expect(screen.queryByLabelText(/^Code/)).toBeNull();
+  await userEvent.type(screen.getByLabelText(/^Login password/), 'harbour-light');
+  await userEvent.click(screen.getByRole('button', { name: 'Close my account' }));
+  await expect(onSubmit).toHaveBeenCalledWith({ password: 'harbour-light', code: '' });
+});
+export const CloseAccountRefused = meta.story({
+  ...phone,
+  render: () => (
+    <CloseAccountDialog
+      {...asked}
+      hasApp
+      notice={{ tone: 'danger', title: 'You have open bets. Wait until they’re settled' }}
+    />
   ),
 });

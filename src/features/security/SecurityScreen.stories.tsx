@@ -13,6 +13,7 @@ const onTransaction = fn();
 const onAuthenticator = fn();
 const onEdit = fn();
 const onAvatar = fn();
+const own = { onData: fn(), onClose: fn() };
 const args: SecurityScreenProps = {
   overview: asyncOf(sampleOverview),
   person: { name: 'Minh Tran', account: 'minh.tran', avatarSrc: '/avatars/3.svg' },
@@ -25,6 +26,7 @@ const args: SecurityScreenProps = {
   },
   profile: { profile: sampleProfile, onEdit, onMore: fn(), onAvatar },
   odds: { format: 'decimal', onChange: fn() },
+  own,
   history: {
     days: 90,
     signIns: asyncOf({ list: sampleSignIns }),
@@ -76,6 +78,12 @@ Ready.test(
     await expect(onAvatar).toHaveBeenCalledOnce();
   },
 );
+Ready.test('leads to the own data, and to the end of the account', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Download my data' }));
+  await expect(own.onData).toHaveBeenCalledOnce();
+  await userEvent.click(canvas.getByRole('button', { name: 'Close my account' }));
+  await expect(own.onClose).toHaveBeenCalledOnce();
+});
 /** How far the buttons of the profile reach over its card, which would cut them; in px. */
 const beyondCard = (canvas: {
   getByRole: (role: 'region', by: { name: string }) => HTMLElement;

@@ -96,3 +96,12 @@ export const crop = part({
 });
 
 export const more = part({ justifySelf: 'start', marginInlineStart: `calc(-1 * ${space[3]})` });
+
+/** What closing an account does, point by point. */
+export const effects = part({
+  ...textStyle('sm'),
+  display: 'grid',
+  gap: space[2],
+  margin: 0,
+  paddingInlineStart: space[5],
+});

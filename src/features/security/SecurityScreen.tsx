@@ -11,6 +11,7 @@ import { steps } from '#theme/steps';
 import { LevelCard, type ProtectionActions } from './LevelCard';
 import { securityMessages as messages } from './messages';
 import { OddsFormatCard, type OddsFormatCardProps } from './OddsFormatCard';
+import { OwnAccountCard, type OwnAccountCardProps } from './OwnAccountCard';
 import { ProfileCard, type ProfileCardProps } from './ProfileCard';
 import { ProtectionRows } from './ProtectionRows';
 import { SignInHistory, type SignInHistoryProps } from './SignInHistory';
@@ -26,6 +27,8 @@ export interface SecurityScreenProps {
   history: SignInHistoryProps;
   /** How betting prices are written. */
   odds: OddsFormatCardProps;
+  /** Opens what is done with the account as a whole. */
+  own: OwnAccountCardProps;
 }
 
 /** The member's account: how well it is protected, what protects it, who it belongs to, how it reads odds and who signed in. */
@@ -36,6 +39,7 @@ export function SecurityScreen({
   actions,
   history,
   odds,
+  own,
 }: SecurityScreenProps) {
   const { value: overview } = query;
   const { formatMessage: t } = useIntl();
@@ -75,6 +79,7 @@ export function SecurityScreen({
       </AsyncSection>
       <OddsFormatCard {...odds} />
       <SignInHistory {...history} />
+      <OwnAccountCard {...own} />
     </Stack>
   );
 }

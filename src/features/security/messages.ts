@@ -185,6 +185,20 @@ export const securityDialogs = defineArea('security.dialog', {
   avatarSave: 'Save picture',
 });
 
+/** The data of a person as a file, and the end of their account. */
+export const ownAccountMessages = defineArea('security.own', {
+  title: 'Your data and account', // Heading of a card.
+  data: 'Download my data', // Row of a list, title and button of its dialog.
+  dataText: 'One file with your profile, logins, limits, transactions, bets and messages',
+  dataNote: 'Keep the file where only you can find it.', // In the dialog.
+  close: 'Close my account', // Row of a list, title and button of its dialog.
+  closeText: 'Withdraw your balance first. Nobody can log in afterwards',
+  effectMoney: 'Open bets must be settled and your balance withdrawn first.', // What goes with closing the account.
+  effectAccess: 'Every device is signed out, and you can’t log in anymore.', // What closing the account does.
+  effectPlay: 'You get no more bonuses or messages.', // What closing the account does.
+  effectRecords: 'We keep your records for as long as the law requires.', // What closing the account does.
+});
+
 /** Names of what members say about themselves. */
 export const profileMessages = defineArea('security.profile', {
   nickname: 'Display name',

@@ -12,6 +12,7 @@ import { useEnsured } from '../useEnsured';
 import { useNotice } from '../useNotice';
 import { useQuery } from '../useQuery';
 import { useStore } from '../useStore';
+import { CloseAccountBinding, OwnDataBinding } from './OwnAccountBindings';
 import {
   AuthenticatorBinding,
   AvatarBinding,
@@ -59,6 +60,7 @@ export const SecurityPage = observer(function SecurityPage() {
           onMore: () => show('profile'),
           onAvatar: () => show('avatar'),
         }}
+        own={{ onData: () => show('data'), onClose: () => show('close') }}
         odds={{ format: oddsFormat.format, onChange: oddsFormat.choose }}
         history={{
           days: signInDays,
@@ -78,6 +80,10 @@ export const SecurityPage = observer(function SecurityPage() {
       )}
       {overview.value !== undefined && open === 'authenticator' && (
         <AuthenticatorBinding store={store} onClose={close} />
+      )}
+      {open === 'data' && <OwnDataBinding store={store} onClose={close} />}
+      {overview.value !== undefined && open === 'close' && (
+        <CloseAccountBinding store={store} onClose={close} />
       )}
       {profile.value && open === 'profile' && <ProfileBinding store={store} field={field} onClose={close} />}
       {profile.value && open === 'avatar' && <AvatarBinding store={store} onClose={close} />}

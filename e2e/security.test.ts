@@ -99,6 +99,30 @@ it('a member changes name, picture and transaction password', () =>
     await form.waitFor({ state: 'hidden' });
   }));
 
+it('a member takes the own data along as a file, and is told what stands in the way of closing the account', () =>
+  walk({ at, as: mira }, async ({ page, t, press, watch }) => {
+    watch.allowRequestErrors(/MCSFE_closeAccount/);
+    const password = (name: string) =>
+      page.getByRole('dialog', { name }).getByLabel(new RegExp(`^${t('security.dialog.loginPassword')}`));
+    await press('button', t('security.own.data'));
+    await password(t('security.own.data')).fill(mira.password);
+    const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+    expect(file.suggestedFilename()).toBe('mira-data.json');
+    const data: unknown = JSON.parse(await readFile(await file.path(), 'utf8'));
+    expect(data).toMatchObject({
+      account: 'mira',
+      signIns: expect.arrayContaining([expect.objectContaining({ state: 'current' })]),
+    });
+    await password(t('security.own.data')).waitFor({ state: 'hidden' });
+    await press('button', t('security.own.close'));
+    await password(t('security.own.close')).fill(mira.password);
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('dialog', { name: t('security.own.close') })
+      .getByText(new RegExp([t('error.closingMoney'), t('error.closingBets')].map(escaped).join('|')))
+      .waitFor();
+  }));
+
 it('a member says that a sign-in was somebody else’s and has to choose a new password', async () => {
   // Somebody was there before.
   await walk({ at, as: mira, hasAxe: false }, () => Promise.resolve());
@@ -110,24 +134,3 @@ it('a member says that a sign-in was somebody else’s and has to choose a new p
     await page.getByText(/^Withdrawals and transfers are paused until/).waitFor();
   });
 });
-
-it('a member takes the own data along as a file, and is told what stands in the way of closing the account', () =>
-  walk({ at, as: mira }, async ({ page, t, press, watch }) => {
-    watch.allowRequestErrors(/MCSFE_closeAccount/);
-    const password = (name: string) =>
-      page.getByRole('dialog', { name }).getByLabel(new RegExp(`^${t('security.dialog.loginPassword')}`));
-    await press('button', t('security.own.data'));
-    await password(t('security.own.data')).fill(mira.password);
-    const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
-    expect(file.suggestedFilename()).toBe('mira-data.json');
-    const data: unknown = JSON.parse(await readFile(await file.path(), 'utf8'));
-    expect(data).toMatchObject({ account: 'mira', signIns: [{ state: 'current' }] });
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    await press('button', t('security.own.close'));
-    await password(t('security.own.close')).fill(mira.password);
-    await page.keyboard.press('Enter');
-    await page
-      .getByRole('dialog')
-      .getByText(new RegExp([t('error.closingMoney'), t('error.closingBets')].map(escaped).join('|')))
-      .waitFor();
-  }));

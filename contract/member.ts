@@ -13,6 +13,8 @@ export const memberInfo = v.looseObject({
   pause: v.optional(v.picklist(['break', 'exclusion'])),
   /** When it is over; absent for good. */
   pauseEndsAt: v.optional(instant),
+  /** A deposit limit is still offered: no limit was set yet, and nobody said no. Absent once it is answered. */
+  limitOffered: v.optional(v.boolean()),
   clubLabel: v.optional(v.nullable(v.looseObject({ labelName: v.string() }))),
   memberLabel: v.optional(v.array(v.looseObject({ labelName: v.string() })), []),
 });

@@ -140,6 +140,15 @@ export const saferPlayCalls = {
     request: v.strictObject({ kind, period, amount: v.nullable(limitAmount) }),
     reply: status,
   }),
+  /** Says no to the deposit limit that a new account is offered. Said again, it changes nothing. */
+  declineLimit: defineCall({
+    ...call('MCSFE_declineFirstLimit'),
+    method: 'POST',
+    retry: 'keyed',
+    namesState: true,
+    request: nothing,
+    reply: status,
+  }),
   answerLimit: defineCall({
     ...call('MCSFE_answerPlayLimit'),
     method: 'POST',

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { dialog, mira, openAccount, openRegister, press, register, write } from './harness/actions';
+import {
+  dialog,
+  mira,
+  openAccount,
+  openRegister,
+  press,
+  register,
+  skipFirstLimit,
+  write,
+} from './harness/actions';
 import { useJourneys } from './harness/journeys';
 import { openedGame } from './harness/play';
 import { chosen, desktop, type Cell } from './harness/visit';
@@ -29,6 +38,26 @@ it.each(chosen([desktop, phone]))(
         .first()
         .waitFor();
       expect(await limit.getByText(t('safer.notSet')).count()).toBe(0);
+    }),
+);
+
+it.each(chosen([desktop, phone]))(
+  'the first limit is offered until it is answered, after a reload and before a deposit: $language, $device',
+  (cell) =>
+    walk({ at: '/', cell }, async (journey) => {
+      const { page, t } = journey;
+      const who = { username: `asked${cell.device}`, password: 'harbour-lantern-9' };
+      await openAccount(journey, await openRegister(journey), who);
+      await dialog(journey, t('safer.first.title'));
+      await page.reload();
+      await dialog(journey, t('safer.first.title'));
+      await page.goto('/personal/depositv2');
+      await page.getByRole('textbox', { name: t('common.money.amount') }).fill('200');
+      await journey.press('button', t('deposit.submit'));
+      await skipFirstLimit(journey);
+      // Answered once is answered: what was typed is still there, and now it is sent.
+      await journey.press('button', t('deposit.submit'));
+      await page.getByRole('img', { name: /200/ }).waitFor();
     }),
 );
 

@@ -1,6 +1,6 @@
 import type { SaferPlayStatus } from '../../contract';
 import type { SignedInCtx } from '../context';
-import { answerLimit, setLimit } from '../services/saferPlay/changeLimit';
+import { answerLimit, declineLimit, setLimit } from '../services/saferPlay/changeLimit';
 import { countPlay, confirmRealityCheck } from '../services/saferPlay/playTime';
 import { exclude, reopenPlay, startBreak } from '../services/saferPlay/startPause';
 import { readSinceLogin } from '../services/saferPlay/sinceLogin';
@@ -19,6 +19,7 @@ const then =
 export const saferPlayHandlers: HandlersOf<'saferPlay'> = {
   status: (ctx) => readStatus(ctx),
   setLimit: then(setLimit),
+  declineLimit: then((ctx) => declineLimit(ctx)),
   answerLimit: then(answerLimit),
   setCheck: then(setCheck),
   takeBreak: then(startBreak),

@@ -40,6 +40,8 @@ CREATE TABLE accounts (
   -- Until then nothing leaves the account, after its owner said that somebody else was in it.
   money_paused_until    timestamptz,
   reality_check_minutes integer NOT NULL DEFAULT 60 CHECK (reality_check_minutes IN (30, 60, 120)),
+  -- A deposit limit is offered until its owner sets a limit or says no.
+  limit_offered         boolean NOT NULL DEFAULT false,
   -- Prize series of its lotteries; null, the house's.
   lottery_series        integer,
   UNIQUE (merchant_code, username_key),

@@ -65,6 +65,7 @@ export const accounts = pgTable(
     paymentPasswordChangedAt: timestamp('payment_password_changed_at', { withTimezone: true, mode: 'date' }),
     moneyPausedUntil: timestamp('money_paused_until', { withTimezone: true, mode: 'date' }),
     realityCheckMinutes: integer('reality_check_minutes').notNull().default(60),
+    limitOffered: boolean('limit_offered').notNull().default(false),
     lotterySeries: integer('lottery_series'),
   },
 );

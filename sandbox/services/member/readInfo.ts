@@ -14,6 +14,7 @@ export async function readInfo(ctx: SignedInCtx): Promise<MemberInfo> {
     toUpline: account.toUpline,
     ...(pause && { pause: pause.kind }),
     ...(pause?.endsAt && { pauseEndsAt: pause.endsAt.toISOString() }),
+    ...(account.limitOffered && { limitOffered: true }),
     clubLabel: account.clubLabel === null ? null : { labelName: account.clubLabel },
     memberLabel: account.memberLabels.map((labelName) => ({ labelName })),
   };

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { isFiner, type PlayLimitKind, type PlayLimitPeriod } from '#contract';
 import type { SignedInCtx } from '../../context';
 import type { Executor, Tx } from '../../db/database';
-import { playLimits, type PlayLimitRow } from '../../db/schema';
+import { accounts, playLimits, type PlayLimitRow } from '../../db/schema';
 import { refuse } from '../../refusal';
 import { record } from '../events';
 import { returnLaterStakes } from './laterStakes';
@@ -40,9 +40,29 @@ export async function setLimit(
       if (own.readyAt && own.waitingAmount === wanted) return;
       await change(tx, own, { readyAt: new Date(now.getTime() + waitMs), waitingAmount: wanted });
     }
+    if (wanted !== null) await endOffer(ctx, tx);
     await record(ctx, tx, 'play.limit', { accountId: account.id, detail: { kind, period, amount } });
   });
   await returnLaterStakes(ctx, account.id);
+}
+
+/** Keeps that the deposit limit, which a new account is offered, is not wanted. Kept once, however often it is said. */
+export async function declineLimit(ctx: SignedInCtx): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    if (await endOffer(ctx, tx))
+      await record(ctx, tx, 'play.limit', { accountId: ctx.actor.account.id, detail: { isDeclined: true } });
+  });
+}
+
+/** Offers no first limit any more. @returns whether one was offered until now */
+async function endOffer({ actor: { account } }: SignedInCtx, tx: Tx): Promise<boolean> {
+  if (!account.limitOffered) return false;
+  const ended = await tx
+    .update(accounts)
+    .set({ limitOffered: false })
+    .where(and(eq(accounts.id, account.id), eq(accounts.limitOffered, true)))
+    .returning({ id: accounts.id });
+  return ended.length > 0;
 }
 
 /** Confirms the limit that waited, or calls it off. Refuses with `play.limitState` when its time has not come. */

@@ -43,7 +43,11 @@ export async function makeAccount(
     .onConflictDoNothing()
     .returning();
   if (!claimed) return undefined;
-  const [made] = await tx.insert(accounts).values(account).onConflictDoNothing().returning();
+  const [made] = await tx
+    .insert(accounts)
+    .values({ ...account, limitOffered: true })
+    .onConflictDoNothing()
+    .returning();
   if (!made) refuse('register.taken', { value: { field: 'username' } });
   await claimIdentifiers(ctx, tx, made, isVerified);
   await openWallet(ctx, tx, made);

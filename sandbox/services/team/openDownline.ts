@@ -51,6 +51,8 @@ export async function openDownline(ctx: SignedInCtx, request: Request): Promise<
         type: types[request.type],
         nickname: username,
         currency: account.currency,
+        // Who plays is offered a deposit limit before the first deposit, whoever opened the account.
+        limitOffered: request.type === 'member',
         uplineId: account.id,
         toUpline: true,
         ...(request.type === 'agent' && { inviteCode: nameKey(username).toUpperCase() }),

@@ -12,14 +12,18 @@ import { useStore } from './useStore';
 /** The first limit of a new account on its store. Once it is answered, what the account was made for goes on. */
 export const FirstLimitBinding = observer(function FirstLimitBinding() {
   const { stores, navigate } = useSite();
-  const { dialogs, session, wallet } = stores;
+  const { dialogs, member, session, wallet } = stores;
   const { change } = useStore(saferPlayStore);
   const { formatMessage: t } = useIntl();
   const { notice } = useNotice();
   const { goOn } = useAfterLogin();
   const isOpen = dialogs.open === 'firstLimit';
   const balance = useQuery(isOpen && wallet.balance);
+  /** What was answered here is answered, also where the platform could not be told: it asks at the next visit then. */
   const finish = (): void => {
+    if (dialogs.open !== 'firstLimit') return;
+    const { value } = member.info;
+    if (value) member.info.set({ ...value, limitOffered: false });
     change.reset();
     if (!goOn()) navigate('/');
   };
@@ -31,11 +35,9 @@ export const FirstLimitBinding = observer(function FirstLimitBinding() {
       isOpen={isOpen}
       currency={balance?.value?.currency}
       onSet={({ period, amount }) =>
-        void change
-          .run({ is: 'limit', kind: 'deposit', period, amount })
-          .then(({ ok }) => ok && dialogs.open === 'firstLimit' && finish())
+        void change.run({ is: 'limit', kind: 'deposit', period, amount }).then(({ ok }) => ok && finish())
       }
-      onSkip={finish}
+      onSkip={() => void change.run({ is: 'decline' }).then(finish)}
       isPending={change.isRunning}
       notice={
         refused

@@ -7,6 +7,7 @@ import type { MemberOffer } from '../../features/home/SideCards';
 import { placesOf } from './categoryPaths';
 import { useSite } from './site';
 import { useEnsured } from './useEnsured';
+import { useFirstLimitOffer } from './useFirstLimitOffer';
 import { useGameActions } from './useGameActions';
 import { useGameSheet } from './useGameSheet';
 import { useNotice, withImages } from './useNotice';
@@ -32,6 +33,7 @@ export const HomePage = observer(function HomePage({ opensRegister = false }: { 
   const actions = useGameActions(site);
   const { imageUrl } = start;
 
+  useFirstLimitOffer();
   useEnsured(...home.all, lobby.hot, session.isSignedIn && lobby.recent);
   // The dialog is the site's and not of the page.
   useEffect(() => {

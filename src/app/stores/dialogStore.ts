@@ -7,7 +7,7 @@ export type DialogName =
   | 'verify'
   | 'afterLogin'
   | 'register'
-  /** A deposit limit, offered to an account that was just made. */
+  /** A deposit limit, offered to a new account until it is answered. */
   | 'firstLimit'
   | 'forgot'
   | 'changePassword'

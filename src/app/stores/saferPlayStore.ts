@@ -16,6 +16,8 @@ type Calls = CallsOf<{ saferPlay: typeof saferPlayCalls }>['saferPlay'];
 /** A change of limits or breaks, which is answered with all of them. */
 type Change =
   | { is: 'limit'; kind: PlayLimitKind; period: PlayLimitPeriod; amount: string | null }
+  /** No to the limit that a new account is offered. */
+  | { is: 'decline' }
   | { is: 'answer'; kind: PlayLimitKind; period: PlayLimitPeriod; isConfirmed: boolean }
   | { is: 'check'; minutes: RealityCheckMinutes }
   | { is: 'break'; length: BreakLength }
@@ -56,6 +58,8 @@ function send(calls: Calls, change: Change, options: { key: string }): Promise<O
       const { kind, period, amount } = change;
       return calls.setLimit({ kind, period, amount }, options);
     }
+    case 'decline':
+      return calls.declineLimit({}, options);
     case 'answer': {
       const { kind, period, isConfirmed } = change;
       return calls.answerLimit({ kind, period, isConfirmed }, options);

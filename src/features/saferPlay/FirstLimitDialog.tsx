@@ -30,7 +30,7 @@ export interface FirstLimitDialogProps {
   onSet: (limit: { period: PlayLimitPeriod; amount: string }) => void;
   /** Goes on without one; asked for twice. */
   onSkip: () => void;
-  /** The limit is on its way. */
+  /** The answer is on its way. */
   isPending: boolean;
   /** Why the last try came to nothing. */
   notice?: NoticeContent | undefined;
@@ -47,8 +47,8 @@ const rules = [
 const bold = (chunks: ReactNode) => <b>{chunks}</b>;
 
 /**
- * Offers a deposit limit to a new account: an amount in free text, with none written in. Nothing closes it but an answer, and
- * no is asked for twice.
+ * Offers a deposit limit to an account that has not answered: an amount in free text, with none written in. Nothing closes
+ * it but an answer, and no is asked for twice.
  */
 export function FirstLimitDialog(props: FirstLimitDialogProps) {
   const { isOpen, isPending, currency, onSet, onSkip, notice } = props;
@@ -77,10 +77,16 @@ export function FirstLimitDialog(props: FirstLimitDialogProps) {
   );
   const skipping = (
     <div css={styles.answers}>
-      <Button size="lg" tone="neutral" emphasis="outline" onPress={onSkip}>
+      <Button size="lg" tone="neutral" emphasis="outline" isPending={isPending} onPress={onSkip}>
         {t(messages.sureYes)}
       </Button>
-      <Button autoFocus size="lg" aria-describedby={`${id}-sure`} onPress={() => setSkipping(false)}>
+      <Button
+        autoFocus
+        size="lg"
+        aria-describedby={`${id}-sure`}
+        isDisabled={isPending}
+        onPress={() => setSkipping(false)}
+      >
         {t(messages.sureNo)}
       </Button>
     </div>

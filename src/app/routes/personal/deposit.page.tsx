@@ -8,6 +8,8 @@ import type { SiteStores } from '../../boot/compose';
 import { depositStore } from '../../stores/depositStore';
 import { PageHead } from '#patterns/PageHead';
 import { useAddress } from '../center/useAddress';
+import { useLocation } from '../router';
+import { useSite } from '../site';
 import { readAsBase64 } from '../readAsBase64';
 import { useContractForm } from '../useContractForm';
 import { useNotice } from '../useNotice';
@@ -18,6 +20,8 @@ import { useStore } from '../useStore';
 /** Paying in; the deposit that is followed stands in the address, so that a reload finds it again. */
 export const DepositPage = observer(function DepositPage() {
   const store = useStore(depositStore);
+  const { dialogs, member } = useSite().stores;
+  const { pathname, search } = useLocation();
   const { markPaid, cancel, addProof } = store;
   const { notice } = useNotice();
   const [{ deposit: id = '' }, change] = useAddress();
@@ -47,10 +51,14 @@ export const DepositPage = observer(function DepositPage() {
         limitsHref="/personal/saferPlay"
         form={{
           ...form,
-          onSubmit: (values) =>
+          onSubmit: (values) => {
+            // No deposit is sent before its owner has answered whether there shall be a limit; the form stays as it is.
+            if (member.info.value?.limitOffered)
+              return dialogs.show('firstLimit', { kind: 'go', path: pathname + search });
             void store.open
               .run(values as RequestOf<typeof depositCalls.createDeposit>)
-              .then((outcome) => outcome.ok && change({ deposit: outcome.value.id }, 'push')),
+              .then((outcome) => outcome.ok && change({ deposit: outcome.value.id }, 'push'));
+          },
         }}
         formNotice={form.notice}
         writeFailure={notice(write)}

@@ -110,3 +110,31 @@ describe('a body that nobody reads', () => {
     await large;
   });
 });
+
+it('ends only after the calls whose clients have gone', async () => {
+  const steps: string[] = [];
+  let begun = (): void => undefined;
+  let goOn = (): void => undefined;
+  const hasBegun = new Promise<void>((resolve) => (begun = resolve));
+  const mayGoOn = new Promise<void>((resolve) => (goOn = resolve));
+  const port = await freePort();
+  const { close } = await listen(
+    async () => {
+      begun();
+      await mayGoOn;
+      steps.push('answered');
+      return new Response('late');
+    },
+    { port, host: '127.0.0.1', variable: 'PORT', trustedProxies: 0, isSecure: false },
+  );
+  const client = new AbortController();
+  const left = fetch(`http://127.0.0.1:${port}/`, { signal: client.signal }).catch(() => steps.push('left'));
+  await hasBegun;
+  client.abort();
+  await left;
+  const ended = close().then(() => steps.push('ended'));
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  goOn();
+  await ended;
+  expect(steps).toEqual(['left', 'answered', 'ended']);
+});

@@ -18,12 +18,17 @@ type Fetch = (request: Request, address: string) => Response | Promise<Response>
 /** Serves a fetch function over HTTP. Throws `PlainError` when the port cannot be had. */
 export async function listen(fetch: Fetch, options: ListenOptions): Promise<{ close: () => Promise<void> }> {
   const { port, host, variable, trustedProxies, isSecure } = options;
+  /** Calls that are being answered, also those whose client has gone: what they write comes to its end. */
+  const running = new Set<Promise<unknown>>();
   const server = createAdaptorServer({
     fetch: async (request, env) => {
       const incoming = env.incoming as IncomingMessage;
-      const response = hasBrokenPath(request)
+      const answering = hasBrokenPath(request)
         ? noSuchAddress()
-        : await fetch(request, addressOf(incoming, trustedProxies));
+        : fetch(request, addressOf(incoming, trustedProxies));
+      const call = Promise.resolve(answering);
+      running.add(call);
+      const response = await call.finally(() => running.delete(call));
       if (!(await readOut(incoming))) response.headers.set('connection', 'close');
       if (isSecure) response.headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
       return response;
@@ -36,13 +41,15 @@ export async function listen(fetch: Fetch, options: ListenOptions): Promise<{ cl
     server.listen(port, host, resolve);
   });
   return {
-    close: () =>
-      new Promise((resolve) => {
+    close: async () => {
+      await new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeIdleConnections();
         // Whoever still waits for an answer gets it within five seconds, or loses the connection.
         setTimeout(() => server.closeAllConnections(), 5_000).unref();
-      }),
+      });
+      await Promise.allSettled(running);
+    },
   };
 }
 

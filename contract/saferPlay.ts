@@ -25,8 +25,11 @@ export const playLimit = v.looseObject({
   amount: limitAmount,
   /** What of it is used in the period that runs, in the same unit. */
   used: minorUnits,
-  /** When the period that runs ends. */
-  resetsAt: instant,
+  /**
+   * When the period that runs ends. A deposit limit of a day or a week is over the last 24 hours or 7 days: when the first
+   * part of what is used is free again; absent when nothing that came in counts.
+   */
+  resetsAt: v.optional(instant),
   since: instant,
   /** A higher limit, or none (`null`), that may be confirmed from `readyAt` on; until then the old one holds. */
   waiting: v.optional(v.looseObject({ amount: v.nullable(limitAmount), readyAt: instant })),

@@ -1,24 +1,18 @@
 import { and, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { PlayLimit, PlayLimitKind } from '#contract';
 import { rows, type Executor } from '../../db/database';
-import {
-  betDays,
-  deposits,
-  movementDays,
-  playLimits,
-  type Account,
-  type PlayLimitRow,
-} from '../../db/schema';
+import { betDays, playLimits, type Account, type PlayLimitRow } from '../../db/schema';
 import { businessDateOf, businessDayOf, businessMonthOf, businessWeekOf, type Period } from '../businessDay';
 import { settingOf } from '../settings';
-import { moneyInKinds } from './moneyInKinds';
+import { depositedIn } from './depositedIn';
 
 const periodOf = { day: businessDayOf, week: businessWeekOf, month: businessMonthOf } as const;
 
-/** A limit with what of it is used, in its own unit, and the period that runs. */
+/** A limit with what of it is used, in its own unit. */
 export interface UsedLimit extends PlayLimitRow {
   used: bigint;
-  runs: Period;
+  /** When the period that runs ends; of a deposit limit of a day or a week: when the first part is free again, if any is used. */
+  resetsAt: Date | undefined;
 }
 
 /** The account's limits of some kinds, with what is used of each. */
@@ -35,67 +29,32 @@ export async function limitsOf(
   if (found.length === 0) return [];
   const timeZone = await settingOf(db, account.merchantCode, 'timeZone');
   const all: UsedLimit[] = [];
-  for (const limit of found) {
-    const runs = periodAt(limit.period, timeZone, now);
-    all.push({ ...limit, runs, used: await usedOf(db, limit, runs, timeZone, now) });
-  }
+  for (const limit of found) all.push({ ...limit, ...(await usedOf(db, limit, timeZone, now)) });
   return all;
 }
 
-function usedOf(
+async function usedOf(
   db: Executor,
-  { accountId, kind }: PlayLimitRow,
-  runs: Period,
+  { accountId, kind, period }: PlayLimitRow,
   timeZone: string,
   now: Date,
-): Promise<bigint> {
-  switch (kind) {
-    case 'deposit':
-      return depositedIn(db, accountId, runs, timeZone);
-    case 'session':
-      return minutesIn(db, accountId, runs, now);
-    default:
-      return betIn(db, accountId, runs, timeZone, kind);
-  }
+): Promise<Pick<UsedLimit, 'used' | 'resetsAt'>> {
+  if (kind === 'deposit') return depositedIn(db, accountId, period, timeZone, now);
+  const runs = periodAt(period, timeZone, now);
+  const used =
+    kind === 'session'
+      ? await minutesIn(db, accountId, runs, now)
+      : await betIn(db, accountId, runs, timeZone, kind);
+  return { used, resetsAt: runs.to };
 }
 
-/** The period of a limit at a moment. */
+/** The period of a limit of stakes, losses or time at a moment. */
 export const periodAt = (period: PlayLimitRow['period'], timeZone: string, at: Date): Period =>
   periodOf[period](timeZone, at);
 
 /** First day of a period, and the day after its last. */
 export const daysOf = (timeZone: string, { from, to }: Period) =>
   [businessDateOf(timeZone, from), businessDateOf(timeZone, to)] as const;
-
-/** Kinds of movements that count towards a deposit limit; a corrected payment counts as what was right. */
-const countedKinds = Object.entries(moneyInKinds)
-  .filter(([, standing]) => standing !== 'own')
-  .map(([kind]) => kind);
-
-/** All that came in, whoever sent it, and what is on its way. */
-async function depositedIn(db: Executor, accountId: string, runs: Period, timeZone: string): Promise<bigint> {
-  const [from, to] = daysOf(timeZone, runs);
-  const [credited] = await db
-    .select({
-      amount: sql<string>`coalesce(sum(${movementDays.amountIn}
-        - CASE WHEN ${movementDays.kind} = 'deposit' THEN ${movementDays.amountOut} ELSE 0 END), 0)`,
-    })
-    .from(movementDays)
-    .where(
-      and(
-        eq(movementDays.accountId, accountId),
-        eq(movementDays.wallet, 'main'),
-        inArray(movementDays.kind, countedKinds),
-        gte(movementDays.day, from),
-        lt(movementDays.day, to),
-      ),
-    );
-  const [open] = await db
-    .select({ amount: sql<string>`coalesce(sum(${deposits.payable}), 0)` })
-    .from(deposits)
-    .where(and(eq(deposits.accountId, accountId), inArray(deposits.status, ['created', 'paid'])));
-  return BigInt(credited?.amount ?? 0) + BigInt(open?.amount ?? 0);
-}
 
 /** What was staked, or lost: a bet that is not over counts as lost, a stake that came back as none. */
 async function betIn(
@@ -147,7 +106,7 @@ export const toLimit = ({
   period,
   amount,
   used,
-  runs,
+  resetsAt,
   since,
   readyAt,
   waitingAmount,
@@ -156,7 +115,7 @@ export const toLimit = ({
   period,
   amount: amount.toString(),
   used: used.toString(),
-  resetsAt: runs.to.toISOString(),
+  ...(resetsAt && { resetsAt: resetsAt.toISOString() }),
   since: since.toISOString(),
   ...(readyAt && {
     waiting: { amount: waitingAmount?.toString() ?? null, readyAt: readyAt.toISOString() },

@@ -40,11 +40,11 @@ export async function moneyRefusal(
   const pause = await pauseRefusal(tx, account.id, at);
   // A bonus is held until it was bet: what is released of it is winnings.
   if (pause || kind === 'bonus.granted') return pause;
-  for (const { amount: limit, used, runs } of await limitsOf(tx, account, at, ['deposit'])) {
+  for (const { amount: limit, used, resetsAt } of await limitsOf(tx, account, at, ['deposit'])) {
     const left = limit > used ? limit - used : 0n;
     if (amount > left)
       return new Refusal('play.depositLimit', {
-        value: { left: left.toString(), until: runs.to.toISOString() },
+        value: { left: left.toString(), ...(resetsAt && { until: resetsAt.toISOString() }) },
       });
   }
   return undefined;

@@ -89,7 +89,7 @@ export async function refuseGames(ctx: SignedInCtx): Promise<void> {
   await refuseWhilePaused(ctx.db, account.id, now);
   await refuseWhileOwing(ctx.db, account.id);
   for (const limit of await limitsOf(ctx.db, account, now, ['session']))
-    if (leftOf(limit) === 0n) refuse('play.timeLimit', { value: { until: limit.runs.to.toISOString() } });
+    if (leftOf(limit) === 0n) refuse('play.timeLimit', { value: { until: limit.resetsAt?.toISOString() } });
 }
 
 /** Counts a minute of play and says what comes next. A player whose games are closed is not playing. */

@@ -34,7 +34,7 @@ Default.test(
 Default.test('repeats what will hold, and sets it, by keyboard alone', async ({ args, userEvent }) => {
   await waitFor(async () => expect(await field()).toHaveFocus());
   await userEvent.keyboard('200');
-  await expect(screen.getByRole('status')).toHaveTextContent('At most $200.00 a week, counted from Monday.');
+  await expect(screen.getByRole('status')).toHaveTextContent('At most $200.00 in any 7 days.');
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}{ArrowRight} ');
   await expect(screen.getByRole('radio', { name: 'A month' })).toBeChecked();
@@ -57,7 +57,7 @@ export const Chosen = meta.story({ play: amount('200') });
 export const ADay = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.type(await field(), '50');
-    await userEvent.click(screen.getByRole('radio', { name: 'A day' }));
+    await userEvent.click(screen.getByRole('radio', { name: '24 hours' }));
   },
 });
 
@@ -71,7 +71,7 @@ TwoReadings.test('asks what was meant, and takes the answer', async ({ args, use
   await expect(typed).toHaveFocus();
   await expect(typed).toHaveValue('1,500.00');
   await expect(screen.queryByRole('button', { name: '$1.50' })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Set limit · $1,500.00 a week' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Set limit · $1,500.00 in 7 days' }));
   await expect(args.onSet).toHaveBeenCalledOnce();
   await expect(args.onSet).toHaveBeenCalledWith({ period: 'week', amount: '150000' });
 });
@@ -121,7 +121,7 @@ export const Failed = meta.story({
 });
 Failed.test('says so, keeps the amount, and can be sent again or left', async ({ args, userEvent }) => {
   await expect(screen.getByRole('alert')).toHaveTextContent('Your account is ready');
-  await userEvent.click(screen.getByRole('button', { name: 'Set limit · $200.00 a week' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Set limit · $200.00 in 7 days' }));
   await expect(args.onSet).toHaveBeenCalledOnce();
   await expect(args.onSet).toHaveBeenCalledWith({ period: 'week', amount: '20000' });
   await userEvent.click(screen.getByRole('button', { name: 'Continue without a limit' }));
@@ -174,7 +174,7 @@ export const Vietnamese = meta.story({
   play: amount('2.000.000'),
 });
 Vietnamese.test('reads and writes amounts as Vietnamese does', async ({ args, userEvent }) => {
-  await expect(screen.getByRole('status')).toHaveTextContent(/^Tối đa 2\.000\.000\s₫ mỗi tuần/);
+  await expect(screen.getByRole('status')).toHaveTextContent(/^Tối đa 2\.000\.000\s₫ trong 7 ngày/);
   await userEvent.click(screen.getByRole('button', { name: /^Đặt giới hạn · 2\.000\.000/ }));
   await expect(args.onSet).toHaveBeenCalledOnce();
   await expect(args.onSet).toHaveBeenCalledWith({ period: 'week', amount: '200000000' });

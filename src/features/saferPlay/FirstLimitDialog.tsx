@@ -20,7 +20,7 @@ import { WordedNotice } from '../WordedNotice';
 import { firstLimitMessages as messages } from './firstLimit.messages';
 import * as styles from './FirstLimitDialog.styles';
 import { saferMessages } from './messages';
-import { limitPeriods } from './values';
+import { limitPeriods, periodText, perPeriodText } from './values';
 
 export interface FirstLimitDialogProps {
   isOpen: boolean;
@@ -36,8 +36,6 @@ export interface FirstLimitDialogProps {
   notice?: NoticeContent | undefined;
 }
 
-const periodNames = { day: saferMessages.aDay, week: saferMessages.aWeek, month: saferMessages.aMonth };
-const perPeriod = { day: saferMessages.perDay, week: saferMessages.perWeek, month: saferMessages.perMonth };
 const sentences = { day: messages.inDay, week: messages.inWeek, month: messages.inMonth };
 const rules = [
   [IconArrowDownLeft, messages.counts],
@@ -102,7 +100,7 @@ export function FirstLimitDialog(props: FirstLimitDialogProps) {
       >
         {money === undefined
           ? t(messages.set)
-          : t(messages.setTo, { amount: t(perPeriod[period], { amount: money }) })}
+          : t(messages.setTo, { amount: perPeriodText('deposit', period, money, t) })}
       </Button>
       <Button tone="neutral" emphasis="ghost" isDisabled={isPending} onPress={() => setSkipping(true)}>
         {t(messages.skip)}
@@ -168,7 +166,7 @@ export function FirstLimitDialog(props: FirstLimitDialogProps) {
                   isBlock
                   value={period}
                   onChange={setPeriod}
-                  options={limitPeriods.map((each) => ({ id: each, label: t(periodNames[each]) }))}
+                  options={limitPeriods.map((each) => ({ id: each, label: periodText('deposit', each, t) }))}
                 />
                 <p css={styles.sentence} role="status">
                   {money !== undefined && (

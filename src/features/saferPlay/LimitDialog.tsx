@@ -14,7 +14,7 @@ import { labelMessages } from '../label.messages';
 import type { NoticeContent } from '../notice';
 import { saferMessages as messages } from './messages';
 import * as styles from './SaferPlay.styles';
-import { dateText, limitPeriods, limitText, timeChoices } from './values';
+import { dateText, limitPeriods, limitText, periodText, perPeriodText, timeChoices } from './values';
 
 /** A limit that a person asks for; `null` is none. */
 export interface WantedLimit {
@@ -38,8 +38,6 @@ export interface LimitDialogProps {
 }
 
 const dayMs = 86_400_000;
-const periodNames = { day: messages.aDay, week: messages.aWeek, month: messages.aMonth } as const;
-const perPeriod = { day: messages.perDay, week: messages.perWeek, month: messages.perMonth } as const;
 
 /** Sets one limit: says from when it holds before it is asked for. */
 export function LimitDialog({
@@ -65,7 +63,7 @@ export function LimitDialog({
   const isHigher =
     current !== undefined && (isNone || (amount !== null && BigInt(amount) > BigInt(current.amount)));
   const text = (value: string): string =>
-    t(perPeriod[period], { amount: limitText(kind, value, status.currency, locale, t) });
+    perPeriodText(kind, period, limitText(kind, value, status.currency, locale, t), t);
   return (
     <FormDialog
       title={t(messages[kind])}
@@ -101,7 +99,7 @@ export function LimitDialog({
           if (kind === 'session') setAmount(null);
           setNone(false);
         }}
-        options={limitPeriods.map((id) => ({ id, label: t(periodNames[id]) }))}
+        options={limitPeriods.map((id) => ({ id, label: periodText(kind, id, t) }))}
       />
       {kind === 'session' ? (
         <Select

@@ -19,7 +19,7 @@ import { timeText } from '../timeText';
 import { saferMessages as messages } from './messages';
 import { PauseCard } from './PauseCard';
 import * as styles from './SaferPlay.styles';
-import { checkMinutes, dateText, limitKinds, limitText } from './values';
+import { checkMinutes, dateText, limitKinds, limitText, perPeriodText } from './values';
 
 export interface LimitsPaneProps {
   status: SaferPlayStatus;
@@ -37,7 +37,6 @@ export interface LimitsPaneProps {
   isPending: boolean;
 }
 
-const perPeriod = { day: messages.perDay, week: messages.perWeek, month: messages.perMonth } as const;
 const lines = {
   deposit: messages.depositLine,
   loss: messages.lossLine,
@@ -184,13 +183,21 @@ function OneLimit({
   const { kind, period, amount, used, resetsAt, waiting } = limit;
   const text = (value: string | bigint): string => limitText(kind, value, status.currency, locale, t);
   const left = BigInt(amount) > BigInt(used) ? BigInt(amount) - BigInt(used) : 0n;
+  const amounts = { used: text(used), left: text(left) };
   const isReady = waiting !== undefined && Date.parse(waiting.readyAt) <= now;
   return (
     <LimitCard
       title={t(messages[kind])}
-      value={t(perPeriod[period], { amount: text(amount) })}
+      value={perPeriodText(kind, period, text(amount), t)}
       used={Number(used) / Number(amount)}
-      usedLabel={t(messages.used, { used: text(used), left: text(left), date: dateText(resetsAt, locale) })}
+      usedLabel={
+        resetsAt === undefined
+          ? t(messages.usedNow, amounts)
+          : t(kind === 'deposit' && period !== 'month' ? messages.usedRolling : messages.used, {
+              ...amounts,
+              date: dateText(resetsAt, locale),
+            })
+      }
       {...(kind !== 'stake' && { line: t(lines[kind]) })}
       action={
         <Button

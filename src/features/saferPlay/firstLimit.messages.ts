@@ -8,11 +8,11 @@ export const firstLimitMessages = defineArea('safer.first', {
   text: 'Choose the most you can put in. You can lower it at any time.', // Put in: pay in, of money.
   amount: 'Your limit',
   reading: 'Did you mean:', // Before one or two amounts, each a button: what somebody may have meant by an amount that cannot be read.
-  inDay: 'At most <b>{amount}</b> a day, counted from midnight.', // amount: a deposit limit.
-  inWeek: 'At most <b>{amount}</b> a week, counted from Monday.', // amount: a deposit limit.
+  inDay: 'At most <b>{amount}</b> in any 24 hours.', // amount: a deposit limit.
+  inWeek: 'At most <b>{amount}</b> in any 7 days.', // amount: a deposit limit.
   inMonth: 'At most <b>{amount}</b> a calendar month.', // amount: a deposit limit.
   counts: 'Everything that comes in counts: deposits, transfers from your agent and cash gifts.',
-  reached: 'When you reach it, nothing more can come in until the period ends, whoever sends it.',
+  reached: 'When you reach it, nothing more can come in until part of it is free again, whoever sends it.',
   later: 'A lower limit works at once. A higher one takes 24 hours, and you confirm it again.',
   set: 'Set limit', // Button, before an amount is typed.
   setTo: 'Set limit · {amount}', // Button. amount: such as $200.00 a week.

@@ -18,8 +18,12 @@ export const saferMessages = defineArea('safer', {
   perDay: '{amount} a day', // amount: a limit.
   perWeek: '{amount} a week', // amount: a limit.
   perMonth: '{amount} a month', // amount: a limit.
+  in24Hours: '{amount} in 24 hours', // amount: a deposit limit, which is over the last 24 hours.
+  in7Days: '{amount} in 7 days', // amount: a deposit limit, which is over the last 7 days.
   notSet: 'Not set',
   used: '{used} used, {left} left until {date}', // date: when the period of the limit ends.
+  usedRolling: '{used} used, {left} left, more from {date}', // Of a deposit limit over the last 24 hours or 7 days; date: when more can be deposited than now.
+  usedNow: '{used} used, {left} left', // Of such a limit, of which nothing is free again later.
   depositLine: 'The most you can deposit, all methods together.',
   lossLine: 'At 100% you cannot place bets. Open bets stay, and you can withdraw.',
   stakeLine: 'The most you stake, won or lost. Last 7 days: {amount}.', // amount: staked in the last 7 days.
@@ -53,6 +57,7 @@ export const saferMessages = defineArea('safer', {
   aDay: 'A day',
   aWeek: 'A week',
   aMonth: 'A month',
+  hours24: '24 hours', // Choice: a deposit limit over the last 24 hours.
   newLimit: 'New limit',
   starts: 'Starts',
   atOnce: 'At once',

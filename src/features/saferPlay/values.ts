@@ -7,6 +7,7 @@ import type {
   RealityCheckMinutes,
 } from '#contract';
 import { formatDateTime, formatMoney, formatNumber, type LocaleRow } from '#ds-i18n';
+import { labelMessages } from '../label.messages';
 import { timeText } from '../timeText';
 import { saferMessages } from './messages';
 
@@ -24,6 +25,38 @@ export const limitText = (
   row: LocaleRow,
   t: IntlShape['formatMessage'],
 ): string => (kind === 'session' ? timeText(Number(amount), t) : formatMoney(amount, currency, row).text);
+
+const perPeriod = {
+  day: saferMessages.perDay,
+  week: saferMessages.perWeek,
+  month: saferMessages.perMonth,
+} as const;
+const periodNames = {
+  day: saferMessages.aDay,
+  week: saferMessages.aWeek,
+  month: saferMessages.aMonth,
+} as const;
+
+/** A deposit limit of a day or a week is over the last 24 hours or 7 days; all others are by the calendar. */
+const rolling = {
+  perPeriod: { ...perPeriod, day: saferMessages.in24Hours, week: saferMessages.in7Days },
+  periodNames: { ...periodNames, day: saferMessages.hours24, week: labelMessages.days7 },
+} as const;
+
+/** What a limit is over, as one chooses it: a day, 24 hours. */
+export const periodText = (
+  kind: PlayLimitKind,
+  period: PlayLimitPeriod,
+  t: IntlShape['formatMessage'],
+): string => t((kind === 'deposit' ? rolling.periodNames : periodNames)[period]);
+
+/** An amount with what it is over: $200.00 a week, $200.00 in 7 days. */
+export const perPeriodText = (
+  kind: PlayLimitKind,
+  period: PlayLimitPeriod,
+  amount: string,
+  t: IntlShape['formatMessage'],
+): string => t((kind === 'deposit' ? rolling.perPeriod : perPeriod)[period], { amount });
 
 const lengths = {
   d: saferMessages.lengthDays,

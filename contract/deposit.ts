@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 import { defineCall, nothing } from './call';
 import { assumed, byId, memberRelay as call, page } from './memberRelay';
-import { askedAmount, base64File, count, currencyCode, id, instant, minorUnits } from './values';
+import {
+  askedAmount,
+  base64File,
+  count,
+  currencyCode,
+  id,
+  instant,
+  minorUnits,
+  moneyProtections,
+} from './values';
 
 /** Ways to pay in. Each has channels: the bank or provider that takes the money. */
 export const depositMethodKinds = ['qr', 'bank', 'ewallet', 'card'] as const;
@@ -86,6 +95,8 @@ export const depositCalls = {
       quickAmounts: v.array(minorUnits),
       /** The brand's, in which the account record shows the same moments. */
       timeZone: v.optional(v.string()),
+      /** How the money of members is held: there until a first deposit is credited, to be read before it. */
+      moneyProtection: v.optional(v.picklist(moneyProtections)),
     }),
   }),
   createDeposit: defineCall({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall, nothing } from './call';
-import { count, instant, typed } from './values';
+import { count, instant, moneyProtections, typed } from './values';
 
 /** One node of the white-label tree: a module is on when `enabled` is '1'. */
 export interface WhitelabelModule {
@@ -63,6 +63,8 @@ export const permission = v.looseObject({
     launchGameCDNs: v.optional(v.array(v.string()), []),
     /** IANA zone in which the merchant's days begin and end. Not in the specification. */
     timeZone: v.optional(v.string()),
+    /** How the money of members is held; absent, the platform does not say. Not in the specification. */
+    moneyProtection: v.optional(v.picklist(moneyProtections)),
     /**
      * Firebase sends and checks the codes of registering by mobile and of logging in by sms, when present; the
      * platform's own `smsCode` and `registerSmsCode` do otherwise.

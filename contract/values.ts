@@ -83,3 +83,11 @@ export const pageNumber = v.optional(
   ),
   1,
 );
+
+/**
+ * What becomes of the members' money if the operator goes out of business, as the Gambling Commission rates it: `none`, it
+ * is not protected; `medium`, there are arrangements such as insurance or accounts of their own, without a guarantee;
+ * `high`, it is in a trust that is legally separate.
+ */
+export const moneyProtections = ['none', 'medium', 'high'] as const;
+export type MoneyProtection = (typeof moneyProtections)[number];

@@ -52,6 +52,8 @@ it.each(chosen([desktop, phone]))(
       await page.reload();
       await dialog(journey, t('safer.first.title'));
       await page.goto('/personal/depositv2');
+      // What would become of the money is read before it is sent.
+      await page.getByRole('note').getByText(t('shell.footer.heldNone')).waitFor();
       await page.getByRole('textbox', { name: t('common.money.amount') }).fill('200');
       await journey.press('button', t('deposit.submit'));
       await skipFirstLimit(journey);
@@ -60,6 +62,21 @@ it.each(chosen([desktop, phone]))(
       await page.getByRole('img', { name: /200/ }).waitFor();
     }),
 );
+
+it('how money is held stands at the foot of the page, and leads to what that means', () =>
+  walk({ at: '/', cell: desktop }, async ({ page, t }) => {
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: t('shell.footer.heldNone') })
+      .click();
+    await page.getByRole('heading', { level: 1, name: 'How is my money held?' }).waitFor();
+  }));
+
+it('whoever has deposited before does not read again how money is held', () =>
+  walk({ at: '/personal/depositv2', as: mira, cell: desktop }, async ({ page, t }) => {
+    await page.getByRole('button', { name: t('deposit.submit') }).waitFor();
+    expect(await page.getByRole('note').getByText(t('shell.footer.heldNone')).count()).toBe(0);
+  }));
 
 it.each(chosen([desktop, phone]))('whoever says no twice has no limit: $language, $device', (cell) =>
   walk({ at: '/', cell }, async (journey) => {

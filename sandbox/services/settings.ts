@@ -6,6 +6,7 @@ import {
   type BreakLength,
   type FieldRule,
   type GameCategory,
+  type MoneyProtection,
   type RegisterField,
   type WhitelabelModule,
 } from '../../contract';
@@ -67,6 +68,11 @@ export interface MerchantSettings extends CashierSettings, ContractSettings {
   agentProgramme: AgentTerms;
   /** Lengths of a break that members can take; some markets count none below 72 hours. */
   breakLengths: readonly BreakLength[];
+  /**
+   * What becomes of the members' money if the operator goes out of business. A setting of the platform and no fact of the
+   * brand's site: it is the operator's promise, holds for every site and app of the merchant, and changes without a build.
+   */
+  moneyProtection: MoneyProtection;
   /** Names of leagues by their English name. */
   leagueNames: Record<string, Wording>;
 }
@@ -102,6 +108,8 @@ export const defaultSettings: MerchantSettings = {
   feedbackRules: { least: 10, most: 500, perDay: 3 },
   agentProgramme: agentProgrammeOf((dollars) => String(dollars * 100)),
   breakLengths,
+  // Whoever holds money in another way says so; the other way round somebody would be told what does not hold.
+  moneyProtection: 'none',
   leagueNames: {},
 };
 

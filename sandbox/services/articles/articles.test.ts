@@ -38,7 +38,7 @@ describe('the help centre', () => {
     const topicIds = topics.map(({ id }) => id);
     expect(new Set(articles.map(({ topic }) => topic))).toEqual(new Set(topicIds));
     const deposits = articles.filter(({ topic }) => topic === 'deposits').map(({ id }) => id);
-    expect(deposits).toEqual(['deposit-not-credited', 'ways-to-deposit']);
+    expect(deposits).toEqual(['deposit-not-credited', 'ways-to-deposit', 'how-money-is-held']);
   });
 
   it.each(['zh-CN', 'ja', 'th', 'vi', 'id'])(

@@ -1,5 +1,11 @@
 import { and, count, desc, eq, inArray, lte, sql } from 'drizzle-orm';
-import { parseAmount, type Deposit, type DepositMethod, type DepositMethodKind } from '#contract';
+import {
+  parseAmount,
+  type Deposit,
+  type DepositMethod,
+  type DepositMethodKind,
+  type MoneyProtection,
+} from '#contract';
 import { keyOf, type SignedInCtx } from '../../context';
 import type { Executor, Tx } from '../../db/database';
 import { deposits, type DepositRow } from '../../db/schema';
@@ -18,15 +24,21 @@ const perPage = 10;
 
 const isOpen = inArray(deposits.status, ['created', 'paid']);
 
-/** Ways to pay in, with what each costs now. */
+/** Ways to pay in, with what each costs now, and until a first deposit is credited how the money is held. */
 export async function listDepositMethods(ctx: SignedInCtx): Promise<{
   methods: DepositMethod[];
   currency: string;
   quickAmounts: string[];
   timeZone: string;
+  moneyProtection?: MoneyProtection;
 }> {
   const { account } = ctx.actor;
-  const { depositChannels, quickAmounts, timeZone } = await settingsOf(ctx.db, ctx.merchant);
+  const { depositChannels, quickAmounts, timeZone, moneyProtection } = await settingsOf(ctx.db, ctx.merchant);
+  const [credited] = await ctx.db
+    .select({ id: deposits.id })
+    .from(deposits)
+    .where(and(eq(deposits.accountId, account.id), eq(deposits.status, 'credited')))
+    .limit(1);
   const byKind = new Map<DepositMethodKind, DepositMethod>();
   for (const channel of depositChannels) {
     const method = byKind.get(channel.kind) ?? { kind: channel.kind, channels: [] };
@@ -38,6 +50,7 @@ export async function listDepositMethods(ctx: SignedInCtx): Promise<{
     currency: account.currency,
     quickAmounts,
     timeZone,
+    ...(!credited && { moneyProtection }),
   };
 }
 

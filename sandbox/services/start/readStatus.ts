@@ -8,8 +8,16 @@ import { isRegionBlocked, isShut, readSystemState } from '../system/state';
 export async function readStatus(ctx: Ctx): Promise<Permission> {
   const state = await readSystemState(ctx.db);
   const isInMaintenance = isShut(state.maintenance, ctx.clock.now());
-  const { register, whitelabel, resources, customerService, imageCDNs, launchGameCDNs, timeZone } =
-    await settingsOf(ctx.db, ctx.merchant);
+  const {
+    register,
+    whitelabel,
+    resources,
+    customerService,
+    imageCDNs,
+    launchGameCDNs,
+    timeZone,
+    moneyProtection,
+  } = await settingsOf(ctx.db, ctx.merchant);
   return {
     maintenance: isInMaintenance,
     maintenanceEndTime: (isInMaintenance && state.maintenance.until) || null,
@@ -23,6 +31,7 @@ export async function readStatus(ctx: Ctx): Promise<Permission> {
       imageCDNs,
       launchGameCDNs,
       timeZone,
+      moneyProtection,
       ...(state.phoneAuth ? { phoneAuth: ctx.config.phoneAuth } : {}),
     },
   };

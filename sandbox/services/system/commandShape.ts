@@ -23,6 +23,7 @@ export const shapes = {
   proof: { most: 2 },
   forgotten: { most: 1 },
   breaks: { most: 1 },
+  protection: { most: 1 },
   login: { most: 1 },
   domains: { most: any },
   popup: { most: 1 },

@@ -17,6 +17,7 @@ firebase fails QUOTA_EXCEEDED          what it answers to everything, until fire
 login everybody|members|agents         who may log in here
 forgotten tells|silent                  whether a forgotten password says that there is no such account
 breaks all|long                         lengths of a break: all, or those of 72 hours and more
+protection none|medium|high            what members read of how their money is held, should the operator fail
 proof new-network on|off               whether a login from a network that is new for the account wants one more proof
 domains aurora.example one.example     addresses of the site, for the page that measures them; domains none
 popup on|off                           the announcement that pops up over the home page

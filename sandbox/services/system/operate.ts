@@ -6,7 +6,7 @@ import { settingOf } from '../settings';
 import { countryCodes } from '../start/countryCodes';
 import { account, code } from './operateAccounts';
 import { bonus } from './operateBonus';
-import { breaks, forgotten, login, proof } from './operateSettings';
+import { breaks, forgotten, login, proof, protection } from './operateSettings';
 import { chat } from './operateChats';
 import { content } from './operateContent';
 import { feedback } from './operateFeedback';
@@ -86,6 +86,7 @@ const commands = {
   proof,
   forgotten,
   breaks,
+  protection,
   login,
   domains,
   popup,

@@ -1,4 +1,4 @@
-import { breakLengths } from '#contract';
+import { breakLengths, moneyProtections } from '#contract';
 import { isOnWord, oneOf, type Command } from './operator';
 import { setEverywhere } from './setEverywhere';
 
@@ -30,6 +30,19 @@ export const breaks: Command = async (operator, [word]) => {
   const offered = breakLengths.filter((length) => !isLong || days(length) >= longFromDays);
   await setEverywhere(operator, 'breakLengths', () => offered);
   return `Members can take a break of ${offered.map(days).join(', ')} days.`;
+};
+
+const protectionWords = {
+  none: 'Members read that their money is not protected if the operator goes out of business.',
+  medium: 'Members read that their money is partly protected if the operator goes out of business.',
+  high: 'Members read that their money is protected if the operator goes out of business.',
+} as const;
+
+/** What members are told of how their money is held. */
+export const protection: Command = async (operator, [word]) => {
+  const level = oneOf(word, moneyProtections);
+  await setEverywhere(operator, 'moneyProtection', () => level);
+  return protectionWords[level];
 };
 
 /** Who can log in. */

@@ -18,6 +18,7 @@ export async function setEverywhere(
     | 'tellsUnknownAccounts'
     | 'loginFor'
     | 'breakLengths'
+    | 'moneyProtection'
     | 'singleWallet',
   change: (value: unknown) => unknown,
 ): Promise<void> {

@@ -15,12 +15,14 @@ export const depositStore = defineStore(({ scope, createCalls, stores }) => {
     staleTime: 10_000,
     topics: ['deposits'],
   });
+  /** Ways to pay in; before the first credited deposit also how the money is held. */
+  const methods = scope.query(cashier.depositMethods, { staleTime: 60_000 });
   /** Deposits by id. */
   const details = scope.queryBy(byId(cashier.deposit), {
     staleTime: 3_000,
     onChange: (before, now) => {
       if (before.status === now.status) return;
-      scope.invalidate(now.status === 'credited' ? [recent, stores.wallet.balance] : [recent]);
+      scope.invalidate(now.status === 'credited' ? [recent, methods, stores.wallet.balance] : [recent]);
     },
   });
   const changes = {
@@ -31,7 +33,7 @@ export const depositStore = defineStore(({ scope, createCalls, stores }) => {
     },
   };
   return {
-    methods: scope.query(cashier.depositMethods, { staleTime: 60_000 }),
+    methods,
     recent,
     details,
     follow: scope.poll(details, { while: isOpenDeposit, topics: ['deposits'] }),

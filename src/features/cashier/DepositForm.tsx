@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { DepositChannel, DepositMethod, DepositMethodKind } from '#contract';
+import type { DepositChannel, DepositMethod, DepositMethodKind, MoneyProtection } from '#contract';
 import { depositFee } from '#contract/fees';
 import { Button } from '#ds/Button';
 import { DescriptionList } from '#ds/DescriptionList';
@@ -39,6 +39,10 @@ export interface DepositFormProps {
   quickAmounts: readonly string[];
   /** Address of the member's limits. */
   limitsHref: string;
+  /** How members' money is held, before the first deposit: who goes on has read it. Absent after it. */
+  held?: MoneyProtection | undefined;
+  /** Address of the article on how it is held. */
+  heldHref: string;
   form: FormBinding<DepositValues>;
   /** What went wrong that is about no field. */
   notice?: NoticeContent | undefined;
@@ -52,6 +56,8 @@ export function DepositForm({
   currency,
   quickAmounts,
   limitsHref,
+  held,
+  heldHref,
   form: binding,
   notice,
   children,
@@ -88,6 +94,20 @@ export function DepositForm({
     <Form {...form}>
       <div css={styles.columns}>
         <Stack gap={5}>
+          {/* First on the page: on a phone the button is fixed to its foot, and what stands beside it is not seen. */}
+          {held && (
+            <Notice
+              tone={held === 'high' ? 'info' : 'warning'}
+              title={t(heldWords[held].title)}
+              action={
+                <Link href={heldHref} isStandalone>
+                  {t(messages.heldMore)}
+                </Link>
+              }
+            >
+              {[t(heldWords[held].text), t(messages.heldRead)].join(' ')}
+            </Notice>
+          )}
           <WordedNotice notice={notice} />
           <OptionCardGroup
             label={t(messages.method)}
@@ -177,6 +197,12 @@ export function DepositForm({
     </Form>
   );
 }
+
+const heldWords = {
+  none: { title: messages.titleNone, text: messages.heldNone },
+  medium: { title: messages.titleMedium, text: messages.heldMedium },
+  high: { title: messages.titleHigh, text: messages.heldHigh },
+};
 
 const firstOpen = (methods: readonly DepositMethod[]): DepositChannel | undefined =>
   methods.flatMap(({ channels }) => channels).find(({ isOpen }) => isOpen);

@@ -14,6 +14,7 @@ const args: DepositScreenProps = {
   onOpen: fn(),
   onClose: fn(),
   limitsHref: '/personal/saferPlay',
+  heldHref: '/help?article=how-money-is-held',
   form: { validate: () => ({}), onSubmit: fn(), isPending: false },
   onPaid: fn(),
   isPaying: false,
@@ -64,6 +65,34 @@ Ready.test('keeps a closed bank from being chosen, and opens an earlier deposit'
   await expect(given.onOpen).toHaveBeenCalledWith('d2');
 });
 export const Phone = meta.story({ ...phone, tags: ['matrix'] });
+/** Before the first deposit that is credited, how members' money is held is read by whoever goes on. */
+const first = (moneyProtection: 'none' | 'medium' | 'high') => ({
+  ...wide,
+  args: { methods: asyncOf({ ...offered, moneyProtection }), recent: [] },
+});
+export const FirstNotProtected = meta.story({ ...first('none'), tags: ['matrix'] });
+FirstNotProtected.test('says so before anything is chosen, and leads to more', async ({ canvas }) => {
+  await expect(canvas.getByText(/you may get none of it back.*By continuing, you confirm/)).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'How your money is held' })).toHaveAttribute(
+    'href',
+    '/help?article=how-money-is-held',
+  );
+  await expect(canvas.getByRole('button', { name: 'Continue to payment' })).toBeEnabled();
+});
+export const FirstOnPhone = meta.story({ ...first('none'), ...phone });
+export const FirstPartlyProtected = meta.story(first('medium'));
+FirstPartlyProtected.test('says by what, and that it is no guarantee', async ({ canvas }) => {
+  await expect(canvas.getByText(/^Your money is partly protected/)).toBeVisible();
+  await expect(canvas.getByText(/insurance or separate accounts\. They don’t guarantee all/)).toBeVisible();
+});
+export const FirstProtected = meta.story(first('high'));
+FirstProtected.test('says in what it is', async ({ canvas }) => {
+  await expect(canvas.getByText(/^Your money is protected/)).toBeVisible();
+  await expect(canvas.getByText(/in a trust that is legally separate/)).toBeVisible();
+});
+Ready.test('says nothing of it after the first deposit', async ({ canvas }) => {
+  await expect(canvas.queryByText(/protected if we go out of business/)).toBeNull();
+});
 /** As the account record, which is in the brand's zone, has it. */
 export const InTheBrandsZone = meta.story({
   ...wide,

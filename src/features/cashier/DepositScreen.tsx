@@ -39,6 +39,8 @@ export interface DepositScreenProps extends Pick<
   onClose: () => void;
   /** Address of the member's limits, which a deposit is made within. */
   limitsHref: string;
+  /** Address of the article on how members' money is held, which is read before the first deposit. */
+  heldHref: string;
   form: FormBinding<DepositValues>;
   /** What went wrong with opening a deposit that is about no field. */
   formNotice?: NoticeContent | undefined;
@@ -52,7 +54,13 @@ export interface DepositScreenProps extends Pick<
 /** Paying money in: choosing how, paying, and following it until it is credited. */
 export function DepositScreen(props: DepositScreenProps) {
   const { open, recent } = props;
-  const { methods = [], currency = '', quickAmounts = [], timeZone } = props.methods.value ?? {};
+  const {
+    methods = [],
+    currency = '',
+    quickAmounts = [],
+    timeZone,
+    moneyProtection,
+  } = props.methods.value ?? {};
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
   const running = recent.find(({ status }) => status === 'created' || status === 'paid');
@@ -111,6 +119,8 @@ export function DepositScreen(props: DepositScreenProps) {
                     currency={currency}
                     quickAmounts={quickAmounts}
                     limitsHref={props.limitsHref}
+                    held={moneyProtection}
+                    heldHref={props.heldHref}
                     form={props.form}
                     notice={props.formNotice}
                   >

@@ -24,6 +24,19 @@ export const depositMessages = defineArea('deposit', {
   youReceive: 'You receive',
   summary: 'Summary', // Heading above amount, fee and what arrives.
   before: 'You’ll see where to pay next. Nothing is charged until you do.',
+  // The words of the footer, whose module would be a file of its own if two pages took it.
+  titleNone: { id: 'shell.footer.heldNone', text: 'Your money is not protected if we go out of business.' }, // Says what becomes of members’ money: link of the footer, and title above the first deposit. Level none.
+  titleMedium: {
+    id: 'shell.footer.heldMedium',
+    text: 'Your money is partly protected if we go out of business.',
+  }, // Says what becomes of members’ money: link of the footer, and title above the first deposit. Level medium.
+  titleHigh: { id: 'shell.footer.heldHigh', text: 'Your money is protected if we go out of business.' }, // Says what becomes of members’ money: link of the footer, and title above the first deposit. Level high.
+  heldNone: 'If that happens, you may get none of it back.', // Above the first deposit, below “Your money is not protected if we go out of business.”
+  heldMedium:
+    'There are arrangements to pay it back, such as insurance or separate accounts. They don’t guarantee all of it.', // Above the first deposit, below “Your money is partly protected if we go out of business.”
+  heldHigh: 'It’s held in a trust that is legally separate from us.', // Above the first deposit, below “Your money is protected if we go out of business.”
+  heldRead: 'By continuing, you confirm that you’ve read this.', // Below how the money is held, above the button “Continue to payment”.
+  heldMore: 'How your money is held', // Link to the help article.
   submit: 'Continue to payment',
   submitting: 'Opening the payment',
   running: '{amount} by {method} is waiting for you', // amount: money; method: bank transfer. A payment that was begun.

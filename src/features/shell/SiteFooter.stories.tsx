@@ -12,6 +12,8 @@ const args: SiteFooterProps = {
   resources,
   payments: ['bankTransfer', 'qrTransfer', 'eWallet', 'card', 'crypto'],
   age: 18,
+  held: 'none',
+  heldHref: '/help?article=how-money-is-held',
   saferPlayHref: '/help#safer-play',
   language: { languages, current: 'en', onSelect: fn() },
   year: 2026,
@@ -40,11 +42,27 @@ Full.test('changes the language', async ({ canvas, userEvent, args }) => {
   await expect(args.language?.onSelect).toHaveBeenCalledWith('th');
 });
 
+Full.test('says how money is held, and leads to what that means', async ({ canvas }) => {
+  await expect(
+    canvas.getByRole('link', { name: 'Your money is not protected if we go out of business.' }),
+  ).toHaveAttribute('href', '/help?article=how-money-is-held');
+});
+
+export const PartlyProtected = meta.story({ args: { held: 'medium' } });
+PartlyProtected.test('says that some of the money is protected', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: /^Your money is partly protected/ })).toBeVisible();
+});
+export const Protected = meta.story({ args: { held: 'high' } });
+Protected.test('says that the money is protected', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: /^Your money is protected/ })).toBeVisible();
+});
+
 /** A young platform: most pages do not exist yet. */
 export const FewLinks = meta.story({
   args: {
     vendors: [],
     links: { slots: '/rng', aboutUs: '/aboutUs' },
+    held: undefined,
     resources: [],
     language: undefined,
     payments: [],
@@ -55,6 +73,7 @@ FewLinks.test('shows no column without links', async ({ canvas }) => {
     'Games',
     'Company',
   ]);
+  await expect(canvas.queryByRole('link', { name: /protected/ })).toBeNull();
 });
 
 export const Phone = meta.story({ ...phone, tags: ['matrix'] });

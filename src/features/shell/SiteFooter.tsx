@@ -3,8 +3,9 @@ import { IconButton } from '#ds/IconButton';
 import { Link } from '#ds/Link';
 import { Logo } from '#ds/Logo';
 import { Mark } from '#ds/Mark';
+import type { MoneyProtection } from '#contract';
 import { siteMessages } from '../site.messages';
-import { footerMessages as messages } from './footer.messages';
+import { footerMessages as messages, heldMessages } from './footer.messages';
 import { footerColumns, type FooterLinks } from './footerLinks';
 import type { LanguageMenuProps } from './LanguageMenu';
 import { pages } from './navigation';
@@ -26,6 +27,10 @@ export interface SiteFooterProps {
   age: number;
   /** The operator's own words on its licence. @default a plain sentence */
   licence?: string | undefined;
+  /** How members' money is held; absent when the platform does not say. */
+  held?: MoneyProtection | undefined;
+  /** Address of the article on how it is held. */
+  heldHref: string;
   saferPlayHref?: string | undefined;
   /** Absent when the brand has one language. */
   language?: Pick<LanguageMenuProps, 'languages' | 'current' | 'onSelect'> | undefined;
@@ -42,6 +47,8 @@ export function SiteFooter({
   payments,
   age,
   licence,
+  held,
+  heldHref,
   saferPlayHref,
   language,
   year,
@@ -73,6 +80,11 @@ export function SiteFooter({
               <Logo name={brand.name} src={brand.logoSrc} />
             </a>
             <p css={styles.licence}>{licence ?? t(messages.licence)}</p>
+            {held && (
+              <p css={styles.licence}>
+                <Link href={heldHref}>{t(heldMessages[held])}</Link>
+              </p>
+            )}
             {social.length > 0 && (
               <ul css={styles.social} aria-label={t(messages.social)}>
                 {social.map(({ key, name, icon, href }) => (

@@ -51,6 +51,7 @@ const args: SiteLayoutProps = {
       resources={resources}
       payments={['bankTransfer', 'card']}
       age={18}
+      heldHref="/help?article=how-money-is-held"
       year={2026}
     />
   ),

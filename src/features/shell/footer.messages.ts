@@ -22,6 +22,9 @@ export const footerMessages = {
     age: '{age}+', // In a circle: the age from which one may play. age: a number such as 18.
     ageLabel: 'For people aged {age} and over', // Spoken in place of the circle with the age. age: a number such as 18.
     licence: 'Licensed and regulated. Play within your limits and take a break whenever you need one.', // Under the logo in the footer and at the end of the page on phones.
+    heldNone: 'Your money is not protected if we go out of business.', // Says what becomes of members’ money: link of the footer, and title above the first deposit. Level none.
+    heldMedium: 'Your money is partly protected if we go out of business.', // Says what becomes of members’ money: link of the footer, and title above the first deposit. Level medium.
+    heldHigh: 'Your money is protected if we go out of business.', // Says what becomes of members’ money: link of the footer, and title above the first deposit. Level high.
     payments: 'Ways to pay', // Name of the row of ways to pay in the footer, for screen readers.
     bankTransfer: 'Bank transfer', // A way to pay.
     qrTransfer: 'QR transfer', // A way to pay: by scanning a code with the app of a bank.
@@ -34,4 +37,11 @@ export const footerMessages = {
   }),
   games: siteMessages.games,
   account: siteMessages.account,
+};
+
+/** What becomes of members' money if the operator goes out of business, by the level of protection. */
+export const heldMessages = {
+  none: footerMessages.heldNone,
+  medium: footerMessages.heldMedium,
+  high: footerMessages.heldHigh,
 };

@@ -49,6 +49,7 @@ export const DepositPage = observer(function DepositPage() {
         onOpen={(next) => change({ deposit: next }, 'push')}
         onClose={() => change({ deposit: '' })}
         limitsHref="/personal/saferPlay"
+        heldHref="/help?article=how-money-is-held"
         form={{
           ...form,
           onSubmit: (values) => {

@@ -140,6 +140,13 @@ export function meetingAt(firstStart: Date, script: FixtureScript, round: number
   };
 }
 
+/** The series that is on at a moment, or the next one: of one that is over or called off nothing is shown any more. */
+export function seriesAt(firstStart: Date, script: FixtureScript, now: Date): SeriesState {
+  const today = Math.max(0, Math.floor((now.getTime() - firstStart.getTime()) / periodMs));
+  const day = meetingAt(firstStart, script, today, now).phase === 'over' ? today + 1 : today;
+  return seriesOn(startOf(firstStart, day), script, day, now);
+}
+
 /** What a series that is not over looks like. The end of a round closes it for a moment, as a goal does a match. */
 function inSeries(
   { phase, won, map, bestOf }: SeriesState,

@@ -1,12 +1,9 @@
-import { eq } from 'drizzle-orm';
 import type { EsportsSeries, ReplyOf, sportsCalls } from '#contract';
 import type { Ctx } from '../../context';
-import { matches } from '../../db/schema';
-import { cached } from '../cached';
 import { localise } from '../localise';
 import { settingOf } from '../settings';
-import type { FixtureScript } from './fixture';
-import { seriesAt } from './series';
+import { seriesAt } from './fixture';
+import { readFixtures } from './readFixtures';
 
 /** Series in play and those that begin within a day, with the events they are of. */
 export async function listSeries(
@@ -14,14 +11,10 @@ export async function listSeries(
   { language }: { language: string },
 ): Promise<ReplyOf<typeof sportsCalls.series>> {
   const { db, clock, merchant } = ctx;
-  const rows = await cached(db, 'esportsSeries', () =>
-    db.select().from(matches).where(eq(matches.sport, 'esports')),
-  );
   const now = clock.now();
-  const all = rows
-    .map((row): EsportsSeries => {
-      const state = seriesAt(row.startsAt, row.script as unknown as FixtureScript, now);
-      const { id, league, home, away, homeCrest, awayCrest } = row;
+  const all = (await readFixtures(db, 'esports'))
+    .map(({ id, league, home, away, homeCrest, awayCrest, ...fixture }): EsportsSeries => {
+      const state = seriesAt(fixture.startsAt, fixture.script, now);
       return {
         id,
         round: state.day,

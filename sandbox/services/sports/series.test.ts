@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { FixtureScript } from './fixture';
-import { mapsOf, seriesAt } from './series';
+import { calledOffOneIn, meetingAt, seriesAt, type FixtureScript } from './fixture';
+import { mapsOf } from './series';
 
 const start = new Date('2026-11-20T10:00:00Z');
 const minute = 60_000;
@@ -8,6 +8,7 @@ const scripts = Array.from({ length: 200 }, (_, seed): FixtureScript => ({
   seed,
   strength: [1 + (seed % 5) / 4, 1.4],
   rank: 0,
+  isInMaps: true,
 }));
 const at = (script: FixtureScript, minutes: number) =>
   seriesAt(start, script, new Date(start.getTime() + minutes * minute));
@@ -50,4 +51,20 @@ test('goes on minute by minute, never back, until the next day begins', () => {
 test('is to come before its start', () => {
   const script = scripts[7] as FixtureScript;
   expect(at(script, -1)).toMatchObject({ phase: 'upcoming', won: [0, 0], map: null, startsAt: start });
+});
+
+test('gives way to the next day’s from when the book says that it is called off, and not before', () => {
+  const calledOff = new Set<number>();
+  for (const script of scripts)
+    for (let day = 0; day < 10; day += 1)
+      for (let minutes = 0; minutes < 60; minutes += 5) {
+        const now = new Date(start.getTime() + (day * 24 * 60 + minutes) * minute);
+        const shown = seriesAt(start, script, now);
+        const { calledOff: why, phase } = meetingAt(start, script, day, now);
+        expect(shown.day).toBe(phase === 'over' ? day + 1 : day);
+        if (!why) continue;
+        expect(shown).toMatchObject({ phase: 'upcoming', won: [0, 0] });
+        calledOff.add(script.seed * 10 + day);
+      }
+  expect(calledOff.size).toBeGreaterThan((scripts.length * 10) / calledOffOneIn / 3);
 });

@@ -1,4 +1,4 @@
-import { periodMs, startOf, streamOf, type DailyScript } from './daily';
+import { streamOf, type DailyScript } from './daily';
 
 /** What a series of maps looks like at a moment. */
 export interface SeriesState {
@@ -26,14 +26,6 @@ export const bestOfIn = ({ seed }: Pick<DailyScript, 'seed'>): 3 | 5 => (seed % 
 
 /** Who wins each round of a map, in order. */
 type PlayedMap = readonly (0 | 1)[];
-
-/** The series at a moment: computed, so that it goes on whether anybody looks or not. Played daily, as matches are. */
-export function seriesAt(firstStart: Date, script: DailyScript, now: Date): SeriesState {
-  const today = Math.max(0, Math.floor((now.getTime() - firstStart.getTime()) / periodMs));
-  const on = (day: number) => seriesOn(startOf(firstStart, day), script, day, now);
-  const current = on(today);
-  return current.phase === 'over' ? on(today + 1) : current;
-}
 
 /** The series of one day at a moment. */
 export function seriesOn(startsAt: Date, script: DailyScript, day: number, now: Date): SeriesState {

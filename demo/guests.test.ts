@@ -17,7 +17,11 @@ describeGuests(
     ...demoGuests,
     provider: ({ db, ports, config, origin, siteOrigins, images }) =>
       createProvider(
-        { db, ports, config: { origin, siteOrigins, idleMinutes: config.idleMinutes, script } },
+        {
+          db,
+          ports,
+          config: { origin, siteOrigins, idleMinutes: config.idleMinutes, script, checkSpin: '' },
+        },
         images,
       ),
     chat: ({ db, ports, origin, siteOrigins }) => createChat({ db, ports, origin, siteOrigins, script }),

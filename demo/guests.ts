@@ -1,4 +1,5 @@
-import { readBuiltScript } from '#platform/files';
+import { readFileSync } from 'node:fs';
+import { inRoot, readBuiltScript } from '#platform/files';
 import type { Guests } from '#platform/guests';
 import { clearPayments } from './bank/clearing';
 import { createChat } from './chat/app';
@@ -21,7 +22,14 @@ export const demoGuests: Guests = {
       {
         db,
         ports,
-        config: { origin, siteOrigins, idleMinutes, minSpinMs, script: readBuiltScript('game') },
+        config: {
+          origin,
+          siteOrigins,
+          idleMinutes,
+          minSpinMs,
+          script: readBuiltScript('game'),
+          checkSpin: readFileSync(inRoot('docs/check-spin.mjs'), 'utf8'),
+        },
       },
       images,
     ),

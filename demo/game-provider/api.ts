@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { jackpotLevel } from '../../contract/jackpots';
-import { askedAmount, id, minorUnits } from '../../contract/values';
+import { askedAmount, count, id, instant, minorUnits } from '../../contract/values';
 import { frameSetup } from './frameSetup';
 
 /** What the game's page and its server say to each other: read by both. */
@@ -40,6 +40,36 @@ export type Round = v.InferOutput<typeof round>;
 
 export const gameState = v.object({ balance: minorUnits, last: v.nullable(round) });
 export type GameState = v.InferOutput<typeof gameState>;
+
+/** The file that checks a spin without a connection. */
+export const checkFile = 'check-spin.mjs';
+
+/** What of a player's seed can be typed at a command line as it is. */
+export const clientSeed = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/));
+
+const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+const seedsBase = {
+  id,
+  /** SHA-256 of the server's seed. */ hash: hex,
+  clientSeed,
+  spins: count,
+  shownAt: instant,
+};
+
+/** What a player's spins at a slot follow from: seeds in use, and the last ones that were revealed. */
+export const seedsView = v.object({
+  /** `spins`: the number of the next spin. `nextHash`: of the server's seed that comes after a change. */
+  inUse: v.object({ ...seedsBase, nextHash: hex }),
+  last: v.nullable(v.object({ ...seedsBase, serverSeed: hex, revealedAt: instant })),
+});
+export type SeedsView = v.InferOutput<typeof seedsView>;
+
+/** Reveals the seeds `replaces`, and plays on with another server's seed and this one of the player. Twice is once. */
+export const seedsRequest = v.strictObject({ replaces: id, clientSeed });
+export type SeedsRequest = v.InferOutput<typeof seedsRequest>;
+
+/** Where the reels stopped at a spin, as the round's record has it. */
+export const recordedStops = v.object({ stops: v.array(index) });
 
 /** Every answer of the game's server. */
 export const reply = v.object({

@@ -19,7 +19,6 @@ import {
 } from '#platform/host';
 import { dealtTable } from '#platform/tableRounds';
 import { createPictureReply } from '../seed/pictureReply';
-import { spinRequest } from './api';
 import { symbolSvg } from './art/symbolArt';
 import { cookieAttributes } from './config';
 import { languageFor } from './messages/catalogue';
@@ -29,6 +28,7 @@ import { documentOf, pageHeaders, type DocumentParts } from './page/document';
 import { redeemTicket, resumePlay, type GameDeps, type Play } from './play';
 import { artVersion, renderGame } from './renderGame';
 import { renderFault, renderLobby, renderNotPlayable } from './renderNotice';
+import { addSlot } from './slot/routes';
 import { symbols, type SymbolName } from './slot/symbols';
 import { slotOf } from './slot/stakes';
 import { placeRequest } from './tables/api';
@@ -42,12 +42,10 @@ import { addFishing } from './fishing/routes';
 import { TableBroadcaster } from './live/tableBroadcaster';
 import { addSportsbook } from './sportsbook/routes';
 import { isSportsbook, renderBook } from './sportsbook/renderBook';
-import { slotAt, spin, stateOf } from './spin';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const cookieName = 'play';
-const largestBody = 1_024;
 /** Chips on every area of a felt fit. */
 const largestBets = 8_192;
 
@@ -143,26 +141,6 @@ export function createProvider(
     }
   });
 
-  app.get('/play/:game/:session/api/state', (c) =>
-    answer(deps, c, async () => stateOf(deps, await playing(c))),
-  );
-
-  app.post('/play/:game/:session/api/spin', (c) =>
-    answer(deps, c, async () => {
-      refuseForeign(deps, c);
-      const request = v.safeParse(spinRequest, parseJson(await readBody(c.req.raw, largestBody)));
-      if (!request.success) refuse('request.invalid');
-      const { stake, key } = request.output;
-      // By session and cookie, before the database is asked for either. Not by the path: anybody can vary its other parts.
-      const player = `${c.req.param('session')} ${getCookie(c, cookieName) ?? ''}`;
-      return spins.run(player, `${key} ${stake}`, async () => {
-        const play = await playing(c);
-        slotAt(play);
-        return spin(deps, play, request.output);
-      });
-    }),
-  );
-
   const atTable = async (c: Context): Promise<Play> => {
     const play = await playing(c);
     return dealtTable(play.game) ? play : refuse('game.closed');
@@ -213,6 +191,7 @@ export function createProvider(
     place: deps,
     playing,
     answer: (c: Context, work: () => Promise<unknown>) => answer(deps, c, work),
+    refuseForeign: (c: Context) => refuseForeign(deps, c),
     once: <T>(c: Context, request: string, work: () => Promise<T>): Promise<T> => {
       refuseForeign(deps, c);
       return spins.run(`${c.req.param('session')} ${getCookie(c, cookieName) ?? ''}`, request, work);
@@ -221,6 +200,7 @@ export function createProvider(
   addSportsbook(app, { ...calls, hub, stream, wait: deps.wait ?? pause });
   addCardRoom(app, { ...calls, hub, stream });
   addFishing(app, calls);
+  addSlot(app, calls, dataHeaders);
 
   app.get('/assets/:file', async (c) => {
     const file = (await assets).files.get(c.req.path);

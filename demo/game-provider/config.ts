@@ -12,6 +12,8 @@ export interface ProviderConfig {
   rate?: { burst: number; perSecond: number };
   /** The page's script, bundled. */
   script: string;
+  /** `docs/check-spin.mjs`, which players take along. */
+  checkSpin: string;
 }
 
 /** How much earlier than `minSpinMs` a spin may arrive: two requests do not travel equally long. */

@@ -122,7 +122,7 @@ it('says so for pictures as well while the database is away', async () => {
     {
       db: made.platform.db,
       ports,
-      config: { origin: gameOrigin, siteOrigins: [siteOrigin], idleMinutes: 15, script: '' },
+      config: { origin: gameOrigin, siteOrigins: [siteOrigin], idleMinutes: 15, script: '', checkSpin: '' },
     },
     () => Promise.reject(gone),
   );
@@ -136,7 +136,14 @@ function providerWith(config: { rate?: { burst: number; perSecond: number } }, d
     {
       db,
       ports,
-      config: { origin: gameOrigin, siteOrigins: [siteOrigin], idleMinutes: 15, script: '', ...config },
+      config: {
+        origin: gameOrigin,
+        siteOrigins: [siteOrigin],
+        idleMinutes: 15,
+        script: '',
+        checkSpin: '',
+        ...config,
+      },
     },
     () => Promise.resolve(new Response()),
   );

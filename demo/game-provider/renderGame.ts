@@ -15,6 +15,7 @@ import { linesOf } from './slot/lines';
 import { hitFrequencyOf } from './slot/maths';
 import type { SlotGame } from './slot/stakes';
 import { symbols, wild } from './slot/symbols';
+import { seedsInUse } from './slot/spinSeeds';
 import { stateOf } from './spin';
 
 /** Changes when the pictures change, so that they can be kept for ever. */
@@ -31,6 +32,8 @@ export async function renderGame(
 ): Promise<{ theme: GameTheme; body: Html }> {
   const { game } = play;
   const cover = coverOf(game.image);
+  // Before the first spin, so that its seed cannot be chosen for it.
+  await seedsInUse(deps, play);
   const frame = framed(deps, play);
   const { words } = frame;
   const index = coverIndexOf(game.image) ?? 0;
@@ -46,7 +49,11 @@ export async function renderGame(
     minSpinMs: minSpinMsOf(deps.config),
     spinGraceMs,
     state: await stateOf(deps, play),
-    texts: { ...frame.setup.texts, ...(isJackpotGame(game) && named('jackpot', words.jackpots)) },
+    texts: {
+      ...frame.setup.texts,
+      ...named('check', words.check),
+      ...(isJackpotGame(game) && named('jackpot', words.jackpots)),
+    },
   };
   const percent = percentIn(setup.language);
   const body = gamePage({

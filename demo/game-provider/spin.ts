@@ -4,6 +4,7 @@ import {
   type PlayedRound,
   type RoundRow,
   drawJackpot,
+  SpinNumberTaken,
   isJackpotGame,
   playRound,
 } from '#platform/wallet';
@@ -13,7 +14,9 @@ import { minSpinMsOf, spinGraceMs } from './config';
 import { toWire } from './outcome';
 import type { GameDeps, Play } from './play';
 import { findRound, lastRow } from './settledRound';
-import { judge, spinReels } from './slot/maths';
+import { judge } from './slot/maths';
+import { seedsInUse } from './slot/spinSeeds';
+import { spinStops } from './slot/spinStops';
 import { slotOf, type SlotGame } from './slot/stakes';
 
 /** The slot that somebody is at. Refuses with `game.closed` when the game cannot be played. */
@@ -28,13 +31,26 @@ export function slotAt({ game, stakeUnit }: Play): SlotGame {
  * round before) and `key.reused` (the key belongs to another stake or game) and what the player's limits forbid, each with nothing taken.
  */
 export async function spin(deps: GameDeps, play: Play, request: SpinRequest): Promise<Round> {
+  try {
+    return await spinOnce(deps, play, request);
+  } catch (error) {
+    // Seeds were changed, or another tab spun, since they were read.
+    if (!(error instanceof SpinNumberTaken)) throw error;
+    return spin(deps, { ...play, seeds: null }, request);
+  }
+}
+
+async function spinOnce(deps: GameDeps, play: Play, request: SpinRequest): Promise<Round> {
   const { db, ports } = deps;
   const { stake, key } = request;
   refuseFiner(spinRequest, request, play.account.currency);
   const slot = slotAt(play);
   const amount = BigInt(stake);
   if (!slot.stakes.includes(amount)) refuse('game.stake');
-  const outcome = judge(slot.profile, slot.lineCount, amount, spinReels(slot.profile, ports.random));
+  const seeds = play.seeds ?? (await seedsInUse(deps, play));
+  const seed = { id: seeds.id, spin: seeds.spins };
+  const stops = await spinStops({ ...seeds, spin: seeds.spins }, slot.profile.strips);
+  const outcome = judge(slot.profile, slot.lineCount, amount, stops);
   // Chance is drawn before anything is written; only who wins a jackpot holds it, and then knows what it pays.
   const isForJackpots = isJackpotGame(play.game);
   const level = isForJackpots ? drawJackpot(amount / play.stakeUnit, ports.random) : undefined;
@@ -51,10 +67,12 @@ export async function spin(deps: GameDeps, play: Play, request: SpinRequest): Pr
     win: outcome.win + (jackpot?.amount ?? 0n),
     outcome: {
       ...toWire(outcome),
+      seeds: seed,
       ...(jackpot && { jackpot: { level: jackpot.level, amount: jackpot.amount.toString() } }),
     },
     isForJackpots,
     pace,
+    seed,
   });
   const played = level
     ? await db.transaction(async (tx) => {

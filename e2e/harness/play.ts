@@ -43,7 +43,10 @@ export async function openedGame({
 }
 
 /** One spin by the space bar. */
-export async function spin({ page, platform, cell }: Visit, frame: FrameLocator): Promise<Round> {
+export async function spin(
+  { page, platform, cell }: Pick<Visit, 'page' | 'platform' | 'cell'>,
+  frame: FrameLocator,
+): Promise<Round> {
   const button = frame.getByRole('button', { name: gameWords(cell.language)('spin'), exact: true });
   await expect
     .poll(() => button.getAttribute('aria-disabled').then((off) => off === 'true'), { timeout: 30_000 })

@@ -29,6 +29,7 @@ import type {
   registrationLinks,
   rewards,
   sessions,
+  spinSeeds,
   turnoverRequirements,
   vendors,
   walletTransfers,
@@ -52,6 +53,7 @@ export type ContentPictureRow = typeof contentPictures.$inferSelect;
 export type ContractRow = typeof agentContracts.$inferSelect;
 export type DepositRow = typeof deposits.$inferSelect;
 export type FeedbackRow = typeof feedback.$inferSelect;
+export type SpinSeedRow = typeof spinSeeds.$inferSelect;
 export type FishingRoundRow = typeof fishingRounds.$inferSelect;
 export type GameRow = typeof games.$inferSelect;
 export type LedgerAccount = typeof ledgerAccounts.$inferSelect;

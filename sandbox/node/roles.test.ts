@@ -180,6 +180,7 @@ describe('three roles', () => {
       'SELECT private_pem FROM sealing_keys',
       'SELECT script FROM matches',
       'SELECT * FROM fishing_rounds',
+      'SELECT * FROM spin_seeds',
       "SELECT make_months(now(), now() + interval '1 year')",
       'DELETE FROM bets',
       "INSERT INTO system_state VALUES ('x', '1', now())",

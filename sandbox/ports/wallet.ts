@@ -16,5 +16,6 @@ export {
   type Pace,
   type PlayedRound,
   type RoundRow,
+  SpinNumberTaken,
   playRound,
 } from '../services/wagers/playRound';

@@ -11,6 +11,7 @@ import { measureHome, measurePublicPages } from './home.mjs';
 import { measureRecord, measureReports } from './record.mjs';
 import { figuresOf } from './program.mjs';
 import { measureSecondVisit } from './secondVisit.mjs';
+import { measureSlip } from './slip.mjs';
 import { measureTable } from './table.mjs';
 
 /**
@@ -57,6 +58,7 @@ export const measures = [
   ),
   onSite('hall', 'Slot hall, 10,000 games, processor slowed down four times', measureHall),
   onSite('centre', 'Personal centre, from press to content, processor slowed down four times', measureCentre),
+  onSite('slip', 'A book with a slip of ten lines, processor slowed down four times', measureSlip),
   onSite('presses', 'From press to paint, on a desktop', measureAnswers),
   alone('table', 'Table, 100,000 rows, processor slowed down four times', measureTable),
   alone('record', 'Betting record, 100,000 bets in a year', measureRecord),

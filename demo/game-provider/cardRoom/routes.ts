@@ -2,31 +2,18 @@ import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { isCardRoom, roomIdOf } from '#platform/cardRooms';
 import { parseJson, readBody, refuse } from '#platform/host';
-import type { TableBroadcaster } from '../live/tableBroadcaster';
-import type { GameDeps, Play } from '../play';
+import type { SharedGameRoutes } from '../gameRoutes';
+import type { Play } from '../play';
 import { moveRequest, sitRequest, standRequest } from './api';
 import { markPresent, leaveSeat, makeMove, joinDeal } from './playRoom';
 import { viewOwn, viewRoom } from './roomState';
 
 const largestRequest = 1_024;
 
-interface RoomDeps {
-  place: GameDeps;
-  hub: TableBroadcaster;
-  /** Who is at the game, or a refusal. */
-  playing: (c: Context) => Promise<Play>;
-  /** Runs one call; every way out is an envelope. */
-  answer: (c: Context, work: () => Promise<unknown>) => Promise<Response>;
-  /** Opens a stream, or answers with the envelope of a refusal. */
-  stream: (c: Context, open: () => Promise<ReadableStream<Uint8Array>>) => Promise<Response>;
-  /** Runs a player's writes one after the other, and one that is sent twice at the same time once. */
-  once: <T>(c: Context, request: string, work: () => Promise<T>) => Promise<T>;
-}
-
 /** What the page of a card room asks its server. */
 export function addCardRoom(
   app: Hono<{ Bindings: { address?: string } }>,
-  { place, hub, playing, answer, stream, once }: RoomDeps,
+  { place, hub, playing, answer, stream, once }: SharedGameRoutes,
 ): void {
   const atRoom = async (c: Context): Promise<Play> => {
     const play = await playing(c);

@@ -8,6 +8,7 @@ import { PayTable } from './payTable';
 import { PendingRequest } from './pendingRequest';
 import { Reels } from './reels';
 import { readState, sendSpin, type Fault } from './server';
+import { SpinCheck } from './spinCheck';
 import { StakeChooser } from './stake';
 import { tableRefusals } from './tableRefusals';
 import { WinShow } from './winShow';
@@ -49,6 +50,7 @@ export class Game {
     this.#reels = new Reels(setup);
     this.#wins = new WinShow(this.#reels, setup, this.#money);
     this.#table = new PayTable(setup, this.#money);
+    void new SpinCheck(setup);
     this.#stake = new StakeChooser(setup, this.#money, (stake) => {
       this.#table.speakOf(stake);
       if (this.#phase === 'idle') hideFault();

@@ -55,7 +55,7 @@ export class GameFrame {
   }
 
   get isReading(): boolean {
-    return this.#rules.open;
+    return document.querySelector('dialog[open]') !== null;
   }
 
   /** Tells the site that the game can be played. */

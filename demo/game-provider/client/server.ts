@@ -7,7 +7,18 @@ import {
   type ShotsRequest,
 } from '../fishing/api';
 import { isRefusalCode, type RefusalCode } from '#contract/refusals';
-import { gameState, reply, round, type GameState, type Round, type SpinRequest } from '../api';
+import {
+  gameState,
+  recordedStops,
+  reply,
+  round,
+  seedsView,
+  type GameState,
+  type Round,
+  type SeedsRequest,
+  type SeedsView,
+  type SpinRequest,
+} from '../api';
 import {
   betReply,
   bookView,
@@ -101,6 +112,21 @@ export const sendSpin = (request: SpinRequest): Promise<Answer<Round>> =>
 /** Balance and last round as the server knows them. */
 export const readState = (): Promise<Answer<GameState>> =>
   patiently(() => once(`${base}/api/state`, gameState, { method: 'GET' }));
+
+/** What spins follow from, as the server shows it. */
+export const readSeeds = (): Promise<Answer<SeedsView>> =>
+  patiently(() => once(`${base}/api/seeds`, seedsView, { method: 'GET' }));
+
+/** Reveals seeds and goes on with others. */
+export const sendSeeds = (request: SeedsRequest): Promise<Answer<SeedsView>> =>
+  patiently(() => once(`${base}/api/seeds`, seedsView, post(request)));
+
+/** Where the reels stopped, by the round's record. */
+export const readStops = (
+  seeds: string,
+  spin: number,
+): Promise<Answer<v.InferOutput<typeof recordedStops>>> =>
+  patiently(() => once(`${base}/api/seeds/${seeds}/${spin}`, recordedStops, { method: 'GET' }));
 
 const tableAndSeat = v.object({ table: tableView, seat: seatView });
 

@@ -73,7 +73,7 @@ describe('a stake', () => {
   });
 });
 
-it('every field of a game is a stake field or a search, and none of them cuts what is pasted', () => {
+it('every field of a game is a stake field, a search or of the check of spins, and none of them cuts what is pasted', () => {
   const root = fileURLToPath(new URL('..', import.meta.url));
   const fields = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
@@ -88,6 +88,7 @@ it('every field of a game is a stake field or a search, and none of them cuts wh
   expect(searches.map(({ path }) => path)).toEqual(['sportsbook/bookPage.ts']);
   expect(fields.filter((each) => !searches.includes(each)).map(({ path }) => path)).toEqual([
     'client/stakeField.ts',
+    'page/spinCheck.ts',
   ]);
   expect(fields.filter(({ text }) => /maxlength|type: 'number'/i.test(text))).toEqual([]);
 });

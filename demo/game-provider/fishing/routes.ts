@@ -1,27 +1,18 @@
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { parseJson, readBody, refuse } from '#platform/host';
-import type { GameDeps, Play } from '../play';
+import type { GameRoutes } from '../gameRoutes';
+import type { Play } from '../play';
 import { endRequest, shotsRequest } from './api';
 import { isFishing } from './renderFishing';
 import { endRound, shoot, stateOf } from './shoot';
 
 const largestRequest = 1_024;
 
-interface FishingDeps {
-  place: GameDeps;
-  /** Who is at the game, or a refusal. */
-  playing: (c: Context) => Promise<Play>;
-  /** Runs one call; every way out is an envelope. */
-  answer: (c: Context, work: () => Promise<unknown>) => Promise<Response>;
-  /** Runs a player's writes one after the other, and one that is sent twice at the same time once. */
-  once: <T>(c: Context, request: string, work: () => Promise<T>) => Promise<T>;
-}
-
 /** What the page of a fishing game asks its server. */
 export function addFishing(
   app: Hono<{ Bindings: { address?: string } }>,
-  { place, playing, answer, once }: FishingDeps,
+  { place, playing, answer, once }: GameRoutes,
 ): void {
   const atSea = async (c: Context): Promise<Play> => {
     const play = await playing(c);

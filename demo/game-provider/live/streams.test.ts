@@ -62,7 +62,7 @@ it('every stream of the game origin is tried', () => {
     {
       db: made.platform.db,
       ports: made.platform.ports,
-      config: { origin: 'http://localhost:1', siteOrigins: [], idleMinutes: 15, script: '' },
+      config: { origin: 'http://localhost:1', siteOrigins: [], idleMinutes: 15, script: '', checkSpin: '' },
     },
     () => Promise.resolve(new Response()),
   );

@@ -2,11 +2,13 @@ import { bookStyles } from './bookStyles';
 import { fishingStyles } from './fishingStyles';
 import { moreTableStyles } from './moreTableStyles';
 import { roomStyles } from './roomStyles';
+import { spinCheckStyles } from './spinCheckStyles';
 import { styles as gameStyles } from './styles';
 import { tableStyles } from './tableStyles';
 import type { AssetPaths } from './document';
 
-const styles = gameStyles + tableStyles + moreTableStyles + roomStyles + fishingStyles + bookStyles;
+const styles =
+  gameStyles + tableStyles + moreTableStyles + roomStyles + fishingStyles + bookStyles + spinCheckStyles;
 
 /** The page's own files by path; the path holds the hash of the content. */
 export interface Assets extends AssetPaths {

@@ -144,6 +144,7 @@ export const proof = (words: { title: string; text: string; hash: string; seed: 
 /** Words that the script needs, with the ones it never shows left out. */
 function textsFor(words: Messages): Record<string, string> {
   const {
+    check: _check,
     symbols: _names,
     areas: _areas,
     suits: _suits,

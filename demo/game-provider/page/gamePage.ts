@@ -4,6 +4,7 @@ import { gameFrame, panel, playButton, stakeStepper, statusLine, type Framed } f
 import { html, type Html } from './html';
 import { icons } from './icons';
 import { payTable } from './payTable';
+import { spinCheck } from './spinCheck';
 
 export interface GamePage extends Framed {
   cover: string;
@@ -51,5 +52,5 @@ export function gamePage({ cover, setup, facts, wildName, ...game }: GamePage): 
       rules: payTable(setup, words, facts, wildName),
     },
   );
-  return html`<img class="backdrop" src="${cover}" alt="" />${frame}`;
+  return html`<img class="backdrop" src="${cover}" alt="" />${frame} ${spinCheck(words)}`;
 }

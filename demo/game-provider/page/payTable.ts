@@ -3,6 +3,7 @@ import type { Messages } from '../messages/catalogue';
 import { fill } from '../messages/fill';
 import { scatter, wild } from '../slot/symbols';
 import { html, type Html } from './html';
+import { icons } from './icons';
 
 /** What the symbols pay, which lines there are, and the facts a player should know. Amounts follow the chosen stake. */
 export function payTable(
@@ -39,6 +40,9 @@ export function payTable(
         <li>${words.intervalText}</li>
         <li>${words.interruptedText}</li>
       </ul>
+      <button type="button" class="button check-open" data-act="check" aria-haspopup="dialog">
+        ${icons.check}<span>${words.check.title}</span>
+      </button>
     </div>`;
 }
 

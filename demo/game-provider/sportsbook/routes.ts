@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { parseJson, readBody, refuse } from '#platform/host';
-import type { GameDeps, Play } from '../play';
-import type { TableBroadcaster } from '../live/tableBroadcaster';
+import type { SharedGameRoutes } from '../gameRoutes';
+import type { Play } from '../play';
 import {
   betRequest,
   bookQuery,
@@ -21,17 +21,7 @@ import { isSportsbook } from './renderBook';
 /** A system of the most bets fits. */
 const largestSlip = 49_152;
 
-interface BookDeps {
-  place: GameDeps;
-  /** Who is at the game, or a refusal. */
-  playing: (c: Context) => Promise<Play>;
-  /** Runs one call; every way out is an envelope. */
-  answer: (c: Context, work: () => Promise<unknown>) => Promise<Response>;
-  hub: TableBroadcaster;
-  /** Answers with a stream of events, or with a refusal. */
-  stream: (c: Context, open: () => Promise<ReadableStream<Uint8Array>>) => Promise<Response>;
-  /** Runs a player's writes one after the other, and one that is sent twice at the same time once. */
-  once: <T>(c: Context, request: string, work: () => Promise<T>) => Promise<T>;
+interface BookRoutes extends SharedGameRoutes {
   /** Waits so many milliseconds. */
   wait: (ms: number) => Promise<unknown>;
 }
@@ -39,7 +29,7 @@ interface BookDeps {
 /** What the page of a sports book asks its server. */
 export function addSportsbook(
   app: Hono<{ Bindings: { address?: string } }>,
-  { place, playing, answer, once, hub, stream, wait }: BookDeps,
+  { place, playing, answer, once, hub, stream, wait }: BookRoutes,
 ): void {
   const atBook = async (c: Context): Promise<Play> => {
     const play = await playing(c);

@@ -104,6 +104,23 @@ CREATE INDEX fishing_rounds_account ON fishing_rounds (account_id, game_id, crea
 -- One round at a time for a player at a game.
 CREATE UNIQUE INDEX fishing_rounds_open ON fishing_rounds (account_id, game_id) WHERE ended_at IS NULL;
 
+-- Seeds of slots: one pair in use for a player at a game. A spin follows from both and its number.
+CREATE TABLE spin_seeds (
+  id               text PRIMARY KEY,
+  account_id       text NOT NULL REFERENCES accounts (id),
+  game_id          text NOT NULL REFERENCES games (id),
+  -- Hex; a secret until it is revealed. The next one is chosen, and its hash shown, before the player's seed that it meets.
+  server_seed      text NOT NULL,
+  next_server_seed text NOT NULL,
+  client_seed      text NOT NULL,
+  -- Spins so far; the next one has this number.
+  spins            integer NOT NULL DEFAULT 0 CHECK (spins >= 0),
+  created_at       timestamptz NOT NULL,
+  revealed_at      timestamptz
+);
+CREATE INDEX spin_seeds_account ON spin_seeds (account_id, game_id, created_at DESC);
+CREATE UNIQUE INDEX spin_seeds_in_use ON spin_seeds (account_id, game_id) WHERE revealed_at IS NULL;
+
 CREATE FUNCTION bets_set_day() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW.day := business_day(NEW.account_id, coalesce(NEW.settled_at, NEW.placed_at));

@@ -32,7 +32,8 @@ BEGIN
       AND (c.relname, a.attname) <> ('matches', 'script')
       AND c.relname <> ALL (ARRAY['system_state', 'sealing_keys', 'totp_secrets', 'totp_setups', 'recovery_codes', 'sms_codes',
         'temporary_passwords', 'captchas', 'human_challenges', 'outbox', 'sessions', 'remember_tokens', 'provider_sessions',
-        'login_tickets', 'contact_tickets', 'launch_tickets', 'nonces', 'keyed_writes', 'fishing_rounds', 'card_rooms'])
+        'login_tickets', 'contact_tickets', 'launch_tickets', 'nonces', 'keyed_writes', 'fishing_rounds', 'spin_seeds',
+        'card_rooms'])
     GROUP BY c.relname
   LOOP
     EXECUTE format('GRANT SELECT (%s) ON %I TO %I', v_table.columns, v_table.name, p_role);

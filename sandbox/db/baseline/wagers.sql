@@ -247,7 +247,8 @@ END $$;
 -- Plays a round whose outcome is known: takes the stake with the win, and writes the round with its record, its share of
 -- jackpots and what it counts towards, all or nothing. The same key again answers that it was played. Too soon is said
 -- before anything is posted, so that such rounds cost no posting, and again once the wallet is locked, so that two rounds at
--- once are not both the first. Ends with RF002 when it met a bonus and is not in a transaction in which that can be released.
+-- once are not both the first. Ends with RF002 when it met a bonus and is not in a transaction in which that can be released,
+-- with RF003 when another spin took its number, or its seeds were revealed: each number is one round's.
 CREATE FUNCTION play_round(p_round jsonb, p_wager jsonb) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE
   v_round  provider_rounds := jsonb_populate_record(NULL::provider_rounds, p_round);
@@ -265,6 +266,13 @@ BEGIN
     RETURN NULL;
   END IF;
   PERFORM refuse_too_soon(v_round, (p_wager ->> 'leastMs')::integer, (p_wager ->> 'graceMs')::integer);
+  IF p_wager ? 'seed' THEN
+    UPDATE spin_seeds SET spins = spins + 1
+      WHERE id = p_wager ->> 'seed' AND spins = (p_wager ->> 'spin')::integer AND revealed_at IS NULL;
+    IF NOT FOUND THEN
+      RAISE EXCEPTION 'the number of a spin is taken' USING ERRCODE = 'RF003';
+    END IF;
+  END IF;
   v_round.ledger_transaction_id := v_posted ->> 'id';
   SELECT (line ->> 'balance')::bigint INTO v_round.balance_after
     FROM jsonb_array_elements(v_posted -> 'entries') WITH ORDINALITY lines (line, place)

@@ -1351,6 +1351,21 @@ export const smsCodes = pgTable(
   },
 );
 
+export const spinSeeds = pgTable(
+  'spin_seeds',
+  {
+    id: text('id').primaryKey(),
+    accountId: text('account_id').notNull(),
+    gameId: text('game_id').notNull(),
+    serverSeed: text('server_seed').notNull(),
+    nextServerSeed: text('next_server_seed').notNull(),
+    clientSeed: text('client_seed').notNull(),
+    spins: integer('spins').notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+    revealedAt: timestamp('revealed_at', { withTimezone: true, mode: 'date' }),
+  },
+);
+
 export const systemState = pgTable(
   'system_state',
   {

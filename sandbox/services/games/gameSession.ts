@@ -1,7 +1,16 @@
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { PlatformConfig } from '../../config';
 import type { Db } from '../../db/database';
-import { accounts, games, launchTickets, providerSessions, sessions, type Account } from '../../db/schema';
+import {
+  accounts,
+  games,
+  launchTickets,
+  providerSessions,
+  sessions,
+  spinSeeds,
+  type Account,
+  type SpinSeedRow,
+} from '../../db/schema';
 import { houseAccount, openVendorAccount } from '../../ledger/ledger';
 import type { Ports } from '../../ports';
 import { refuse } from '../../refusal';
@@ -18,6 +27,8 @@ export interface Play extends Pick<
   id: string;
   /** Language tag that the launch asked for. */
   language: string;
+  /** Of a slot, once it was opened: what its spins follow from. */
+  seeds: SpinSeedRow | null;
 }
 
 /** A provider session lives as long as its site session, and never longer than this. */
@@ -116,6 +127,7 @@ function prepareResume(db: Db, isBackground: boolean) {
       account: accounts,
       game: games,
       language: launchTickets.language,
+      seeds: spinSeeds,
       isSingleWallet: settingIn(accounts.merchantCode, 'singleWallet'),
       stakeUnit: settingIn(accounts.merchantCode, 'stakeUnit'),
     })
@@ -124,6 +136,14 @@ function prepareResume(db: Db, isBackground: boolean) {
     .innerJoin(sessions, eq(sessions.id, providerSessions.sessionId))
     .innerJoin(accounts, eq(accounts.id, providerSessions.accountId))
     .innerJoin(games, eq(games.id, providerSessions.gameId))
+    .leftJoin(
+      spinSeeds,
+      and(
+        eq(spinSeeds.accountId, providerSessions.accountId),
+        eq(spinSeeds.gameId, providerSessions.gameId),
+        isNull(spinSeeds.revealedAt),
+      ),
+    )
     .where(eq(providerSessions.id, at('id')))
     .prepare(isBackground ? 'resume_in_background' : 'resume');
 }
@@ -191,6 +211,7 @@ export async function resumePlay(
     // Opened with the session.
     house: houseAccount(merchant, `provider:${game.vassalage}`, currency, money),
     language,
+    seeds: found.seeds,
     stakeUnit: BigInt(found.stakeUnit ?? defaultSettings.stakeUnit),
   };
 }

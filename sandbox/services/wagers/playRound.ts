@@ -43,7 +43,12 @@ export interface DrawnRound {
   /** Whether a share of its stake goes into jackpots. */
   isForJackpots: boolean;
   pace: Pace;
+  /** Seeds that the outcome follows from, and its number among their spins. */
+  seed?: { id: string; spin: number };
 }
+
+/** Another round took the number, or the seeds are revealed: the outcome has to be drawn from what is in use now. */
+export class SpinNumberTaken extends Error {}
 
 /** A round that was played, with what its wallet holds after it. */
 export type PlayedRound = DrawnRound & { balanceAfter: bigint };
@@ -52,6 +57,7 @@ export type PlayedRound = DrawnRound & { balanceAfter: bigint };
  * Plays a round whose outcome is drawn, in one statement: stake and win with what `placeWager` asks, the round, its record,
  * what it counts towards, the board of winners and its share of jackpots. Undefined when the key was played before: nothing
  * is moved then. Refuses as `placeWager` does, and with `limit.reached` a round that comes too soon after the one before.
+ * @throws {SpinNumberTaken} with nothing moved
  */
 export async function playRound(
   deps: Pick<Ports, 'clock' | 'ids'>,
@@ -64,6 +70,7 @@ export async function playRound(
     // A bonus that this bet earned is released with it: all of it again, in a transaction.
     if (!isTransaction(db) && sqlState(error)?.code === 'RF002')
       return db.transaction((tx) => playRound(deps, tx, round));
+    if (sqlState(error)?.code === 'RF003') throw new SpinNumberTaken();
     throw refusalOf(error) ?? error;
   }
 }
@@ -105,6 +112,7 @@ async function run(
     session: ids.next(),
     ...pace,
     isForJackpots: round.isForJackpots,
+    ...(round.seed && { seed: round.seed.id, spin: round.seed.spin }),
     gameType: game.category,
     shares: defaultSettings.validBetShares,
     label: isBoardWin(stake, win, round.stakeUnit) ? maskAccount(account.username) : undefined,

@@ -22,8 +22,8 @@ export interface CellDeps {
 /** The buttons with prices: of the list of matches, and of the match that is opened. */
 export class PriceCells {
   readonly #deps: CellDeps;
-  /** What each price was, so that a change can be pointed out. */
-  readonly #prices = new WeakMap<Element, { name: string; price: number | null }>();
+  /** What each cell says, so that a change can be pointed out and what stays is not written again: there are hundreds. */
+  readonly #shown = new WeakMap<Element, { name: string; price: number | null }>();
   readonly #picks = new WeakMap<Element, Offered>();
 
   constructor(deps: CellDeps) {
@@ -50,22 +50,26 @@ export class PriceCells {
   fill(cell: HTMLElement, match: BookMatch, outcome: Pick, price: number | null): void {
     const { texts, odds, isPicked } = this.#deps;
     const { home, away } = match;
+    const name = nameOf(outcome);
+    const before = this.#shown.get(cell);
+    const isSame = before?.name === name;
+    const isOpen = price !== null;
+    this.#shown.set(cell, { name, price });
+    const pressed = String(isPicked(outcome));
+    if (cell.getAttribute('aria-pressed') !== pressed) cell.setAttribute('aria-pressed', pressed);
+    odds.write(field(cell, 'price'), isOpen ? '{price}' : '', { price });
+    if (isSame && before.price === price) return;
     this.#picks.set(cell, { ...outcome, home, away, price: price ?? 0 });
+    if (isSame && isOpen && before.price !== null) return this.#drift(cell, price > before.price);
     setTextOf(field(cell, 'mark'), markOf(texts, outcome));
     const words = `${wordsOf(texts, { ...outcome, home, away })}, ${matchWords(texts, match)}`;
-    setTextOf(field(cell, 'words'), price === null ? `${words}: ${texts['suspended'] ?? ''}` : words);
-    odds.write(field(cell, 'price'), price === null ? '' : '{price}', { price });
-    cell.setAttribute('aria-disabled', String(price === null));
-    cell.setAttribute('aria-pressed', String(isPicked(outcome)));
-    this.#drift(cell, nameOf(outcome), price);
+    setTextOf(field(cell, 'words'), isOpen ? words : `${words}: ${texts['suspended'] ?? ''}`);
+    cell.setAttribute('aria-disabled', String(!isOpen));
   }
 
   /** Points a change out by an arrow and a line, never by colour alone. */
-  #drift(cell: HTMLElement, name: string, price: number | null): void {
-    const before = this.#prices.get(cell);
-    this.#prices.set(cell, { name, price });
-    if (before?.name !== name || before.price === null || price === null || before.price === price) return;
-    cell.dataset['drift'] = price > before.price ? 'up' : 'down';
+  #drift(cell: HTMLElement, isUp: boolean): void {
+    cell.dataset['drift'] = isUp ? 'up' : 'down';
     setTimeout(() => delete cell.dataset['drift'], driftMs);
   }
 }

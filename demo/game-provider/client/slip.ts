@@ -70,7 +70,8 @@ export class Slip {
   }
 
   has(pick: Pick): boolean {
-    return this.selections.some((each) => nameOf(each) === nameOf(pick));
+    const name = nameOf(pick);
+    return this.selections.some((each) => nameOf(each) === name);
   }
 
   /** Puts an outcome in, or takes it out. Answers whether it is in. */

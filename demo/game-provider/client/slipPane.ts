@@ -18,6 +18,8 @@ interface PaneDeps {
   steps: readonly string[];
   /** The slip was changed by the player. */
   onChange: () => void;
+  /** A stake was, which nothing outside the slip shows. */
+  onStake: () => void;
 }
 
 const obstacleTexts: Readonly<Record<Obstacle, string>> = {
@@ -260,14 +262,14 @@ export class SlipPane {
   }
 
   #makeStake(label: string, onType: (text: string) => void): StakeField {
-    const { texts, shape, onChange } = this.#deps;
+    const { texts, shape, onStake } = this.#deps;
     return new StakeField({
       label,
       texts,
       shape,
       onType: (text) => {
         onType(text);
-        onChange();
+        onStake();
       },
       onFocus: (field) => (this.#field = field),
     });

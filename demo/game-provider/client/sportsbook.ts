@@ -69,6 +69,10 @@ export class Sportsbook {
       odds: this.#odds,
       steps: setup.steps,
       onChange: () => this.#changed(),
+      onStake: () => {
+        this.#kept.keep(this.#slip.kept);
+        this.#drawSlip();
+      },
     });
     this.#offer = new BookOffer({
       texts,
@@ -253,9 +257,13 @@ export class Sportsbook {
     const { texts, language, currency } = this.#setup;
     const { seat } = this.#book;
     this.#offer.show(this.#followed.in(this.#book));
-    this.#pane.show(this.#isLocked);
     showBets(seat, { texts, language, currency, money: this.#money, odds: this.#odds, cash: this.#cash });
     setText('balance', this.#money(seat.balance));
+    this.#drawSlip();
+  }
+
+  #drawSlip(): void {
+    this.#pane.show(this.#isLocked);
     const canPlace =
       !this.#isLocked && !this.#frame.isHeld && !this.#frame.isOver && this.#slip.sums.total > 0n;
     for (const control of controls('place')) setDisabled(control, !canPlace);

@@ -1,6 +1,7 @@
-import type { BookQuery, BookView, BookViewName } from '../sportsbook/api';
+import { daysAhead, type BookQuery, type BookView, type BookViewName } from '../sportsbook/api';
 import { BookMatches, showLeagues, showLiveCount } from './bookMatches';
-import { controls, part } from './dom';
+import { dayText } from './bookWords';
+import { controls, part, setTextOf } from './dom';
 import { MatchPage } from './matchPage';
 import { choose, onPress } from './panes';
 import { PriceCells, type CellDeps } from './priceCells';
@@ -79,11 +80,11 @@ export class BookOffer {
   show(book: BookView): void {
     const { texts } = this.#deps;
     // A search goes over all days.
-    for (const control of controls('view'))
-      control.setAttribute(
-        'aria-checked',
-        String(this.#search === '' && control.dataset['id'] === this.#view),
-      );
+    for (const control of controls('view')) {
+      const id = control.dataset['id'] as BookViewName;
+      control.setAttribute('aria-checked', String(this.#search === '' && id === this.#view));
+      if (daysAhead(id) > 1) setTextOf(control, dayText(this.#deps.language, book.now, daysAhead(id)));
+    }
     const opened = book.matches.find(({ id, round }) => `${id}.${round}` === this.opened);
     // What is hidden need not be kept up.
     if (!opened) this.#matches.show(book, this.#search);

@@ -59,6 +59,13 @@ export function clockOf(
   return timeText(language, startsAt, hasDay);
 }
 
+/** A day of the calendar, as the player's zone has it. */
+export function dayText(language: string, now: number, ahead: number): string {
+  const day = new Date(now);
+  day.setDate(day.getDate() + ahead);
+  return new Intl.DateTimeFormat(`${language}-u-nu-latn`, { weekday: 'short', day: 'numeric' }).format(day);
+}
+
 export const timeText = (language: string, at: string, hasDay = false): string => {
   const text = (shape: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(`${language}-u-nu-latn`, shape).format(new Date(at));

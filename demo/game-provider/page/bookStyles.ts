@@ -24,6 +24,7 @@ export const bookStyles = `
 .segment{display:flex;gap:2px;padding:3px;border-radius:11px;background:var(--sunk);box-shadow:inset 0 0 0 1px var(--line)}
 .segment button{min-block-size:38px;padding:0 14px;border:0;border-radius:8px;background:none;color:var(--soft);font-weight:600;font-size:14px;cursor:pointer}
 .segment button[aria-checked=true]{background:rgb(255 255 255/.16);color:var(--text)}
+.days{overflow-x:auto;scrollbar-width:none;max-inline-size:100%}.days button{flex:none;white-space:nowrap}
 .segment b{font-weight:700;font-variant-numeric:tabular-nums}.segment b:empty{display:none}
 .market-choice{display:none}
 .price{direction:ltr;unicode-bidi:isolate;white-space:nowrap;font-variant-numeric:tabular-nums}.price[data-negative]{color:var(--down)}.od[aria-pressed=true] .price{color:inherit}
@@ -122,7 +123,7 @@ ${oneMarket}
 @media (max-width:859px){
 .odds-menu{position:fixed;inset:auto 0 0!important;inline-size:auto;max-inline-size:none;padding:14px 12px max(16px,env(safe-area-inset-bottom));border-radius:18px 18px 0 0}.odds-menu::backdrop{background:rgb(4 5 12/.66)}.odds-menu button{min-block-size:48px}
 .book{grid-template-columns:minmax(0,1fr);gap:12px;padding-block-end:calc(104px + env(safe-area-inset-bottom))}
-.offer-head .segment,.market-choice{margin-inline-start:0;inline-size:100%}.segment button{flex:1;padding:0 6px}
+.offer-head .segment,.market-choice{margin-inline-start:0;inline-size:100%}.segment button{flex:1;padding:0 6px}.days button{flex:none;padding:0 12px}
 .group{grid-template-columns:minmax(58px,max-content) minmax(0,1fr)}
 .group header{padding-block:6px}.group header>span{display:none}
 .match .odds{grid-column:1/-1}.od{min-block-size:48px}.book-search{max-inline-size:none;order:1}.odds-button{order:1}.offer-head .segment{order:2}.offer[data-match] .offer-head{flex-wrap:nowrap}

@@ -203,14 +203,17 @@ export type CashOutRequest = v.InferOutput<typeof cashOutRequest>;
 export const bookSeat = v.object({ balance: minorUnits, bets: v.array(ownBet), openCount: count });
 export type BookSeat = v.InferOutput<typeof bookSeat>;
 
-export const bookViews = ['live', 'today', 'tomorrow'] as const;
+/** What is in play, and the days of the calendar: `day2` is the one after tomorrow. */
+export const bookViews = ['live', 'today', 'tomorrow', 'day2', 'day3', 'day4', 'day5', 'day6'] as const;
 export type BookViewName = (typeof bookViews)[number];
+/** How many days ahead a view is; of what is in play it is none. */
+export const daysAhead = (view: BookViewName): number => bookViews.indexOf(view) - 1;
 
 /** What is asked of the book. Travels in the query, so that everything is text. */
 export const bookQuery = v.object({
   view: v.optional(v.picklist(bookViews), 'live'),
   league: v.optional(typed(64)),
-  /** Part of a team's or a league's name: matches of all days are looked through. */
+  /** Part of a team's or a league's name: matches until tomorrow are looked through. */
   search: v.optional(typed(64)),
   /** Offset of the player's clock from UTC in minutes: days are the player's own. */
   offset: v.optional(v.pipe(v.string(), v.regex(/^-?\d{1,4}$/)), '0'),

@@ -4,7 +4,7 @@ import { balanceOf, gameFrame, radio, rulesScroll, type Framed } from '../page/g
 import { html, type Html } from '../page/html';
 import { icons } from '../page/icons';
 import { money, percentIn } from '../page/money';
-import { bookViews, oddsChanges, type BookSetup } from './api';
+import { bookViews, oddsChanges, type BookSetup, type BookViewName } from './api';
 import { oddsMenu } from './oddsMenu';
 import { cashOutCheckMs, cashOutMargin } from '#contract/cashOut';
 import { markets } from '#contract/sportsMarkets';
@@ -28,7 +28,12 @@ export function bookPage({
     max: amount(setup.limits.max),
     pays: amount(setup.limits.pays),
   };
-  const viewNames = { live: book.inPlay, today: book.today, tomorrow: book.tomorrow };
+  // Later days are named by the page's script, which knows the player's zone.
+  const viewNames: Partial<Record<BookViewName, string>> = {
+    live: book.inPlay,
+    today: book.today,
+    tomorrow: book.tomorrow,
+  };
   const changeNames = { better: book.acceptBetter, any: book.acceptAny, none: book.acceptNone };
   const choice = (act: string, id: string, label: string | Html, isOn: boolean): Html =>
     radio(act, isOn, html`data-id="${id}"`, html`${label}`);
@@ -58,8 +63,8 @@ export function bookPage({
               enterkeyhint="search"
             />
             ${oddsMenu(words)}
-            <div class="segment" role="radiogroup" aria-label="${book.days}">
-              ${bookViews.map((view) => choice('view', view, viewNames[view], view === 'live'))}
+            <div class="segment days" role="radiogroup" aria-label="${book.days}">
+              ${bookViews.map((view) => choice('view', view, viewNames[view] ?? '', view === 'live'))}
             </div>
           </div>
           <p class="stale" role="status" data-part="stale" hidden>${book.faultPrices}</p>

@@ -17,7 +17,7 @@ import { matchesQuery } from '#contract/foldName';
 import type { GameDeps, Play } from '../play';
 import {
   mostBets as mostPlaced,
-  bookViews,
+  daysAhead,
   type BookMatch,
   type BookQuery,
   type BookSeat,
@@ -31,6 +31,8 @@ import { matchOf, quoteOf, roundsAhead } from './quotes';
 const most = 60;
 const mostBets = 40;
 const dayMs = 86_400_000;
+/** A search finds the next meetings of two sides, not the same sides on each day. */
+const searched = ['live', 'today', 'tomorrow'] as const;
 
 /** What a book is on, by its vendor. */
 export async function sportOf(db: Db, { game }: { game: Play['game'] }): Promise<Sport> {
@@ -49,7 +51,7 @@ export async function viewBook(deps: GameDeps, play: Play, query: BookQuery): Pr
   const names = await settingOf(db, play.account.merchantCode, 'leagueNames');
   const nameOf = (league: string) => localise(names[league], play.language) || league;
   const shown = query.search?.trim()
-    ? bookViews
+    ? searched
         .flatMap((view) => meetingsOf(fixtures, { ...query, view }, now))
         .filter(({ fixture: { home, away, league } }) =>
           matchesQuery(`${home} ${away} ${nameOf(league)}`, query.search ?? ''),
@@ -129,8 +131,8 @@ function meetingsOf(fixtures: readonly Fixture[], { view, offset }: BookQuery, n
       .map((fixture) => ({ fixture, round: roundAt(fixture, now), at: 0 }));
   const shift = Number(offset) * 60_000;
   const midnight = Math.floor((now.getTime() + shift) / dayMs) * dayMs - shift;
-  const [from, to] =
-    view === 'today' ? [now.getTime() + 1, midnight + dayMs] : [midnight + dayMs, midnight + 2 * dayMs];
+  const begins = midnight + daysAhead(view) * dayMs;
+  const [from, to] = [Math.max(begins, now.getTime() + 1), begins + dayMs];
   return fixtures
     .map((fixture) => {
       const next = roundAt(fixture, now);

@@ -10,10 +10,10 @@ import {
   roundAt,
 } from '#platform/sports';
 import { picturePath } from '../../seed/imagePaths';
-import { type BookMatch, type MarketPrices, type Quote, sidesIn } from './api';
+import { bookViews, type BookMatch, type MarketPrices, type Quote, sidesIn } from './api';
 
 /** Meetings are offered so many rounds ahead. */
-export const roundsAhead = 2;
+export const roundsAhead = bookViews.length - 1;
 
 /** All ends of a match, each with its likelihood. */
 type Ends = ReturnType<typeof endsOf>;

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { inRoot, readBuiltScript } from '#platform/files';
+import { readBuiltScript, readDocsScript } from '#platform/files';
 import type { Guests } from '#platform/guests';
 import { clearPayments } from './bank/clearing';
 import { createChat } from './chat/app';
@@ -28,7 +27,7 @@ export const demoGuests: Guests = {
           idleMinutes,
           minSpinMs,
           script: readBuiltScript('game'),
-          checkSpin: readFileSync(inRoot('docs/check-spin.mjs'), 'utf8'),
+          checkSpin: readDocsScript('check-spin.mjs'),
         },
       },
       images,

@@ -1,4 +1,4 @@
 // Files of the repository, for guests that run in Node.
-export { readBuiltScript } from '../node/builtScript';
+export { readBuiltScript, readDocsScript } from '../node/builtScript';
 export { readContentFolder } from '../node/contentFolder';
 export { inRoot } from '../node/root';

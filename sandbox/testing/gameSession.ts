@@ -37,7 +37,13 @@ export async function createGameTestPlatform(): Promise<GameTestPlatform> {
       {
         db: platform.db,
         ports: platform.ports,
-        config: { origin: gameOrigin, siteOrigins: [siteOrigin], idleMinutes: 15, script: 'export {};', checkSpin: '' },
+        config: {
+          origin: gameOrigin,
+          siteOrigins: [siteOrigin],
+          idleMinutes: 15,
+          script: 'export {};',
+          checkSpin: '',
+        },
         // The clock of the tests stands still until it is moved.
         wait: async (ms) => platform.ports.clock.advance(ms),
       },

@@ -129,6 +129,7 @@ export * from './referral';
 export * from './refusals';
 export * from './register';
 export * from './reports';
+export * from './playProducts';
 export * from './saferPlay';
 export * from './sealing';
 export * from './search';

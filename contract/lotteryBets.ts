@@ -196,6 +196,8 @@ export const lotteryBetCalls = {
       'play.check',
       'play.lossLimit',
       'play.stakeLimit',
+      'play.lossLimitOfProduct',
+      'play.stakeLimitOfProduct',
       'play.bonusStake',
       'play.timeLimit',
     ],

@@ -138,6 +138,8 @@ export const refusals = {
   'play.depositLimit': refuse(422, 'changed', 'error.playDepositLimit'),
   'play.lossLimit': refuse(422, 'later', 'error.playLossLimit'),
   'play.stakeLimit': refuse(422, 'later', 'error.playStakeLimit'),
+  'play.lossLimitOfProduct': refuse(422, 'later', 'error.playLossLimitOfProduct'),
+  'play.stakeLimitOfProduct': refuse(422, 'later', 'error.playStakeLimitOfProduct'),
   'play.bonusStake': refuse(422, 'changed', 'error.playBonusStake'),
   'play.timeLimit': refuse(403, 'later', 'error.playTimeLimit'),
   'play.limitState': refuse(409, 'changed', 'error.playLimitState'),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineCall, nothing } from './call';
 import { assumed } from './memberRelay';
 import { businessDay, periodReply } from './period';
+import { playProducts } from './playProducts';
 import { count, currencyCode, gameCategory, instant, minorUnits, typed } from './values';
 
 /** Path, module and audience of a call of safer play: everybody who plays has it, trial accounts too. */
@@ -18,10 +19,13 @@ export type PlayLimitPeriod = (typeof playLimitPeriods)[number];
 const limitAmount = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/));
 const kind = v.picklist(playLimitKinds);
 const period = v.picklist(playLimitPeriods);
+/** The games that a limit of stakes or losses is of; absent for all. A limit of deposits or time has none. */
+const product = v.optional(v.picklist(playProducts));
 
 export const playLimit = v.looseObject({
   kind,
   period,
+  product,
   amount: limitAmount,
   /** What of it is used in the period that runs, in the same unit. */
   used: minorUnits,
@@ -140,7 +144,7 @@ export const saferPlayCalls = {
     retry: 'keyed',
     refusals: { 'play.limitState': 'amount', 'amount.finer': 'amount' },
     /** `null` asks for no limit. Lower is at once; higher or none waits 24 hours. */
-    request: v.strictObject({ kind, period, amount: v.nullable(limitAmount) }),
+    request: v.strictObject({ kind, period, product, amount: v.nullable(limitAmount) }),
     reply: status,
   }),
   /** Says no to the deposit limit that a new account is offered. Said again, it changes nothing. */
@@ -159,7 +163,7 @@ export const saferPlayCalls = {
     namesState: true,
     refusals: ['play.limitState'],
     /** Confirms the limit that waited for 24 hours, or calls it off at any time. */
-    request: v.strictObject({ kind, period, isConfirmed: v.boolean() }),
+    request: v.strictObject({ kind, period, product, isConfirmed: v.boolean() }),
     reply: status,
   }),
   setCheck: defineCall({

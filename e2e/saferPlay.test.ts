@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  arun,
   dialog,
   mira,
   openAccount,
@@ -126,6 +127,25 @@ it('a spin above the own limit is refused by the name of the limit, and leads to
     await frame.getByText(game('playStakeLimit')).waitFor();
     await frame.getByRole('button', { name: game('saferPlay') }).press('Enter');
     await page.getByRole('article', { name: t('safer.stake') }).waitFor();
+  }));
+
+it('a limit of casino alone refuses a spin by its name, on a phone', () =>
+  walk({ at: '/personal/saferPlay', as: arun, cell: { ...phone, language: 'en' } }, async (journey) => {
+    const { page, t, press, watch, cell } = journey;
+    await press('button', new RegExp(`: ${t('safer.stake')}$`));
+    const dialog = page.getByRole('dialog', { name: t('safer.stake') });
+    await dialog.getByRole('button', { name: new RegExp(`^${t('shell.common.allGames')}`) }).press('Enter');
+    await page.getByRole('option', { name: t('safer.casino') }).press('Enter');
+    await dialog.getByRole('textbox', { name: t('safer.newLimit') }).fill('0.01');
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByRole('article', { name: `${t('safer.stake')} · ${t('safer.casino')}` }).waitFor();
+    watch.allowRequestErrors(/api\/spin/);
+    await page.goto('/game?id=g0&vassalage=VELORA');
+    const frame = await openedGame(journey);
+    const game = gameWords(cell.language);
+    await frame.getByRole('button', { name: game('spin'), exact: true }).press('Enter');
+    await frame.getByText(game('playStakeLimitOfProduct')).waitFor();
   }));
 
 it.each([

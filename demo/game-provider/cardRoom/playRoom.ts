@@ -55,6 +55,7 @@ export async function joinDeal(deps: GameDeps, play: Play, { round, key }: SitRe
         wallet: play.wallet,
         house: play.house,
         money,
+        gameType: game.category,
         stake,
         meta: { game: game.id, round: String(round) },
       });

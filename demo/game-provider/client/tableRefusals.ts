@@ -6,6 +6,8 @@ export const playRefusals: Readonly<Record<string, string>> = {
   'play.stakeLimit': 'playStakeLimit',
   'play.bonusStake': 'playBonusStake',
   'play.lossLimit': 'playLossLimit',
+  'play.stakeLimitOfProduct': 'playStakeLimitOfProduct',
+  'play.lossLimitOfProduct': 'playLossLimitOfProduct',
   'play.timeLimit': 'playTimeLimit',
 };
 

@@ -52,6 +52,7 @@ export async function placeSportsBets(deps: GameDeps, play: Play, request: BetRe
       wallet: play.wallet,
       house: play.house,
       money,
+      gameType: game.category,
       stake: total,
       meta: { game: game.id },
     });

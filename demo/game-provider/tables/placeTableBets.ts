@@ -57,6 +57,7 @@ export async function placeTableBets(deps: GameDeps, play: Play, request: PlaceR
       wallet: play.wallet,
       house: play.house,
       money,
+      gameType: game.category,
       stake: total,
       meta: { game: game.id, round: String(request.round) },
     });

@@ -4,15 +4,24 @@ CREATE TABLE play_limits (
   account_id     text NOT NULL REFERENCES accounts (id),
   kind           text NOT NULL CHECK (kind IN ('deposit', 'loss', 'stake', 'session')),
   period         text NOT NULL CHECK (period IN ('day', 'week', 'month')),
+  -- The games that it is of; limits of deposits and time are of all.
+  product        text NOT NULL DEFAULT 'all' CHECK (product IN ('all', 'casino', 'sports', 'lottery')),
   -- Minor units of the account's currency; minutes of a session limit.
   amount         bigint NOT NULL CHECK (amount > 0),
   since          timestamptz NOT NULL,
   -- A higher limit, or none (waiting_amount is null), waits until then, and for a confirmation after it.
   ready_at       timestamptz,
   waiting_amount bigint CHECK (waiting_amount > amount),
-  PRIMARY KEY (account_id, kind, period),
+  PRIMARY KEY (account_id, kind, period, product),
+  CHECK (product = 'all' OR kind IN ('loss', 'stake')),
   CHECK (ready_at IS NOT NULL OR waiting_amount IS NULL)
 );
+
+-- The product that a type of games belongs to, as `productOf` has it in code.
+CREATE FUNCTION product_of(p_game_type text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
+  SELECT CASE WHEN p_game_type IN ('SPORTS', 'ESPORTS') THEN 'sports' WHEN p_game_type IN ('LOTT', 'ELOTT') THEN 'lottery'
+    ELSE 'casino' END
+$$;
 
 CREATE TABLE play_pauses (
   id         text PRIMARY KEY,

@@ -44,9 +44,11 @@ BEGIN
   END IF;
 END $$;
 
--- Refuses a stake beyond a limit of the player's: of time, stakes or losses. What is used is counted as `limits.ts` shows it.
-CREATE FUNCTION refuse_beyond_limits(p_account text, p_merchant text, p_stake bigint, p_is_real boolean, p_at timestamptz)
-RETURNS void LANGUAGE plpgsql AS $$
+-- Refuses a stake beyond a limit of the player's: of time, or of stakes or losses at all games or at those of its product. What
+-- is used is counted as `limits.ts` shows it.
+CREATE FUNCTION refuse_beyond_limits(
+  p_account text, p_merchant text, p_game_type text, p_stake bigint, p_is_real boolean, p_at timestamptz
+) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   v_limit play_limits%ROWTYPE;
   v_zone  text;
@@ -56,7 +58,8 @@ DECLARE
   v_used  bigint;
 BEGIN
   FOR v_limit IN SELECT * FROM play_limits
-    WHERE account_id = p_account AND kind IN ('session', 'stake', 'loss') ORDER BY since, kind, period
+    WHERE account_id = p_account AND kind IN ('session', 'stake', 'loss') AND product IN ('all', product_of(p_game_type))
+    ORDER BY since, kind, period, product
   LOOP
     v_zone := coalesce(v_zone,
       (SELECT value #>> '{}' FROM settings WHERE merchant_code = p_merchant AND key = 'timeZone'), 'UTC');
@@ -73,10 +76,12 @@ BEGIN
       END IF;
     ELSIF p_is_real THEN
       SELECT CASE v_limit.kind WHEN 'stake' THEN sum(stake) ELSE greatest(sum(stake) - sum(payout), 0) END INTO v_used
-        FROM bet_days WHERE account_id = p_account AND day >= v_from AND day < v_to AND status <> 'void';
+        FROM bet_days WHERE account_id = p_account AND day >= v_from AND day < v_to AND status <> 'void'
+          AND v_limit.product IN ('all', product_of(game_type));
       IF p_stake > greatest(v_limit.amount - coalesce(v_used, 0), 0) THEN
-        PERFORM refuse('play.' || v_limit.kind || 'Limit', jsonb_build_object(
-          'left', greatest(v_limit.amount - coalesce(v_used, 0), 0)::text, 'until', iso_moment(v_until)));
+        PERFORM refuse('play.' || v_limit.kind || CASE v_limit.product WHEN 'all' THEN 'Limit' ELSE 'LimitOfProduct' END,
+          jsonb_strip_nulls(jsonb_build_object('left', greatest(v_limit.amount - coalesce(v_used, 0), 0)::text,
+            'until', iso_moment(v_until), 'product', nullif(v_limit.product, 'all'))));
       END IF;
     END IF;
   END LOOP;
@@ -93,7 +98,7 @@ $$;
 -- comes first because settlements lock in that order, too. The same key again moves nothing and asks nothing.
 CREATE FUNCTION place_wager(
   p_id text, p_account text, p_merchant text, p_key text, p_hash text, p_kind text, p_postings jsonb, p_meta jsonb,
-  p_stake bigint, p_payout bigint, p_is_real boolean, p_is_clock_off boolean, p_check_minutes integer,
+  p_game_type text, p_stake bigint, p_payout bigint, p_is_real boolean, p_is_clock_off boolean, p_check_minutes integer,
   -- Of the session of play, when a new one begins.
   p_session text,
   p_at timestamptz
@@ -121,7 +126,7 @@ BEGIN
   IF v_runs.checked_at + make_interval(mins => p_check_minutes) <= p_at THEN
     PERFORM refuse('play.check');
   END IF;
-  PERFORM refuse_beyond_limits(p_account, p_merchant, p_stake, p_is_real, p_at);
+  PERFORM refuse_beyond_limits(p_account, p_merchant, p_game_type, p_stake, p_is_real, p_at);
   IF p_is_real THEN
     PERFORM refuse_beyond_bonus(p_account, p_stake, p_at);
   END IF;
@@ -260,7 +265,7 @@ BEGIN
   END IF;
   PERFORM refuse_too_soon(v_round, (p_wager ->> 'leastMs')::integer, (p_wager ->> 'graceMs')::integer);
   v_posted := place_wager(p_wager ->> 'transaction', v_round.account_id, p_wager ->> 'merchant', p_wager ->> 'key',
-    p_wager ->> 'hash', 'spin', p_wager -> 'postings', p_wager -> 'meta', v_round.stake, v_round.win, v_round.money = 'real',
+    p_wager ->> 'hash', 'spin', p_wager -> 'postings', p_wager -> 'meta', p_wager ->> 'gameType', v_round.stake, v_round.win, v_round.money = 'real',
     (p_wager ->> 'isClockOff')::boolean, (p_wager ->> 'checkMinutes')::integer, p_wager ->> 'session', v_round.created_at);
   IF (v_posted ->> 'replayed')::boolean THEN
     RETURN NULL;

@@ -944,12 +944,13 @@ export const playLimits = pgTable(
     accountId: text('account_id').notNull(),
     kind: text('kind', { enum: ['deposit', 'loss', 'stake', 'session'] }).notNull(),
     period: text('period', { enum: ['day', 'week', 'month'] }).notNull(),
+    product: text('product', { enum: ['all', 'casino', 'sports', 'lottery'] }).notNull().default('all'),
     amount: bigint('amount', { mode: 'bigint' }).notNull(),
     since: timestamp('since', { withTimezone: true, mode: 'date' }).notNull(),
     readyAt: timestamp('ready_at', { withTimezone: true, mode: 'date' }),
     waitingAmount: bigint('waiting_amount', { mode: 'bigint' }),
   },
-  (table) => [primaryKey({ columns: [table.accountId, table.kind, table.period] })],
+  (table) => [primaryKey({ columns: [table.accountId, table.kind, table.period, table.product] })],
 );
 
 export const playPauses = pgTable(

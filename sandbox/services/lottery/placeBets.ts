@@ -94,6 +94,7 @@ export async function placeBets(ctx: SignedInCtx, request: PlaceRequest): Promis
       wallet,
       house,
       money,
+      gameType: game.category,
       stake: total,
       meta: { lottery: request.lottery, issue: request.issue },
     });

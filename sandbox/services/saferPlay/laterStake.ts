@@ -1,4 +1,5 @@
-import { and, eq, gte, lt, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, lte, ne, sql } from 'drizzle-orm';
+import { gameTypesOf, productOf } from '#contract';
 import type { Executor } from '../../db/database';
 import { accounts, bets, playLimits, type MoneyClass } from '../../db/schema';
 import { settingOf } from '../settings';
@@ -9,6 +10,7 @@ import { pauseRefusal } from './pauses';
 export interface LaterStake {
   id: string;
   accountId: string;
+  gameType: string;
   stake: bigint;
   money: MoneyClass;
 }
@@ -19,16 +21,19 @@ export interface LaterStake {
  * placed after that moment do not count, so that nobody who saw the result can have the stake back by betting on.
  */
 export async function isStakeForbidden(db: Executor, later: LaterStake, at: Date): Promise<boolean> {
-  const { id, accountId, stake, money } = later;
+  const { id, accountId, gameType, stake, money } = later;
   if (await pauseRefusal(db, accountId, at)) return true;
   if (money === 'play') return false;
   const limits = await db.select().from(playLimits).where(eq(playLimits.accountId, accountId));
-  const ofMoney = limits.filter(({ kind }) => kind === 'stake' || kind === 'loss');
+  const ofMoney = limits.filter(
+    ({ kind, product }) =>
+      (kind === 'stake' || kind === 'loss') && (product === 'all' || product === productOf(gameType)),
+  );
   if (ofMoney.length === 0) return false;
   const [owner] = await db.select().from(accounts).where(eq(accounts.id, accountId));
   if (!owner) throw new Error(`no owner of bet ${id}`);
   const timeZone = await settingOf(db, owner.merchantCode, 'timeZone');
-  for (const { kind, period, amount } of ofMoney) {
+  for (const { kind, period, product, amount } of ofMoney) {
     const [from, to] = daysOf(timeZone, periodAt(period, timeZone, at));
     const [others] = await db
       .select({
@@ -44,6 +49,7 @@ export async function isStakeForbidden(db: Executor, later: LaterStake, at: Date
           lte(bets.placedAt, at),
           ne(bets.status, 'void'),
           ne(bets.id, id),
+          product === 'all' ? undefined : inArray(bets.gameType, gameTypesOf(product)),
         ),
       );
     const staked = BigInt(others?.stake ?? 0);

@@ -152,11 +152,21 @@ describe('a pause whose stakes were not given back', () => {
   });
 });
 
-it.each(['stake', 'loss'] as const)(
-  'a %s limit that is set gives back what is beyond it, the last draw first',
-  async (kind) => {
+it.each([
+  ['stake', undefined],
+  ['loss', undefined],
+  ['stake', 'lottery'],
+  ['loss', 'lottery'],
+] as const)(
+  'a %s limit that is set, of product %s, gives back what is beyond it, the last draw first',
+  async (kind, product) => {
     const set = (amount: bigint) =>
-      mira.call(saferPlay.setLimit, { kind, period: 'day', amount: amount.toString() });
+      mira.call(saferPlay.setLimit, {
+        kind,
+        period: 'day',
+        ...(product && { product }),
+        amount: amount.toString(),
+      });
     const answer = await set(10_000_000n);
     const { used } = (answer.value as { limits: { used: string }[] }).limits[0] ?? { used: '0' };
     const before = await made.holds(wallet);
@@ -166,6 +176,13 @@ it.each(['stake', 'loss'] as const)(
     expect(await made.holds(wallet)).toBe(before - 200n);
   },
 );
+
+it('a limit of other games gives nothing back', async () => {
+  await chaseFiveDraws();
+  for (const product of ['casino', 'sports'] as const)
+    await mira.call(saferPlay.setLimit, { kind: 'stake', period: 'day', product, amount: '1' });
+  expect(await drawStates()).toEqual(['open', 'open', 'open', 'open', 'open']);
+});
 
 it('asks the limits that hold at each draw, whatever held when it was placed', async () => {
   const { db, ports } = made.platform;

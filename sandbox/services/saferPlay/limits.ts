@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm';
-import type { PlayLimit, PlayLimitKind } from '#contract';
+import { gameTypesOf, type PlayLimit, type PlayLimitKind } from '#contract';
 import { rows, type Executor } from '../../db/database';
 import { betDays, playLimits, type Account, type PlayLimitRow } from '../../db/schema';
 import { businessDateOf, businessDayOf, businessMonthOf, businessWeekOf, type Period } from '../businessDay';
@@ -35,16 +35,15 @@ export async function limitsOf(
 
 async function usedOf(
   db: Executor,
-  { accountId, kind, period }: PlayLimitRow,
+  limit: PlayLimitRow,
   timeZone: string,
   now: Date,
 ): Promise<Pick<UsedLimit, 'used' | 'resetsAt'>> {
+  const { accountId, kind, period } = limit;
   if (kind === 'deposit') return depositedIn(db, accountId, period, timeZone, now);
   const runs = periodAt(period, timeZone, now);
   const used =
-    kind === 'session'
-      ? await minutesIn(db, accountId, runs, now)
-      : await betIn(db, accountId, runs, timeZone, kind);
+    kind === 'session' ? await minutesIn(db, accountId, runs, now) : await betIn(db, limit, runs, timeZone);
   return { used, resetsAt: runs.to };
 }
 
@@ -59,10 +58,9 @@ export const daysOf = (timeZone: string, { from, to }: Period) =>
 /** What was staked, or lost: a bet that is not over counts as lost, a stake that came back as none. */
 async function betIn(
   db: Executor,
-  accountId: string,
+  { accountId, kind, product }: PlayLimitRow,
   runs: Period,
   timeZone: string,
-  kind: 'loss' | 'stake',
 ): Promise<bigint> {
   const [from, to] = daysOf(timeZone, runs);
   const [sums] = await db
@@ -77,6 +75,7 @@ async function betIn(
         gte(betDays.day, from),
         lt(betDays.day, to),
         ne(betDays.status, 'void'),
+        product === 'all' ? undefined : inArray(betDays.gameType, gameTypesOf(product)),
       ),
     );
   const stake = BigInt(sums?.stake ?? 0);
@@ -104,6 +103,7 @@ export async function minutesIn(db: Executor, accountId: string, runs: Period, n
 export const toLimit = ({
   kind,
   period,
+  product,
   amount,
   used,
   resetsAt,
@@ -113,6 +113,7 @@ export const toLimit = ({
 }: UsedLimit): PlayLimit => ({
   kind,
   period,
+  ...(product !== 'all' && { product }),
   amount: amount.toString(),
   used: used.toString(),
   ...(resetsAt && { resetsAt: resetsAt.toISOString() }),

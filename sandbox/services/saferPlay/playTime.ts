@@ -120,7 +120,8 @@ async function readPlayState(ctx: SignedInCtx, tx: Tx): Promise<PlayState | unde
   const limits = await limitsOf(tx, account, now, ['session', 'loss']);
   const least = (kind: 'session' | 'loss') =>
     limits
-      .filter((limit) => limit.kind === kind)
+      // One of a product closes its own games alone, which refuse the bet by its name.
+      .filter((limit) => limit.kind === kind && limit.product === 'all')
       .map(leftOf)
       .toSorted((a, b) => (a < b ? -1 : 1))[0];
   const [minutes, loss] = [least('session'), least('loss')];

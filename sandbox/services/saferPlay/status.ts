@@ -1,14 +1,24 @@
 import { eq, sql } from 'drizzle-orm';
-import { playLimitKinds, playLimitPeriods, type RealityCheckMinutes, type SaferPlayStatus } from '#contract';
+import {
+  playLimitKinds,
+  playLimitPeriods,
+  playProducts,
+  type RealityCheckMinutes,
+  type SaferPlayStatus,
+} from '#contract';
 import type { SignedInCtx } from '../../context';
 import { rows } from '../../db/database';
 import { accounts } from '../../db/schema';
 import { settingOf } from '../settings';
-import { limitsOf, toLimit } from './limits';
+import { limitsOf, toLimit, type UsedLimit } from './limits';
 import { readPauses } from './pauses';
 import { runningSession, toSession } from './playTime';
 
 const weekMs = 7 * 86_400_000;
+
+/** A limit of all games comes before those of a product. */
+const placeOf = ({ product }: Pick<UsedLimit, 'product'>): number =>
+  product === 'all' ? -1 : playProducts.indexOf(product);
 
 /** Limits, pauses and the time of play of whoever is signed in. */
 export async function readStatus(ctx: SignedInCtx): Promise<SaferPlayStatus> {
@@ -30,7 +40,8 @@ export async function readStatus(ctx: SignedInCtx): Promise<SaferPlayStatus> {
       .toSorted(
         (a, b) =>
           playLimitKinds.indexOf(a.kind) - playLimitKinds.indexOf(b.kind) ||
-          playLimitPeriods.indexOf(a.period) - playLimitPeriods.indexOf(b.period),
+          playLimitPeriods.indexOf(a.period) - playLimitPeriods.indexOf(b.period) ||
+          placeOf(a) - placeOf(b),
       )
       .map(toLimit),
     checkMinutes: account.realityCheckMinutes as RealityCheckMinutes,

@@ -51,6 +51,7 @@ describe('rounds of two players at one vendor', () => {
           wallet: walletOf(account.id),
           house: houseAccount('aurora', 'provider:VELORA', 'USD'),
           money: 'real',
+          gameType: 'RNG',
           stake: 20n,
         });
         // Its row would be free after five seconds at the earliest, when this spin has been refused.

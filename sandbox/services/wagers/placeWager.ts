@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { isFiner } from '#contract';
+import { isFiner, type GameCategory } from '#contract';
 import type { Ctx } from '../../context';
 import { rows, type Tx } from '../../db/database';
 import type { Account, MoneyClass } from '../../db/schema';
@@ -24,6 +24,8 @@ export interface Wager extends Pick<PostInput, 'key' | 'inputHash' | 'meta'> {
   /** The vendor's account of the ledger, to whose row for this player it goes. */
   house: string;
   money: MoneyClass;
+  /** Of the game: limits may be of its product alone. */
+  gameType: GameCategory;
   stake: bigint;
   /** @default 0 */
   payout?: bigint;
@@ -40,7 +42,7 @@ export interface Wager extends Pick<PostInput, 'key' | 'inputHash' | 'meta'> {
 export async function placeWager(
   { clock, ids }: Pick<Ctx, 'clock' | 'ids'>,
   tx: Tx,
-  { account, wallet, house, money, stake, payout = 0n, key, inputHash, kind, meta = {} }: Wager,
+  { account, wallet, house, money, gameType, stake, payout = 0n, key, inputHash, kind, meta = {} }: Wager,
 ): Promise<Posted> {
   if (isFiner(stake, account.currency)) refuse('amount.finer');
   const lines = postingsOf(wallet, vendorRowOf(house, account.id), stake, payout);
@@ -49,7 +51,7 @@ export async function placeWager(
     rows<{ posted: RawPosted }>(
       tx,
       sql`SELECT place_wager(${ids.next()}, ${account.id}, ${account.merchantCode}, ${key}, ${inputHash ?? null}, ${kind},
-        ${postings}, ${JSON.stringify(meta)}, ${stake}, ${payout}, ${money === 'real'}, ${clock.isOff ?? false},
+        ${postings}, ${JSON.stringify(meta)}, ${gameType}, ${stake}, ${payout}, ${money === 'real'}, ${clock.isOff ?? false},
         ${account.realityCheckMinutes}, ${ids.next()}, ${clock.now().toISOString()}) AS posted`,
     ),
   );

@@ -143,6 +143,7 @@ async function takeBet({ ctx, tx, play, round, request }: Move<'bet'>): Promise<
   const posted = await placeWager(ctx, tx, {
     ...play,
     kind: 'vendorBet',
+    gameType: play.game.category,
     key: `vendor:${ctx.vassalage}:${request.id}`,
     stake: amount,
     meta: { game: play.game.id, round: request.round },

@@ -14,6 +14,14 @@ export const playRefusals = defineArea('error', {
     text: 'This could exceed your loss limit. Open bets stay, and you can withdraw',
   }, // A bet whose loss would pass the limit.
   'play.stakeLimit': { id: 'error.playStakeLimit', text: 'This would exceed your stake limit' }, // A bet that would pass the limit of stakes.
+  'play.lossLimitOfProduct': {
+    id: 'error.playLossLimitOfProduct',
+    text: 'This could exceed your loss limit for this kind of game. Open bets stay, and you can withdraw',
+  }, // A bet whose loss would pass the limit for casino, for sports or for lottery.
+  'play.stakeLimitOfProduct': {
+    id: 'error.playStakeLimitOfProduct',
+    text: 'This would exceed your stake limit for this kind of game',
+  }, // A bet that would pass the limit of stakes for casino, for sports or for lottery.
   'play.bonusStake': {
     id: 'error.playBonusStake',
     text: 'This is above the highest bet of your bonus',

@@ -4,6 +4,7 @@ import {
   type BreakLength,
   type PlayLimitKind,
   type PlayLimitPeriod,
+  type PlayProduct,
   type RealityCheckMinutes,
   type SaferPlayStatus,
 } from '#contract';
@@ -13,12 +14,19 @@ import { defineStore } from './defineStore';
 
 type Calls = CallsOf<{ saferPlay: typeof saferPlayCalls }>['saferPlay'];
 
+/** Which limit is meant; of stakes and losses one may be of a product alone. */
+interface NamedLimit {
+  kind: PlayLimitKind;
+  period: PlayLimitPeriod;
+  product?: PlayProduct | undefined;
+}
+
 /** A change of limits or breaks, which is answered with all of them. */
 type Change =
-  | { is: 'limit'; kind: PlayLimitKind; period: PlayLimitPeriod; amount: string | null }
+  | ({ is: 'limit'; amount: string | null } & NamedLimit)
   /** No to the limit that a new account is offered. */
   | { is: 'decline' }
-  | { is: 'answer'; kind: PlayLimitKind; period: PlayLimitPeriod; isConfirmed: boolean }
+  | ({ is: 'answer'; isConfirmed: boolean } & NamedLimit)
   | { is: 'check'; minutes: RealityCheckMinutes }
   | { is: 'break'; length: BreakLength }
   | { is: 'reopen' };
@@ -55,14 +63,14 @@ export const saferPlayStore = defineStore(({ scope, createCalls, stores }) => {
 function send(calls: Calls, change: Change, options: { key: string }): Promise<Outcome<SaferPlayStatus>> {
   switch (change.is) {
     case 'limit': {
-      const { kind, period, amount } = change;
-      return calls.setLimit({ kind, period, amount }, options);
+      const { kind, period, product, amount } = change;
+      return calls.setLimit({ kind, period, ...(product && { product }), amount }, options);
     }
     case 'decline':
       return calls.declineLimit({}, options);
     case 'answer': {
-      const { kind, period, isConfirmed } = change;
-      return calls.answerLimit({ kind, period, isConfirmed }, options);
+      const { kind, period, product, isConfirmed } = change;
+      return calls.answerLimit({ kind, period, ...(product && { product }), isConfirmed }, options);
     }
     case 'check':
       return calls.setCheck({ minutes: change.minutes }, options);

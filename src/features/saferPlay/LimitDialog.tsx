@@ -1,7 +1,7 @@
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { PlayLimit, PlayLimitKind, PlayLimitPeriod, SaferPlayStatus } from '#contract';
+import type { PlayLimit, PlayLimitKind, PlayLimitPeriod, PlayProduct, SaferPlayStatus } from '#contract';
 import { DescriptionList } from '#ds/DescriptionList';
 import { MoneyField } from '#ds/MoneyField';
 import { Select, SelectItem } from '#ds/Select';
@@ -12,14 +12,26 @@ import { FormDialog } from '#patterns/FormDialog';
 import { ChoiceButtons } from '../ChoiceButtons';
 import { labelMessages } from '../label.messages';
 import type { NoticeContent } from '../notice';
+import { siteMessages } from '../site.messages';
 import { saferMessages as messages } from './messages';
 import * as styles from './SaferPlay.styles';
-import { dateText, limitPeriods, limitText, periodText, perPeriodText, timeChoices } from './values';
+import {
+  dateText,
+  limitPeriods,
+  limitProducts,
+  limitText,
+  periodText,
+  perPeriodText,
+  productNames,
+  timeChoices,
+} from './values';
 
 /** A limit that a person asks for; `null` is none. */
 export interface WantedLimit {
   kind: PlayLimitKind;
   period: PlayLimitPeriod;
+  /** Of stakes and losses; all games when absent. */
+  product?: PlayProduct;
   amount: string | null;
 }
 
@@ -55,10 +67,13 @@ export function LimitDialog({
   const [period, setPeriod] = useState<PlayLimitPeriod>(
     limit?.period ?? (kind === 'session' ? 'day' : 'week'),
   );
+  const [product, setProduct] = useState(limit?.product);
   const [amount, setAmount] = useState<string | null>(null);
   const [isNone, setNone] = useState(false);
   const [isTried, setTried] = useState(false);
-  const current = status.limits.find((each) => each.kind === kind && each.period === period);
+  const current = status.limits.find(
+    (each) => each.kind === kind && each.period === period && each.product === product,
+  );
   const isMissing = !isNone && (amount === null || amount === '0');
   const isHigher =
     current !== undefined && (isNone || (amount !== null && BigInt(amount) > BigInt(current.amount)));
@@ -73,7 +88,8 @@ export function LimitDialog({
         onSubmit: (event) => {
           event.preventDefault();
           setTried(true);
-          if (!isMissing) onSubmit({ kind, period, amount: isNone ? null : amount });
+          if (!isMissing)
+            onSubmit({ kind, period, ...(product && { product }), amount: isNone ? null : amount });
         },
         validationErrors: undefined,
       }}
@@ -90,6 +106,23 @@ export function LimitDialog({
         cancel: t(messages.keep),
       }}
     >
+      {(kind === 'stake' || kind === 'loss') && (
+        <Select
+          label={t(siteMessages.games)}
+          value={product ?? 'all'}
+          onChange={(key) => {
+            setProduct(limitProducts.find((each) => each === key));
+            setNone(false);
+          }}
+        >
+          <SelectItem id="all">{t(siteMessages.allGames)}</SelectItem>
+          {limitProducts.map((each) => (
+            <SelectItem key={each} id={each}>
+              {t(productNames[each])}
+            </SelectItem>
+          ))}
+        </Select>
+      )}
       <ChoiceButtons
         aria-label={t(labelMessages.period)}
         isBlock

@@ -19,7 +19,7 @@ import { timeText } from '../timeText';
 import { saferMessages as messages } from './messages';
 import { PauseCard } from './PauseCard';
 import * as styles from './SaferPlay.styles';
-import { checkMinutes, dateText, limitKinds, limitText, perPeriodText } from './values';
+import { checkMinutes, dateText, limitKinds, limitText, limitTitle, perPeriodText } from './values';
 
 export interface LimitsPaneProps {
   status: SaferPlayStatus;
@@ -60,7 +60,9 @@ export function LimitsPane(props: LimitsPaneProps) {
             const set = status.limits.filter((limit) => limit.kind === kind);
             return set.length === 0
               ? [<UnsetLimit key={kind} {...props} kind={kind} />]
-              : set.map((limit) => <OneLimit key={kind + limit.period} {...props} limit={limit} />);
+              : set.map((limit) => (
+                  <OneLimit key={[kind, limit.period, limit.product].join()} {...props} limit={limit} />
+                ));
           })}
         </Columns>
         <Card>
@@ -180,14 +182,15 @@ function OneLimit({
 }: LimitsPaneProps & { limit: PlayLimit }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
-  const { kind, period, amount, used, resetsAt, waiting } = limit;
+  const { kind, period, product, amount, used, resetsAt, waiting } = limit;
+  const title = limitTitle(kind, product, t);
   const text = (value: string | bigint): string => limitText(kind, value, status.currency, locale, t);
   const left = BigInt(amount) > BigInt(used) ? BigInt(amount) - BigInt(used) : 0n;
   const amounts = { used: text(used), left: text(left) };
   const isReady = waiting !== undefined && Date.parse(waiting.readyAt) <= now;
   return (
     <LimitCard
-      title={t(messages[kind])}
+      title={title}
       value={perPeriodText(kind, period, text(amount), t)}
       used={Number(used) / Number(amount)}
       usedLabel={
@@ -204,7 +207,7 @@ function OneLimit({
           size="sm"
           tone="accent"
           emphasis="ghost"
-          aria-label={t(messages.changeOf, { limit: t(messages[kind]) })}
+          aria-label={t(messages.changeOf, { limit: title })}
           onPress={() => onEdit(kind, limit)}
         >
           {t(messages.change)}

@@ -52,18 +52,6 @@ Limits.test(
   },
 );
 Limits.test(
-  'says that a deposit limit is over 7 days, and from when more can come in',
-  async ({ canvas, userEvent }) => {
-    const limit = within(canvas.getByRole('article', { name: 'Deposit limit' }));
-    await expect(limit.getByText('$1,000.00 in 7 days')).toBeVisible();
-    await expect(limit.getByText(/^\$540\.00 used, \$460\.00 left, more from /)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Change: Deposit limit' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Deposit limit' }));
-    for (const name of ['24 hours', '7 days', 'A month'])
-      await expect(dialog.getByRole('radio', { name })).toBeInTheDocument();
-  },
-);
-Limits.test(
   'asks for a higher limit with the words of what follows',
   async ({ canvas, userEvent, args: given }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change: Loss limit' }));
@@ -81,25 +69,6 @@ Limits.test(
     await expect(given.onAnswer).toHaveBeenCalledWith(expect.objectContaining({ kind: 'deposit' }), false);
     await userEvent.click(canvas.getByRole('radio', { name: '30 min' }));
     await expect(given.onCheckChange).toHaveBeenCalledWith(30);
-  },
-);
-/** Of the last 24 hours nothing came in. */
-export const DayOfDeposits = meta.story({
-  args: {
-    status: asyncOf<SaferPlayStatus>({
-      ...status,
-      limits: [
-        { kind: 'deposit', period: 'day', amount: '50000', used: '0', since: '2025-11-01T00:00:00.000Z' },
-      ],
-    }),
-  },
-});
-DayOfDeposits.test(
-  'says that a deposit limit is over 24 hours, and no date when nothing is used',
-  async ({ canvas }) => {
-    const limit = within(canvas.getByRole('article', { name: 'Deposit limit' }));
-    await expect(limit.getByText('$500.00 in 24 hours')).toBeVisible();
-    await expect(limit.getByText('$0.00 used, $500.00 left')).toBeVisible();
   },
 );
 export const LimitsExcluded = meta.story({

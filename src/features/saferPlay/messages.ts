@@ -15,6 +15,7 @@ export const saferMessages = defineArea('safer', {
   loss: 'Loss limit',
   stake: 'Stake limit',
   session: 'Time limit',
+  casino: 'Casino', // The games that a limit is of: slots, live dealers, fishing and card rooms; not sports, not lottery.
   perDay: '{amount} a day', // amount: a limit.
   perWeek: '{amount} a week', // amount: a limit.
   perMonth: '{amount} a month', // amount: a limit.

@@ -4,9 +4,12 @@ import type {
   ExclusionLength,
   PlayLimitKind,
   PlayLimitPeriod,
+  PlayProduct,
   RealityCheckMinutes,
 } from '#contract';
 import { formatDateTime, formatMoney, formatNumber, type LocaleRow } from '#ds-i18n';
+import { joinFacts } from '#design-system/i18n/joinFacts.ts';
+import { gameTypeMessages } from '../gameType.messages';
 import { labelMessages } from '../label.messages';
 import { timeText } from '../timeText';
 import { saferMessages } from './messages';
@@ -14,6 +17,7 @@ import { saferMessages } from './messages';
 /** In the order in which they are shown. */
 export const limitKinds: readonly PlayLimitKind[] = ['deposit', 'loss', 'stake', 'session'];
 export const limitPeriods: readonly PlayLimitPeriod[] = ['day', 'week', 'month'];
+export const limitProducts: readonly PlayProduct[] = ['casino', 'sports', 'lottery'];
 export const checkMinutes: readonly RealityCheckMinutes[] = [30, 60, 120];
 export const exclusionLengths: readonly ExclusionLength[] = ['6m', '1y', '2y', '5y', 'ever'];
 
@@ -25,6 +29,19 @@ export const limitText = (
   row: LocaleRow,
   t: IntlShape['formatMessage'],
 ): string => (kind === 'session' ? timeText(Number(amount), t) : formatMoney(amount, currency, row).text);
+
+export const productNames = {
+  casino: saferMessages.casino,
+  sports: gameTypeMessages.SPORTS,
+  lottery: gameTypeMessages.ELOTT,
+} as const;
+
+/** The name of a limit: Stake limit, or Stake limit · Casino for one that is of a product alone. */
+export const limitTitle = (
+  kind: PlayLimitKind,
+  product: PlayProduct | undefined,
+  t: IntlShape['formatMessage'],
+): string => joinFacts([t(saferMessages[kind]), ...(product ? [t(productNames[product])] : [])]);
 
 const perPeriod = {
   day: saferMessages.perDay,

@@ -37,8 +37,8 @@ export const SaferPlayPage = observer(function SaferPlayPage() {
       status={useQuery(store.status)}
       now={platformNow()}
       onSetLimit={async (limit) => (await change.run({ is: 'limit', ...limit })).ok}
-      onAnswer={({ kind, period: of }, isConfirmed) =>
-        void change.run({ is: 'answer', kind, period: of, isConfirmed })
+      onAnswer={({ kind, period: of, product }, isConfirmed) =>
+        void change.run({ is: 'answer', kind, period: of, product, isConfirmed })
       }
       onCheckChange={(minutes) => void change.run({ is: 'check', minutes })}
       onBreak={(length) => void change.run({ is: 'break', length })}

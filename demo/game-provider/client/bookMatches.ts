@@ -1,6 +1,8 @@
 import { sidesPriced, type BookMatch, type BookView } from '../sportsbook/api';
-import { clockOf } from './bookWords';
+import { fill } from '../messages/fill';
+import { clockOf, matchWords } from './bookWords';
 import { part, setText, setTextOf } from './dom';
+import type { Favorites } from './favorites';
 import { field, make, reconcile } from './nodes';
 import type { PriceCells } from './priceCells';
 
@@ -8,6 +10,9 @@ interface MatchDeps {
   texts: Readonly<Record<string, string>>;
   language: string;
   cells: PriceCells;
+  favorites: Favorites;
+  /** What the favorites are has changed. */
+  onFavorite: () => void;
   /** A match is opened. */
   onOpen: (match: string) => void;
 }
@@ -26,8 +31,11 @@ export class BookMatches {
     this.#deps = deps;
   }
 
-  /** @param search what was searched for, in matches of all days; empty for those of one */
-  show({ matches, leagues }: BookView, search: string): void {
+  /**
+   * @param search what was searched for; may be empty
+   * @param hasDays whether the matches are of several days, so that each says its own
+   */
+  show({ matches, leagues }: BookView, search: string, hasDays: boolean): void {
     const groups: Group[] = [];
     for (const match of matches) {
       const group = groups.find(({ id }) => id === match.league);
@@ -54,7 +62,7 @@ export class BookMatches {
           group.matches,
           ({ id, round }) => `${id}.${round}`,
           (match) => this.#makeRow(match),
-          (row, match) => this.#fill(row, match, search !== ''),
+          (row, match) => this.#fill(row, match, hasDays),
         );
       },
     );
@@ -102,10 +110,15 @@ export class BookMatches {
     );
     sides.dataset['match'] = `${id}.${round}`;
     sides.addEventListener('click', () => this.#deps.onOpen(`${id}.${round}`));
+    const star = make('button', { type: 'button', class: 'star', 'data-field': 'star' }, '★');
+    star.addEventListener('click', () => {
+      this.#deps.favorites.toggle(id);
+      this.#deps.onFavorite();
+    });
     return make(
       'li',
       { class: 'match' },
-      make('span', { class: 'clk', 'data-field': 'clock' }),
+      make('div', { class: 'when' }, make('span', { class: 'clk', 'data-field': 'clock' }), star),
       sides,
       ...markets.map((priced) =>
         make(
@@ -118,8 +131,13 @@ export class BookMatches {
   }
 
   #fill(row: HTMLElement, match: BookMatch, hasDay: boolean): void {
-    const { texts, language, cells } = this.#deps;
+    const { texts, language, cells, favorites } = this.#deps;
     const { home, away, score, phase } = match;
+    const isFavorite = favorites.has(match.id);
+    const star = field(row, 'star');
+    star.toggleAttribute('data-on', isFavorite);
+    const words = texts[isFavorite ? 'removeFavorite' : 'addFavorite'] ?? '';
+    star.setAttribute('aria-label', fill(words, { name: matchWords(texts, match) }));
     row.toggleAttribute('data-live', phase === 'play' || phase === 'break');
     setTextOf(field(row, 'clock'), clockOf(texts, language, match, hasDay));
     for (const [side, name] of [

@@ -2,6 +2,7 @@ import { daysAhead, type BookQuery, type BookView, type BookViewName } from '../
 import { BookMatches, showLeagues, showLiveCount } from './bookMatches';
 import { dayText } from './bookWords';
 import { controls, part, setTextOf } from './dom';
+import type { Favorites } from './favorites';
 import { MatchPage } from './matchPage';
 import { choose, onPress } from './panes';
 import { PriceCells, type CellDeps } from './priceCells';
@@ -13,6 +14,7 @@ const longestSearch = 64;
 
 interface OfferDeps extends CellDeps {
   language: string;
+  favorites: Favorites;
   /** Something else is looked at: to be asked for, and drawn with what is known of it. */
   onTurn: () => void;
 }
@@ -37,6 +39,7 @@ export class BookOffer {
     this.#matches = new BookMatches({
       ...deps,
       cells,
+      onFavorite: () => this.#turn({}),
       onOpen: (match) => {
         this.#turn({ opened: match });
         controls('closeMatch')[0]?.focus();
@@ -71,6 +74,7 @@ export class BookOffer {
   get query(): Partial<BookQuery> & { view: BookViewName } {
     return {
       view: this.#view,
+      ...(this.#view === 'favorites' && { favorites: this.#deps.favorites.ids.join(',') }),
       ...(this.#league !== undefined && { league: this.#league }),
       ...(this.#search !== '' && { search: this.#search }),
       ...(this.opened !== undefined && { match: this.opened }),
@@ -87,7 +91,7 @@ export class BookOffer {
     }
     const opened = book.matches.find(({ id, round }) => `${id}.${round}` === this.opened);
     // What is hidden need not be kept up.
-    if (!opened) this.#matches.show(book, this.#search);
+    if (!opened) this.#matches.show(book, this.#search, this.#search !== '' || this.#view === 'favorites');
     this.#page.show(opened, book.leagues.find(({ id }) => id === opened?.league)?.name ?? '');
     showLeagues(book, {
       all: texts['allLeagues'] ?? '',

@@ -5,6 +5,7 @@ import { BookOffer } from './bookOffer';
 import { BookOdds } from './bookOdds';
 import { hideFault, isSessionOver } from './faultBox';
 import { controls, newKey, part, setDisabled, setText } from './dom';
+import { Favorites } from './favorites';
 import { FollowedMatch } from './followedMatch';
 import { GameFrame } from './gameFrame';
 import { arrivalOf, onPress, showPane, showSheet } from './panes';
@@ -77,6 +78,7 @@ export class Sportsbook {
     this.#offer = new BookOffer({
       texts,
       language,
+      favorites: new Favorites(setup.player),
       odds: this.#odds,
       isPicked: (pick) => this.#slip.has(pick),
       onPick: (pick) => {

@@ -44,6 +44,7 @@ export const bookStyles = `
 .group header h3{grid-column:1/3;font-size:14px;line-height:1.3;color:var(--text);text-align:start}
 .group ul,.slip ul{list-style:none;margin:0;padding:0}
 .match{border-block-start:1px solid var(--line)}
+.when{display:grid;justify-items:start;gap:2px}.star{inline-size:32px;block-size:28px;margin-inline-start:-6px;border:0;border-radius:8px;background:none;color:rgb(255 255 255/.34);font-size:17px;line-height:1;cursor:pointer}.star:hover{color:var(--soft)}.star[data-on]{color:#ffc94d}
 .clk{white-space:pre;font-size:13px;font-weight:650;color:var(--faint);font-variant-numeric:tabular-nums}.match[data-live] .clk{color:#ff9a9f}
 .sides{display:grid;gap:6px;min-inline-size:0;min-block-size:44px;align-content:center;padding:0;border:0;border-radius:8px;background:none;color:inherit;text-align:start;cursor:pointer}.sides:hover bdi{text-decoration:underline;text-underline-offset:3px}
 .side{display:grid;grid-template-columns:18px minmax(0,1fr) auto;gap:8px;align-items:center;font-size:14px;font-weight:600;line-height:1.3}

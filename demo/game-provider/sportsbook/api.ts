@@ -203,11 +203,18 @@ export type CashOutRequest = v.InferOutput<typeof cashOutRequest>;
 export const bookSeat = v.object({ balance: minorUnits, bets: v.array(ownBet), openCount: count });
 export type BookSeat = v.InferOutput<typeof bookSeat>;
 
-/** What is in play, and the days of the calendar: `day2` is the one after tomorrow. */
-export const bookViews = ['live', 'today', 'tomorrow', 'day2', 'day3', 'day4', 'day5', 'day6'] as const;
+/** The calendar: `day2` is the one after tomorrow. */
+export const days = ['today', 'tomorrow', 'day2', 'day3', 'day4', 'day5', 'day6'] as const;
+export type Day = (typeof days)[number];
+/** What the list of matches shows. */
+export const bookViews = ['live', ...days, 'favorites'] as const;
 export type BookViewName = (typeof bookViews)[number];
-/** How many days ahead a view is; of what is in play it is none. */
-export const daysAhead = (view: BookViewName): number => bookViews.indexOf(view) - 1;
+/** How many days ahead a view is; below 0 for what is none. */
+export const daysAhead = (view: BookViewName): number => days.findIndex((day) => day === view);
+
+/** Matches that a player can have among the favorites. */
+export const mostFavorites = 50;
+export const favoriteIds = v.pipe(v.array(id), v.maxLength(mostFavorites));
 
 /** What is asked of the book. Travels in the query, so that everything is text. */
 export const bookQuery = v.object({
@@ -219,6 +226,8 @@ export const bookQuery = v.object({
   offset: v.optional(v.pipe(v.string(), v.regex(/^-?\d{1,4}$/)), '0'),
   /** A meeting that is shown in any case, first: `match.round`. */
   match: v.optional(meetingName),
+  /** The player's favorites, of which the view of that name shows the next meetings; with commas between them. */
+  favorites: v.optional(typed(4_000)),
   /** Outcomes of the slip: `match.round.market.side.line`, with commas between them. */
   picks: v.optional(v.pipe(v.string(), v.maxLength(1_500)), ''),
 });

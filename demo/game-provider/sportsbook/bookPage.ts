@@ -33,6 +33,7 @@ export function bookPage({
     live: book.inPlay,
     today: book.today,
     tomorrow: book.tomorrow,
+    favorites: book.favorites,
   };
   const changeNames = { better: book.acceptBetter, any: book.acceptAny, none: book.acceptNone };
   const choice = (act: string, id: string, label: string | Html, isOn: boolean): Html =>

@@ -124,7 +124,17 @@ export async function viewMatch({ db, ports }: GameDeps, name: string): Promise<
 const isOn = ({ startsAt, script }: Fixture, now: Date): boolean => isInPlay(startsAt, script, now);
 
 /** Which meetings a view shows: in play by those that people look for, days by their kick-off. */
-function meetingsOf(fixtures: readonly Fixture[], { view, offset }: BookQuery, now: Date) {
+function meetingsOf(fixtures: readonly Fixture[], { view, offset, favorites }: BookQuery, now: Date) {
+  if (view === 'favorites') {
+    const own = new Set(favorites?.split(','));
+    return fixtures
+      .filter(({ id }) => own.has(id))
+      .map((fixture) => {
+        const round = roundAt(fixture, now);
+        return { fixture, round, at: startOf(fixture.startsAt, round).getTime() };
+      })
+      .sort((a, b) => a.at - b.at);
+  }
   if (view === 'live')
     return fixtures
       .filter((fixture) => isOn(fixture, now))

@@ -10,10 +10,10 @@ import {
   roundAt,
 } from '#platform/sports';
 import { picturePath } from '../../seed/imagePaths';
-import { bookViews, type BookMatch, type MarketPrices, type Quote, sidesIn } from './api';
+import { days, type BookMatch, type MarketPrices, type Quote, sidesIn } from './api';
 
 /** Meetings are offered so many rounds ahead. */
-export const roundsAhead = bookViews.length - 1;
+export const roundsAhead = days.length;
 
 /** All ends of a match, each with its likelihood. */
 type Ends = ReturnType<typeof endsOf>;

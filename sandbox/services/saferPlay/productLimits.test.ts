@@ -85,6 +85,18 @@ describe('a limit of a product', () => {
     expect(await limits()).toMatchObject([{ kind: 'stake' }, { kind: 'stake', product: 'casino' }]);
   });
 
+  it('of losses that is reached closes no page, as that of all games does', async () => {
+    const lose = (product?: PlayLimit['product']) =>
+      setLimit({ kind: 'loss', period: 'month', ...(product && { product }) }, '1');
+    await lose('casino');
+    expect(await spin()).toBe('play.lossLimitOfProduct');
+    const { value } = await mira.call(saferPlay.play, {});
+    expect(value).not.toHaveProperty('closed');
+    expect(value).not.toHaveProperty('lossLeft');
+    await lose();
+    expect((await mira.call(saferPlay.play, {})).value).toHaveProperty('lossLeft');
+  });
+
   it('is lowered and raised by itself', async () => {
     await setLimit(stakes(), '10000');
     await setLimit(stakes('sports'), '5000');

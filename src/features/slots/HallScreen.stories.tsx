@@ -76,7 +76,7 @@ Ready.test('switches a filter by keyboard', async ({ canvas, userEvent, args }) 
   await expect(args.onFilterToggle).toHaveBeenCalledWith('minBet');
 });
 Ready.test('stars, plays and tries a game', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Remove Ember Fox from favourites' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove Ember Fox from favorites' }));
   await expect(args.onFavouriteChange).toHaveBeenCalledWith(first, false);
   const tile = canvas.getByRole('link', { name: 'Ember Fox' });
   await userEvent.click(tile);

@@ -110,7 +110,7 @@ Default.test('keeps the focus while it is scrolled out of sight', async ({ canva
 Default.test('moves the focus to the next tile when the focused one goes', async ({ canvas, userEvent }) => {
   canvas.getByRole('textbox').focus();
   await userEvent.tab();
-  canvas.getByRole('button', { name: 'Remove Ember Fox from favourites' }).focus();
+  canvas.getByRole('button', { name: 'Remove Ember Fox from favorites' }).focus();
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(canvas.getByRole('link', { name: 'Prism Vault' })).toHaveFocus());
 });

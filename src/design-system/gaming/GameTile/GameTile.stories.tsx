@@ -62,7 +62,7 @@ Default.test(
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(args.onFavouriteChange).toHaveBeenCalledWith(true, 'game-0');
-    canvas.getByRole('button', { name: 'Add Ember Fox to favourites' }).blur();
+    canvas.getByRole('button', { name: 'Add Ember Fox to favorites' }).blur();
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Try free' })).toBeNull());
   },
 );
@@ -100,7 +100,7 @@ export const Hovered = meta.story({
 });
 export const Favourite = meta.story({ args: { isFavourite: true }, decorators: narrow });
 Favourite.test('can be taken off the favourites', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Remove Ember Fox from favourites' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove Ember Fox from favorites' }));
   await expect(args.onFavouriteChange).toHaveBeenCalledWith(false, 'game-0');
 });
 export const WithoutArt = meta.story({ args: { game: noArt }, decorators: narrow });

@@ -39,7 +39,7 @@ export const Favourite = meta.story({
   args: { isFavourite: true, onFavouriteChange: fn() },
 });
 Favourite.test('empties the star without opening the table', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Remove Salon Baccarat 12 from favourites' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove Salon Baccarat 12 from favorites' }));
   await expect(args.onFavouriteChange).toHaveBeenCalledWith(false, 'baccarat-12');
   await expect(args.onPress).not.toHaveBeenCalled();
 });

@@ -15,6 +15,8 @@ export const memberInfo = v.looseObject({
   pauseEndsAt: v.optional(instant),
   /** A deposit limit is still offered: no limit was set yet, and nobody said no. Absent once it is answered. */
   limitOffered: v.optional(v.boolean()),
+  /** Limits and statement were not looked at for six months: asked for at the next log-in. Absent otherwise. */
+  lookDue: v.optional(v.boolean()),
   clubLabel: v.optional(v.nullable(v.looseObject({ labelName: v.string() }))),
   memberLabel: v.optional(v.array(v.looseObject({ labelName: v.string() })), []),
 });

@@ -156,6 +156,15 @@ export const saferPlayCalls = {
     request: nothing,
     reply: status,
   }),
+  /** Says that limits and statement are being looked at, which is asked for every six months. */
+  look: defineCall({
+    ...call('MCSFE_lookAtLimits'),
+    method: 'POST',
+    retry: 'keyed',
+    namesState: true,
+    request: nothing,
+    reply: status,
+  }),
   answerLimit: defineCall({
     ...call('MCSFE_answerPlayLimit'),
     method: 'POST',

@@ -1,13 +1,21 @@
 import { expect, it } from 'vitest';
 import {
   arun,
+  assertSignedOut,
   dialog,
+  logIn,
   mira,
   openAccount,
+  openLogin,
   openRegister,
+  playGame,
   press,
   register,
+  salma,
+  sendLogin,
+  signOut,
   skipFirstLimit,
+  slotWall,
   write,
 } from './harness/actions';
 import { useJourneys } from './harness/journeys';
@@ -15,7 +23,7 @@ import { openedGame } from './harness/play';
 import { chosen, desktop, type Cell } from './harness/visit';
 import { gameWords } from './harness/words';
 
-const { walk } = useJourneys({ isFresh: true });
+const { walk, platform } = useJourneys({ isFresh: true });
 const phone: Cell = { language: 'vi', theme: 'light', device: 'phone' };
 
 it.each(chosen([desktop, phone]))(
@@ -88,6 +96,45 @@ it.each(chosen([desktop, phone]))('whoever says no twice has no limit: $language
     const limit = page.getByRole('article', { name: t('safer.deposit') });
     await limit.getByText(t('safer.notSet')).waitFor();
   }),
+);
+
+it.each(chosen([desktop, phone]))(
+  'whoever has not looked at limits for six months is asked at each log-in until they look: $language, $device',
+  (cell) =>
+    walk({ at: '/', cell }, async (journey) => {
+      const { page, t } = journey;
+      await platform().query(
+        `UPDATE accounts SET limits_seen_at = now() - interval '7 months' WHERE id = 'aurora-salma'`,
+      );
+      const asked = page.getByRole('dialog').getByText(t('session.after.lookTitle'));
+      const answer = async (name: string): Promise<void> => {
+        await asked.waitFor();
+        await press(journey, page.getByRole('dialog').getByRole('button', { name, exact: true }));
+        await asked.waitFor({ state: 'detached' });
+      };
+      // Put off, the log-in goes on to what it was for.
+      await page.goto('/rng');
+      await playGame(journey, (await slotWall(journey)).getByRole('link').first());
+      await sendLogin(journey, await dialog(journey, t('shell.common.logIn')), salma);
+      await answer(t('common.action.notNow'));
+      await openedGame(journey);
+      await page.goto('/');
+      await signOut(journey, 'Salma');
+      await assertSignedOut(journey);
+
+      await sendLogin(journey, await openLogin(journey), salma);
+      const told = page.waitForResponse((response) => response.url().includes('MCSFE_lookAtLimits'));
+      await answer(t('session.after.look'));
+      await page.getByRole('article', { name: t('safer.deposit') }).waitFor();
+      expect((await told).ok()).toBe(true);
+      await page.goto('/');
+      await signOut(journey, 'Salma');
+      await assertSignedOut(journey);
+
+      // With the greeting of every day: its button would be another one if the look were still due.
+      await logIn(journey, await openLogin(journey), salma);
+      expect(await asked.count()).toBe(0);
+    }),
 );
 
 it.each(chosen([desktop, phone]))('a member limits deposits, and asks for more: $language, $device', (cell) =>

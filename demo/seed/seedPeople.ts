@@ -149,6 +149,8 @@ function demoRow({ merchant, hashOf, at }: PeopleDeps, account: DemoAccount): Ne
     type,
     inviteCode: role === 'trial' ? null : username.toUpperCase(),
     lastLoginAt: account.hasSignedIn === false ? null : at,
+    // Nobody is greeted with what is asked for every six months.
+    limitsSeenAt: at,
     passwordState: account.passwordState ?? 'own',
     flags: {
       ...((role === 'agent' || role === 'leader') && contractFlags),

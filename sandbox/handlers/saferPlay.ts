@@ -1,6 +1,7 @@
 import type { SaferPlayStatus } from '../../contract';
 import type { SignedInCtx } from '../context';
 import { answerLimit, declineLimit, setLimit } from '../services/saferPlay/changeLimit';
+import { keepLook } from '../services/saferPlay/look';
 import { countPlay, confirmRealityCheck } from '../services/saferPlay/playTime';
 import { exclude, reopenPlay, startBreak } from '../services/saferPlay/startPause';
 import { readSinceLogin } from '../services/saferPlay/sinceLogin';
@@ -20,6 +21,7 @@ export const saferPlayHandlers: HandlersOf<'saferPlay'> = {
   status: (ctx) => readStatus(ctx),
   setLimit: then(setLimit),
   declineLimit: then((ctx) => declineLimit(ctx)),
+  look: then((ctx) => keepLook(ctx)),
   answerLimit: then(answerLimit),
   setCheck: then(setCheck),
   takeBreak: then(startBreak),

@@ -31,6 +31,7 @@ export type EventKind =
   | 'payout.added'
   | 'payout.removed'
   | 'play.limit'
+  | 'play.look'
   | 'play.pause'
   | 'account.closed'
   | 'account.registered'

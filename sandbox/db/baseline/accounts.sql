@@ -42,6 +42,8 @@ CREATE TABLE accounts (
   reality_check_minutes integer NOT NULL DEFAULT 60 CHECK (reality_check_minutes IN (30, 60, 120)),
   -- A deposit limit is offered until its owner sets a limit or says no.
   limit_offered         boolean NOT NULL DEFAULT false,
+  -- When its owner last looked at limits and statement; null: not since it was opened.
+  limits_seen_at        timestamptz,
   -- Prize series of its lotteries; null, the house's.
   lottery_series        integer,
   UNIQUE (merchant_code, username_key),

@@ -66,6 +66,7 @@ export const accounts = pgTable(
     moneyPausedUntil: timestamp('money_paused_until', { withTimezone: true, mode: 'date' }),
     realityCheckMinutes: integer('reality_check_minutes').notNull().default(60),
     limitOffered: boolean('limit_offered').notNull().default(false),
+    limitsSeenAt: timestamp('limits_seen_at', { withTimezone: true, mode: 'date' }),
     lotterySeries: integer('lottery_series'),
   },
 );

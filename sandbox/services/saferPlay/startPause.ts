@@ -8,6 +8,7 @@ import { settingOf } from '../settings';
 import { countTry, forgetTries } from '../throttle';
 import { reviewOthers } from './excludedAgain';
 import { returnLaterStakes } from './laterStakes';
+import { monthsLater } from './monthsLater';
 import { pauseAt, pausesAt, refuseWhilePaused } from './pauses';
 import { lockPlay } from './playTime';
 
@@ -75,14 +76,9 @@ export async function exclude(
   for (const id of [account.id, ...others]) await returnLaterStakes(ctx, id);
 }
 
-/** By the calendar: half a year from 31 August is the last day of February. */
 function endAfter(now: Date, length: ExclusionLength): Date | null {
   if (length === 'ever') return null;
-  const months = Number.parseInt(length, 10) * (length.endsWith('y') ? 12 : 1);
-  const end = new Date(now);
-  end.setUTCMonth(end.getUTCMonth() + months);
-  if (end.getUTCDate() !== now.getUTCDate()) end.setUTCDate(0);
-  return end;
+  return monthsLater(now, Number.parseInt(length, 10) * (length.endsWith('y') ? 12 : 1));
 }
 
 /** Asks for games after an exclusion is over: they open a day later. Asked again, it stays as it is. */

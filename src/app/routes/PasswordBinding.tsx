@@ -97,7 +97,7 @@ export const ChangePasswordBinding = observer(function ChangePasswordBinding() {
   const { passwords, registration } = useSignIn();
   const { notice } = useNotice();
   const intl = useIntl();
-  const { goOn } = useAfterLogin();
+  const { afterPassword } = useAfterLogin();
   const isOpen = dialogs.open === 'changePassword';
 
   useEnsured(isOpen && registration.rules);
@@ -107,10 +107,7 @@ export const ChangePasswordBinding = observer(function ChangePasswordBinding() {
   return (
     <ChangePasswordDialog
       isOpen={isOpen}
-      onClose={() => {
-        goOn();
-        passwords.settle();
-      }}
+      onClose={afterPassword}
       isDone={change.status === 'done'}
       reason={demand?.reason ?? 'wish'}
       isForced={demand?.isForced ?? false}

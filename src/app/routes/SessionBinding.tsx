@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { SessionEnd } from '../stores/sessionStore';
 import type { LifeStore } from '../stores/lifeStore';
 import { useSite } from './site';
+import { useAfterLogin } from './useAfterLogin';
 import { useNotice } from './useNotice';
 import { useSignIn } from './useSignIn';
 
@@ -32,24 +33,42 @@ const reasons = {
 
 /** The greeting after a login on its stores. */
 export const AfterLoginBinding = observer(function AfterLoginBinding() {
-  const { dialogs, session, member, wallet, home } = useSite().stores;
+  const { stores, navigate } = useSite();
+  const { dialogs, session, member, wallet, home } = stores;
   const { passwords } = useSignIn();
+  const { goOn } = useAfterLogin();
   const { value: balance } = wallet.balance;
   const isOpen = dialogs.open === 'afterLogin';
   // Kept from the opening on: it is read once the greeting closes, and stays until the greeting is gone.
   const [announcement, setAnnouncement] = useState<string>();
+  const [isLookDue, setLookDue] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
-    if (isOpen) setAnnouncement(home.popup?.content);
+    if (isOpen) {
+      setAnnouncement(home.popup?.content);
+      setLookDue(member.info.value?.lookDue === true);
+    }
   }
+  const readAnnouncement = (): void => {
+    if (announcement) home.closePopup();
+  };
   return (
     <AfterLoginDialog
       isOpen={isOpen}
       onClose={() => {
-        if (announcement) home.closePopup();
-        dialogs.close();
+        readAnnouncement();
+        goOn();
       }}
+      onLook={
+        isLookDue
+          ? () => {
+              readAnnouncement();
+              dialogs.close();
+              navigate('/personal/saferPlay');
+            }
+          : undefined
+      }
       name={member.info.value?.nickname || session.account}
       lastLogin={session.lastLogin}
       balance={balance && { amount: balance.sumBalance, currency: balance.currency }}

@@ -5,7 +5,7 @@ import { useSignIn } from './useSignIn';
 /** What happens when a way in or a dialog after it has come to its end. */
 export function useAfterLogin() {
   const { stores, navigate } = useSite();
-  const { dialogs, session, lobby } = stores;
+  const { dialogs, session, lobby, member } = stores;
   const { passwords, login } = useSignIn();
 
   /** Goes on with what the login was for. @returns whether there was something */
@@ -18,13 +18,24 @@ export function useAfterLogin() {
     return intent !== undefined;
   };
 
+  const isLookDue = (): boolean => member.info.value?.lookDue === true;
+
   return {
     goOn,
-    /** After a login: a new password when one is wanted, else what the login was for, else a greeting. */
+    /**
+     * After a login: a new password when one is wanted, else what the login was for, else a greeting. Whose look at limits
+     * and statement is due is greeted first, twice a year.
+     */
     arrive: (): void => {
       session.acknowledgeEnd();
       if (passwords.demand) dialogs.show('changePassword');
-      else if (!goOn()) dialogs.show('afterLogin');
+      else if (isLookDue() || !goOn()) dialogs.show('afterLogin');
+    },
+    /** After the dialog for a new password: what a login still owes, when it was that which wanted one. */
+    afterPassword: (): void => {
+      if (passwords.demand && isLookDue()) dialogs.show('afterLogin');
+      else goOn();
+      passwords.settle();
     },
     /** After a try to log in: on, or to the proof that is wanted first. */
     afterTry: ({ ok }: { ok: boolean }, arrive: () => void): void => {

@@ -56,6 +56,8 @@ export const saferPlayStore = defineStore(({ scope, createCalls, stores }) => {
       { staleTime: 60_000 },
     ),
     change: scope.mutation((change: Change, options) => send(saferPlay, change, options), writes),
+    /** Tells the platform that limits and statement are being looked at. */
+    look: scope.mutation(saferPlay.look, writes),
     exclusion: scope.mutation(saferPlay.exclude, writes),
   };
 });

@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { phone } from '#testing/Frame';
 import { blockNavigation } from '#testing/blockNavigation';
 import preview from '#.storybook/preview';
@@ -31,6 +31,25 @@ Known.test('goes on by one press', async ({ userEvent, args }) => {
   await userEvent.keyboard('{Enter}');
   await expect(args.onClose).toHaveBeenCalledOnce();
 });
+/** Limits and statement were not looked at for six months. */
+export const LookDue = meta.story({ args: { onLook: fn() }, tags: ['matrix'] });
+LookDue.test('asks for a look at limits and statement', async ({ userEvent, args }) => {
+  const dialog = await screen.findByRole('dialog', { name: 'Welcome back, minh.tran' });
+  await expect(within(dialog).getByText('Do your limits still suit you?')).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Check my limits' }));
+  await expect(args.onLook).toHaveBeenCalledOnce();
+  await expect(args.onClose).not.toHaveBeenCalled();
+});
+LookDue.test('can be put off until the next log-in', async ({ userEvent, args }) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
+  await expect(args.onClose).toHaveBeenCalledOnce();
+  await expect(args.onLook).not.toHaveBeenCalled();
+});
+Known.test('asks for nothing more while the last look is fresh', async () => {
+  await screen.findByRole('dialog');
+  await expect(screen.queryByRole('button', { name: 'Not now' })).toBeNull();
+});
+export const LookDueOnPhone = meta.story({ ...phone, args: { onLook: fn() } });
 export const First = meta.story({ args: { lastLogin: null, unread: 0 } });
 First.test('welcomes without a last time', async () => {
   await screen.findByRole('dialog', { name: 'Welcome, minh.tran' });

@@ -7,6 +7,7 @@ import { DescriptionList } from '#ds/DescriptionList';
 import { Dialog } from '#ds/Dialog';
 import { Link } from '#ds/Link';
 import { Money } from '#ds/Money';
+import { Notice } from '#ds/Notice';
 import { RichText } from '#ds/RichText';
 import { actionMessages } from '../action.messages';
 import { siteMessages } from '../site.messages';
@@ -28,6 +29,8 @@ export interface AfterLoginDialogProps {
   announcement?: string | undefined;
   /** Changes the password, because the last login was somebody else's. */
   onNotMe: () => void;
+  /** Leads to limits and statement, which were not looked at for six months; absent when they were. */
+  onLook?: (() => void) | undefined;
 }
 
 /** Greets after a login and says when the last one was, so that a stranger's would be noticed. */
@@ -40,6 +43,7 @@ export function AfterLoginDialog({
   unread,
   announcement,
   onNotMe,
+  onLook,
 }: AfterLoginDialogProps) {
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
@@ -93,9 +97,20 @@ export function AfterLoginDialog({
         )
       }
       actions={
-        <Button slot="close" autoFocus>
-          {t(actionMessages.continue)}
-        </Button>
+        onLook ? (
+          <>
+            <Button slot="close" tone="neutral" emphasis="ghost">
+              {t(actionMessages.notNow)}
+            </Button>
+            <Button autoFocus onPress={onLook}>
+              {t(endedMessages.look)}
+            </Button>
+          </>
+        ) : (
+          <Button slot="close" autoFocus>
+            {t(actionMessages.continue)}
+          </Button>
+        )
       }
     >
       <div css={styles.body}>
@@ -105,7 +120,11 @@ export function AfterLoginDialog({
           </div>
         )}
         {announcement && <RichText html={announcement} />}
-        <p css={styles.quiet}>{t(endedMessages.limits)}</p>
+        {onLook ? (
+          <Notice title={t(endedMessages.lookTitle)}>{t(endedMessages.lookText)}</Notice>
+        ) : (
+          <p css={styles.quiet}>{t(endedMessages.limits)}</p>
+        )}
       </div>
     </Dialog>
   );

@@ -38,6 +38,9 @@ export const endedMessages = {
     lastLogin: 'Last login', // Names the time at which the account was last logged in.
     unread: 'New messages', // Names the number of unread messages.
     notMe: 'This wasn’t me', // Link beside the time of the last login: changes the password.
+    lookTitle: 'Do your limits still suit you?', // Title of a notice in the dialog after a login, every six months.
+    lookText: 'Check your limits every six months, and your statement to see what play has cost.', // Below that title.
+    look: 'Check my limits', // Button that leads to limits and statement; the other one says “Not now”.
     limits: 'You can set a deposit limit or take a break at any time.', // Safer-play line in the dialog after a login.
   }),
 };

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { saferPlayCalls } from '#contract';
 import { platformNow } from '#ds-i18n';
 import { saferParts, SaferPlayScreen } from '#features/saferPlay/SaferPlayScreen.tsx';
@@ -15,7 +15,7 @@ import { useStore } from '../useStore';
 /** Limits, breaks and the statement; which of them stands in the address. */
 export const SaferPlayPage = observer(function SaferPlayPage() {
   const store = useStore(saferPlayStore);
-  const { change, exclusion } = store;
+  const { change, exclusion, look } = store;
   const { notice } = useNotice();
   const sheets = useSheets();
   const [{ part: asked }, goTo] = useAddress();
@@ -29,6 +29,9 @@ export const SaferPlayPage = observer(function SaferPlayPage() {
     enabled: part === 'statement',
   });
   const form = useContractForm(saferPlayCalls.exclude, exclusion, { onDone: () => setExcluding(false) });
+
+  // Once for each time that the page is opened; whether it can be told or not, the page is there.
+  useEffect(() => void look.run({}), [look]);
 
   return (
     <SaferPlayScreen

@@ -21,6 +21,11 @@ export function setDisabled(control: HTMLButtonElement, isDisabled: boolean): vo
   control.setAttribute('aria-disabled', String(isDisabled));
 }
 
+/** Hides a node or shows it, and leaves it alone when it is so already: to write the same again costs the page its styles. */
+export function setHidden(node: HTMLElement, isHidden: boolean): void {
+  if (node.hidden !== isHidden) node.hidden = isHidden;
+}
+
 /** A visitor who asked their system for less motion gets none. */
 export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 

@@ -1,7 +1,7 @@
 import { fill } from '../messages/fill';
 import type { BookOdds, Price } from './bookOdds';
 import { clockOf, lineWords, matchWords, wordsOf } from './bookWords';
-import { controls, part, setDisabled, setText, setTextOf } from './dom';
+import { controls, part, setDisabled, setHidden, setText, setTextOf } from './dom';
 import { field, make, reconcile } from './nodes';
 import { nameOf, type Obstacle, type Selection, type Slip } from './slip';
 import { StakeField } from './stakeField';
@@ -79,17 +79,17 @@ export class SlipPane {
     const isSingle = kind === 'single';
     const isSystem = kind === 'system';
     const hasAny = selections.length > 0;
-    part('slipEmpty').hidden = hasAny;
-    part('kinds').hidden = selections.length < 2 && isSingle;
-    part('foot').hidden = !hasAny;
-    part('parlayStake').hidden = isSingle;
+    setHidden(part('slipEmpty'), hasAny);
+    setHidden(part('kinds'), selections.length < 2 && isSingle);
+    setHidden(part('foot'), !hasAny);
+    setHidden(part('parlayStake'), isSingle);
     this.#showSystems(isSystem, isLocked);
     part('paneSlip').setAttribute('aria-busy', String(isLocked));
     setText('slipCount', hasAny ? String(selections.length) : '');
     for (const control of controls('kind')) {
       control.setAttribute('aria-checked', String(control.dataset['id'] === kind));
       // Of two outcomes there is no system.
-      control.hidden = control.dataset['id'] === 'system' && !isSystem && slip.systems.length === 0;
+      setHidden(control, control.dataset['id'] === 'system' && !isSystem && slip.systems.length === 0);
     }
     reconcile(
       part('picks'),
@@ -130,7 +130,7 @@ export class SlipPane {
     );
     for (const control of controls('step')) setDisabled(control, isLocked);
     for (const control of controls('clear')) {
-      control.hidden = !hasAny;
+      setHidden(control, !hasAny);
       setDisabled(control, isLocked);
     }
     for (const control of controls('kind')) setDisabled(control, isLocked);
@@ -141,7 +141,7 @@ export class SlipPane {
     );
     const moved = slip.moved.length;
     for (const control of controls('acceptAll')) {
-      control.hidden = moved < 2;
+      setHidden(control, moved < 2);
       setDisabled(control, isLocked);
     }
     setText('barNote', moved > 0 ? (texts['changed'] ?? '') : isFew ? (texts['fewLegs'] ?? '') : '');
@@ -151,7 +151,7 @@ export class SlipPane {
   #showSystems(isShown: boolean, isLocked: boolean): void {
     const { slip, texts } = this.#deps;
     const select = part<HTMLSelectElement>('system');
-    select.hidden = !isShown;
+    setHidden(select, !isShown);
     select.disabled = isLocked;
     setText('stakeName', texts[isShown ? 'stakeEach' : 'stake'] ?? '');
     this.#parlay.input.setAttribute('aria-label', texts[isShown ? 'stakeEach' : 'parlay'] ?? '');
@@ -234,16 +234,16 @@ export class SlipPane {
     });
     node.toggleAttribute('data-closed', isClosed && obstacle !== 'waiting');
     const note = field(node, 'note');
-    note.hidden = obstacle === undefined || obstacle === 'waiting';
+    setHidden(note, obstacle === undefined || obstacle === 'waiting');
     if (obstacle)
       odds.write(field(node, 'noteText'), texts[obstacleTexts[obstacle]] ?? '', {
         price: quote?.price ?? null,
         before: selection.price,
       });
-    field(node, 'accept').hidden = obstacle !== 'moved';
+    setHidden(field(node, 'accept'), obstacle !== 'moved');
     field(node, 'remove').setAttribute('aria-label', fill(texts['remove'] ?? '', { pick: words }));
     const halves = slip.splitOf(selection);
-    field(node, 'halves').hidden = slip.kind !== 'single' || halves.length < 2;
+    setHidden(field(node, 'halves'), slip.kind !== 'single' || halves.length < 2);
     setTextOf(
       field(node, 'halves'),
       halves
@@ -253,7 +253,7 @@ export class SlipPane {
         })
         .join('\n'),
     );
-    field(node, 'stakeRow').hidden = slip.kind !== 'single';
+    setHidden(field(node, 'stakeRow'), slip.kind !== 'single');
     const stake = this.#fields.get(node);
     stake?.input.setAttribute('aria-label', fill(texts['stakeOn'] ?? '', { pick: words }));
     stake?.show(selection.stake, this.#isLocked);

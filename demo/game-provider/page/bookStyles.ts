@@ -37,7 +37,7 @@ export const bookStyles = `
 .odds-menu>.quiet{margin-block-start:6px;padding:10px 12px 6px;border-block-start:1px solid var(--line)}
 .stale{padding:10px 14px;border-radius:10px;background:rgb(255 196 138/.14);color:var(--warn);font-size:13px}
 .groups{display:grid;grid-template-columns:minmax(0,1fr);gap:14px}
-.group{display:grid;grid-template-columns:minmax(58px,max-content) minmax(0,1fr) 200px 132px 146px;column-gap:10px;border-radius:14px;overflow:hidden;background:var(--card);box-shadow:inset 0 0 0 1px var(--line)}
+.group{display:grid;grid-template-columns:minmax(58px,max-content) minmax(0,1fr) 200px 132px 146px;column-gap:10px;border-radius:14px;overflow:hidden;background:var(--card);box-shadow:inset 0 0 0 1px var(--line);content-visibility:auto;contain-intrinsic-block-size:auto 560px}
 .group header,.group ul,.match{display:grid;grid-column:1/-1;grid-template-columns:subgrid}
 .group header,.match{gap:8px 10px;align-items:center;padding:8px 14px}
 .group header{background:var(--sunk);min-block-size:40px;font-size:12px;color:var(--faint);text-align:center}

@@ -19,6 +19,8 @@ interface BetsDeps {
 /** The player's own bets with what became of them, newest first. */
 export function showBets({ bets, openCount }: BookSeat, deps: BetsDeps): void {
   setText('betCount', openCount > 0 ? String(openCount) : '');
+  // What is hidden need not be kept up.
+  if (part('paneBets').hidden) return;
   part('betsEmpty').hidden = bets.length > 0;
   const slips = new Map<string, OwnBet[]>();
   for (const bet of bets) {

@@ -26,6 +26,9 @@ interface Group {
 /** The matches on offer, by league. Rows stay the same nodes while their match stays. */
 export class BookMatches {
   readonly #deps: MatchDeps;
+  /** What each row says but for its prices, and its cells: of hundreds, few change from one look to the next. */
+  readonly #said = new WeakMap<Element, string>();
+  readonly #cells = new WeakMap<Element, readonly HTMLElement[]>();
 
   constructor(deps: MatchDeps) {
     this.#deps = deps;
@@ -115,23 +118,42 @@ export class BookMatches {
       this.#deps.favorites.toggle(id);
       this.#deps.onFavorite();
     });
-    return make(
+    const cells = markets.map((priced) => sidesPriced(priced).map((each) => this.#deps.cells.make(each)));
+    const row = make(
       'li',
       { class: 'match' },
       make('div', { class: 'when' }, make('span', { class: 'clk', 'data-field': 'clock' }), star),
       sides,
-      ...markets.map((priced) =>
-        make(
-          'span',
-          { class: `odds odds-${priced.market}`, 'data-field': priced.market },
-          ...sidesPriced(priced).map((each) => this.#deps.cells.make(each)),
-        ),
+      ...markets.map(({ market }, place) =>
+        make('span', { class: `odds odds-${market}` }, ...(cells[place] ?? [])),
       ),
     );
+    this.#cells.set(row, cells.flat());
+    return row;
   }
 
   #fill(row: HTMLElement, match: BookMatch, hasDay: boolean): void {
-    const { texts, language, cells, favorites } = this.#deps;
+    const { favorites, cells } = this.#deps;
+    const { markets: _markets, lines: _lines, ...about } = match;
+    const said = JSON.stringify([about, hasDay, favorites.has(match.id)]);
+    if (this.#said.get(row) !== said) this.#write(row, match, hasDay);
+    this.#said.set(row, said);
+    const own = this.#cells.get(row) ?? [];
+    let at = 0;
+    for (const priced of match.markets) {
+      const { market, line, prices } = priced;
+      for (const [place, side] of sidesPriced(priced).entries()) {
+        const cell = own[at];
+        at += 1;
+        const outcome = { match: match.id, round: match.round, market, side, line };
+        if (cell) cells.fill(cell, match, outcome, prices[place] ?? null);
+      }
+    }
+  }
+
+  /** What a row says beside its prices. */
+  #write(row: HTMLElement, match: BookMatch, hasDay: boolean): void {
+    const { texts, language, favorites } = this.#deps;
     const { home, away, score, phase } = match;
     const isFavorite = favorites.has(match.id);
     const star = field(row, 'star');
@@ -150,14 +172,6 @@ export class BookMatches {
     }
     setTextOf(field(row, 'homeGoals'), score ? String(score[0]) : '');
     setTextOf(field(row, 'awayGoals'), score ? String(score[1]) : '');
-    for (const priced of match.markets) {
-      const { market, line, prices } = priced;
-      const odds = field(row, market);
-      sidesPriced(priced).forEach((side, place) => {
-        const outcome = { match: match.id, round: match.round, market, side, line };
-        cells.fill(field(odds, side), match, outcome, prices[place] ?? null);
-      });
-    }
   }
 }
 

@@ -23,7 +23,7 @@ export interface CellDeps {
 export class PriceCells {
   readonly #deps: CellDeps;
   /** What each cell says, so that a change can be pointed out and what stays is not written again: there are hundreds. */
-  readonly #shown = new WeakMap<Element, { name: string; price: number | null }>();
+  readonly #shown = new WeakMap<Element, { name: string; price: number | null; node: HTMLElement }>();
   readonly #picks = new WeakMap<Element, Offered>();
 
   constructor(deps: CellDeps) {
@@ -54,10 +54,11 @@ export class PriceCells {
     const before = this.#shown.get(cell);
     const isSame = before?.name === name;
     const isOpen = price !== null;
-    this.#shown.set(cell, { name, price });
+    const node = before?.node ?? field(cell, 'price');
+    this.#shown.set(cell, { name, price, node });
     const pressed = String(isPicked(outcome));
     if (cell.getAttribute('aria-pressed') !== pressed) cell.setAttribute('aria-pressed', pressed);
-    odds.write(field(cell, 'price'), isOpen ? '{price}' : '', { price });
+    odds.write(node, isOpen ? '{price}' : '', { price });
     if (isSame && before.price === price) return;
     this.#picks.set(cell, { ...outcome, home, away, price: price ?? 0 });
     if (isSame && isOpen && before.price !== null) return this.#drift(cell, price > before.price);

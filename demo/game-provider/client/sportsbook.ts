@@ -128,7 +128,10 @@ export class Sportsbook {
   }
 
   #wire(): void {
-    onPress('pane', (control) => showPane(control.dataset['id'] === 'bets' ? 'bets' : 'slip'));
+    onPress('pane', (control) => {
+      showPane(control.dataset['id'] === 'bets' ? 'bets' : 'slip');
+      this.#draw();
+    });
     onPress('kind', (control) => {
       this.#slip.kind = control.dataset['id'] as Slip['kind'];
       this.#changed();

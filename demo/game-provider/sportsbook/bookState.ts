@@ -185,8 +185,9 @@ async function viewSeatOf(
   const found = await readBets(db, 'sports', own)
     .orderBy(desc(bets.placedAt), desc(bets.id))
     .limit(mostBets + mostPlaced);
-  // A slip is shown whole, or not at all.
-  const rows = found.filter((row, at) => at < mostBets || row.wagerId === found[mostBets - 1]?.wagerId);
+  // A slip is shown whole, also where others were placed in the same moment and its bets stand among theirs.
+  const slips = new Set(found.slice(0, mostBets).map(({ wagerId }) => wagerId));
+  const rows = found.filter(({ wagerId }) => slips.has(wagerId));
   const openCount =
     rows.length < mostBets
       ? rows.filter(({ status }) => status === 'open').length

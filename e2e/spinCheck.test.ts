@@ -78,6 +78,19 @@ it.each(
     expect(stops).toContain(numbers);
     await check.getByRole('textbox', { name: t('check.spin') }).fill('5');
     await check.getByText(t('check.noSpin')).waitFor();
+
+    // What is typed while seeds are on their way does not drop them.
+    const inUse = () => check.locator('[data-part="seedHash"]').innerText();
+    const before = await inUse();
+    await page.route('**/api/seeds', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.continue();
+    });
+    await check.getByRole('button', { name: t('check.reveal') }).press('Enter');
+    await check.getByRole('textbox', { name: t('check.spin') }).fill('0');
+    await expect.poll(inUse).not.toBe(before);
+    await check.getByText(t('check.noSpins')).waitFor();
+    await page.unroute('**/api/seeds');
     await close();
   }),
 );

@@ -40,6 +40,8 @@ export interface Hasher {
   verify(password: string, encoded: string | undefined): Promise<boolean>;
   /** SHA-256 in hex, for tokens of full entropy. Never for passwords. */
   digest(text: string): Promise<string>;
+  /** HMAC-SHA256 of a text by a secret, in hex. */
+  hmac(secret: string, text: string): Promise<string>;
 }
 
 /** The key pair that opens sealed requests. */

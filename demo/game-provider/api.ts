@@ -50,7 +50,8 @@ export const clientSeed = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/));
 const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const seedsBase = {
   id,
-  /** SHA-256 of the server's seed. */ hash: hex,
+  /** SHA-256 of the server's seed. */
+  hash: hex,
   clientSeed,
   spins: count,
   shownAt: instant,

@@ -33,7 +33,7 @@ export async function renderGame(
   const { game } = play;
   const cover = coverOf(game.image);
   // Before the first spin, so that its seed cannot be chosen for it.
-  await seedsInUse(deps, play);
+  if (!play.seeds) await seedsInUse(deps, play);
   const frame = framed(deps, play);
   const { words } = frame;
   const index = coverIndexOf(game.image) ?? 0;

@@ -49,7 +49,7 @@ async function spinOnce(deps: GameDeps, play: Play, request: SpinRequest): Promi
   if (!slot.stakes.includes(amount)) refuse('game.stake');
   const seeds = play.seeds ?? (await seedsInUse(deps, play));
   const seed = { id: seeds.id, spin: seeds.spins };
-  const stops = await spinStops({ ...seeds, spin: seeds.spins }, slot.profile.strips);
+  const stops = await spinStops({ ...seeds, spin: seeds.spins }, slot.profile.strips, ports.hasher.hmac);
   const outcome = judge(slot.profile, slot.lineCount, amount, stops);
   // Chance is drawn before anything is written; only who wins a jackpot holds it, and then knows what it pays.
   const isForJackpots = isJackpotGame(play.game);

@@ -37,8 +37,9 @@ export function setTextOf(node: Element | null, text: string): void {
   if (node && node.textContent !== text) node.textContent = text;
 }
 
+/** Bytes in hex. */
+export const hexOf = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
 /** A key for a request that must not count twice. */
-export const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
+export const newKey = (): string => hexOf(crypto.getRandomValues(new Uint8Array(16)));

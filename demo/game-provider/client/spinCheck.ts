@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { checkFile, clientSeed, type GameSetup, type SeedsView } from '../api';
 import { parseNumber } from '#contract/parseNumber';
-import { signsOf } from '../page/money';
+import { checkFile, clientSeed, type GameSetup, type SeedsView } from '../api';
 import { fill } from '../messages/fill';
+import { signsOf } from '../page/money';
 import { spinStops } from '../slot/spinStops';
-import { part, setText } from './dom';
+import { hexOf, part, setHidden, setText } from './dom';
 import { make } from './nodes';
 import { onPress } from './panes';
 import { readSeeds, readStops, sendSeeds, type Answer } from './server';
@@ -18,8 +18,9 @@ export class SpinCheck {
   readonly #seed = part<HTMLInputElement>('clientSeed');
   readonly #spin = part<HTMLInputElement>('spinToCheck');
   #view: SeedsView | undefined;
-  /** Counts what was asked for, so that a late answer changes nothing. */
-  #asked = 0;
+  /** Count what was asked for, so that a late answer changes nothing: seeds, and spins. */
+  #shows = 0;
+  #checks = 0;
 
   constructor(setup: GameSetup) {
     this.#setup = setup;
@@ -53,19 +54,19 @@ export class SpinCheck {
   }
 
   async #show(answer: Promise<Answer<SeedsView>>): Promise<void> {
-    const asked = (this.#asked += 1);
+    const number = (this.#shows += 1);
     setText('checkFault', '');
-    const { ok, ...rest } = await answer;
-    if (asked !== this.#asked) return;
-    if (!ok || !('value' in rest)) return setText('checkFault', this.#text('failed'));
-    this.#view = rest.value;
-    const { inUse, last } = rest.value;
+    const given = await answer;
+    if (number !== this.#shows) return;
+    if (!given.ok) return setText('checkFault', this.#text('failed'));
+    this.#view = given.value;
+    const { inUse, last } = given.value;
     setText('seedHash', inUse.hash);
     setText('seedShownAt', this.#text('shownAt', { time: this.#time(inUse.shownAt) }));
     setText('nextSeedHash', inUse.nextHash);
     this.#seed.value = inUse.clientSeed;
     setText('nextSpin', this.#number(inUse.spins));
-    part('lastSeeds').hidden = !last;
+    setHidden(part('lastSeeds'), !last);
     if (!last) return;
     setText('lastSeed', last.serverSeed);
     setText('seedRevealedAt', this.#text('revealedAt', { time: this.#time(last.revealedAt) }));
@@ -87,7 +88,7 @@ export class SpinCheck {
 
   /** Works out where the reels stop, and lays it beside the round's own record. */
   async #checkSpin(): Promise<void> {
-    const asked = (this.#asked += 1);
+    const number = (this.#checks += 1);
     const last = this.#view?.last;
     const typed = parseNumber(this.#spin.value, signsOf(this.#setup.language), 0);
     const spin = typed.ok && typed.minor >= 0n ? Number(typed.minor) : undefined;
@@ -97,8 +98,8 @@ export class SpinCheck {
     if (spin === undefined || spin >= last.spins) return say('spinVerdict', this.#text('noSpin'), 'none');
     this.#writeCommand(spin);
     const record = await readStops(last.id, spin);
-    const stops = canCalculate ? await spinStops({ ...last, spin }, this.#setup.strips) : undefined;
-    if (asked !== this.#asked) return;
+    const stops = canCalculate ? await spinStops({ ...last, spin }, this.#setup.strips, hmac) : undefined;
+    if (number !== this.#checks) return;
     const shown = stops ?? (record.ok ? record.value.stops : []);
     part('stops').replaceChildren(...shown.map((stop) => make('i', {}, String(stop))));
     part('stops').ariaLabel = this.#text('stops', { stops: shown.join(' ') });
@@ -131,10 +132,18 @@ export class SpinCheck {
 /** A page that came over plain HTTP from another machine has no way to calculate. */
 const canCalculate = 'subtle' in crypto && crypto.subtle !== undefined;
 
+const toBytes = (text: string) => new TextEncoder().encode(text);
+
 async function digestOf(text: string): Promise<string | undefined> {
-  if (!canCalculate) return undefined;
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return canCalculate
+    ? hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', toBytes(text))))
+    : undefined;
+}
+
+async function hmac(secret: string, text: string): Promise<string> {
+  const how = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', toBytes(secret), how, false, ['sign']);
+  return hexOf(new Uint8Array(await crypto.subtle.sign('HMAC', key, toBytes(text))));
 }
 
 function say(name: string, text: string, verdict: Verdict): void {

@@ -1,8 +1,8 @@
 import { and, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
-import { type Executor, refuse, secretText } from '#platform/host';
+import * as v from 'valibot';
+import { refuse, secretText } from '#platform/host';
 import { providerRounds, spinSeeds, type SpinSeedRow } from '#platform/schema';
 import { recordedStops, type SeedsRequest, type SeedsView } from '../api';
-import * as v from 'valibot';
 import type { GameDeps, Play } from '../play';
 
 const ofPlayer = ({ account, game }: Play) =>
@@ -11,7 +11,8 @@ const ofPlayer = ({ account, game }: Play) =>
 const newSeed = ({ ports }: GameDeps): Promise<string> => ports.hasher.digest(secretText(ports.random));
 
 /** The seeds that a player's spins at a slot follow from now; the first ones when there are none. */
-export async function seedsInUse(deps: GameDeps, play: Play, db: Executor = deps.db): Promise<SpinSeedRow> {
+export async function seedsInUse(deps: GameDeps, play: Play): Promise<SpinSeedRow> {
+  const { db } = deps;
   const read = () =>
     db
       .select()
@@ -24,7 +25,7 @@ export async function seedsInUse(deps: GameDeps, play: Play, db: Executor = deps
     .values(await pairOf(deps, play, await newSeed(deps), secretText(deps.ports.random).slice(0, 12)))
     .onConflictDoNothing();
   const [made] = await read();
-  return made ?? seedsInUse(deps, play, db);
+  return made ?? seedsInUse(deps, play);
 }
 
 const pairOf = async (deps: GameDeps, { account, game }: Play, serverSeed: string, clientSeed: string) => ({

@@ -6,20 +6,17 @@ export interface SpinSource {
   spin: number;
 }
 
-const toBytes = (text: string) => new TextEncoder().encode(text);
-
 /**
  * Where the reels stop: HMAC-SHA256 of `client seed:number` by the server's seed, four bytes a reel, modulo the stops of its
  * strip, which divide 2^32, so that each is as likely. Read by the server, the page and, said once more, `docs/check-spin.mjs`.
+ *
+ * @param hmac gives hex; each side has its own
  */
 export async function spinStops(
   { serverSeed, clientSeed, spin }: SpinSource,
   strips: readonly { length: number }[],
+  hmac: (secret: string, text: string) => Promise<string>,
 ): Promise<number[]> {
-  const { subtle } = globalThis.crypto;
-  const key = await subtle.importKey('raw', toBytes(serverSeed), { name: 'HMAC', hash: 'SHA-256' }, false, [
-    'sign',
-  ]);
-  const bytes = new DataView(await subtle.sign('HMAC', key, toBytes(`${clientSeed}:${spin}`)));
-  return strips.map(({ length }, reel) => bytes.getUint32(reel * 4) % length);
+  const hex = await hmac(serverSeed, `${clientSeed}:${spin}`);
+  return strips.map(({ length }, reel) => Number.parseInt(hex.slice(reel * 8, reel * 8 + 8), 16) % length);
 }

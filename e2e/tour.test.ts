@@ -335,6 +335,18 @@ describe.each(engines)('%s', (engine) => {
       (await entriesOf(platform, mira.username)).length > lines ? true : undefined,
     );
     expect(before).toBeGreaterThan(0n);
+    // This engine works out the spin, too.
+    await driver.inFrame(async (frame) => {
+      await frame.click({ role: 'button', name: gameSay('payTable') });
+      await frame.click({ role: 'button', name: gameSay('check.title') });
+      await frame.paste({ role: 'textbox', name: gameSay('check.clientSeed') }, 'harbour-9');
+      await frame.click({ role: 'button', name: gameSay('check.change') });
+      const verdicts = [gameSay('check.hashMatches'), gameSay('check.sameStops')];
+      await until('the spin is checked', async () => {
+        const text = await frame.evaluate(() => document.body.innerText);
+        return verdicts.every((words) => text.includes(words)) || undefined;
+      });
+    });
     // The bar has the round and the time played, and after a quarter of a minute no word of a game that is slow.
     // The platform counts on from the bets of the engine before this one.
     const lengths = Array.from({ length: 60 }, (_, count) => t('game.frame.minutes', { count }));

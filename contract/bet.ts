@@ -89,6 +89,8 @@ const betEntries = {
       }),
     ),
   ),
+  /** Of a free spin, whose stake is 0: what it won, which is a bonus and no payout. */
+  freeSpin: v.optional(v.looseObject({ won: minorUnits })),
   stake: minorUnits,
   /** Null while the bet is open, like payout and result. */
   validBet: v.nullable(minorUnits),

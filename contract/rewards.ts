@@ -4,7 +4,7 @@ import { csvFile } from './csvFile';
 import { businessDay, listOf, pageRequest, period, periodReply } from './period';
 import { assumed, byId, memberRelay as call } from './memberRelay';
 import { gameShare } from './promotions';
-import { count, currencyCode, gameCategory, id, instant, minorUnits } from './values';
+import { count, currencyCode, gameCategory, id, instant, minorUnits, vassalage } from './values';
 
 /** What a bonus asks for before it is free. */
 const bonusTerms = {
@@ -71,6 +71,33 @@ export const bonus = v.looseObject({
 });
 export type Bonus = v.InferOutput<typeof bonus>;
 
+/** Free spins of a game; what they win is the main wallet's with a wagering of 0, else bonus money under these terms. */
+export const freeSpins = v.looseObject({
+  id,
+  title: v.string(),
+  gameId: id,
+  gameName: v.string(),
+  vassalage,
+  /** What each is worth. */
+  stake: minorUnits,
+  spins: count,
+  used: count,
+  /** Won with them so far, as it was credited. */
+  won: minorUnits,
+  /** How many times a win has to be bet, and in how many days. */
+  wagering: count,
+  days: count,
+  openedAt: instant,
+  status: v.picklist(['open', 'used', 'expired']),
+  /** No spin is taken from then on. */
+  endsAt: instant,
+  maxStake: bonusTerms.maxStake,
+  maxWin: bonusTerms.maxWin,
+  gameTypes: bonusTerms.gameTypes,
+  terms: bonus.entries.terms,
+});
+export type FreeSpins = v.InferOutput<typeof freeSpins>;
+
 /** A share of what was lost in a period. */
 export const cashback = v.looseObject({
   id,
@@ -130,6 +157,8 @@ export const rewardCalls = {
       /** The member's own money, which no bonus holds. */
       own: minorUnits,
       list: v.array(bonus),
+      /** Those that can be used first. */
+      freeSpins: v.array(freeSpins),
       /** Shares of what was lost in periods, newest first. */
       cashback: v.array(cashback),
     }),

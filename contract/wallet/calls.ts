@@ -36,6 +36,19 @@ const round = describe(vendorId, 'The vendor’s id of the round: one for each p
 const game = describe(gameId, 'The platform’s id of the game, as the launch address had it.');
 const currency = describe(currencyCode, 'The session’s currency.');
 const held = { currency, balance: describe(amount, 'What the player can stake now.') };
+const freeSpins = describe(
+  v.optional(
+    v.array(
+      v.looseObject({
+        id: describe(v.string(), 'Names them in `freeSpins` of a bet.'),
+        amount: describe(amount, 'What each is worth: the `amount` of a bet that uses one.'),
+        left: v.number(),
+        endsAt: describe(v.string(), 'ISO 8601: none is taken from then on.'),
+      }),
+    ),
+  ),
+  'Free spins that the player can use at the game now; missing when there are none.',
+);
 const posted = v.looseObject({
   ...held,
   transaction: describe(v.string(), 'The platform’s id of what it did, for support.'),
@@ -71,6 +84,7 @@ export const walletCalls = {
       ),
       language: describe(v.string(), 'BCP 47.'),
       ...held,
+      freeSpins,
     }),
     refusals: ['ticketInvalid', 'gameClosed'],
   }),
@@ -78,13 +92,24 @@ export const walletCalls = {
     path: '/wallet/v1/balance',
     says: 'What the player can stake now.',
     request: v.strictObject({ session }),
-    reply: v.looseObject(held),
+    reply: v.looseObject({ ...held, freeSpins }),
     refusals: ['sessionEnded'],
   }),
   bet: defineWalletCall({
     path: '/wallet/v1/bet',
     says: 'Takes a stake. The first of a round begins it; a round may have several.',
-    request: v.strictObject({ id: transactionId, session, round, game, currency, amount }),
+    request: v.strictObject({
+      id: transactionId,
+      session,
+      round,
+      game,
+      currency,
+      amount,
+      freeSpins: describe(
+        v.optional(v.pipe(v.string(), v.maxLength(64))),
+        'Uses one of these free spins instead of money: `amount` is what it is worth, nothing is taken, and its round has no other bet. What it wins is paid as the free spins’ terms say.',
+      ),
+    }),
     reply: posted,
     refusals: [
       'sessionEnded',
@@ -92,6 +117,7 @@ export const walletCalls = {
       'wrongGame',
       'wrongCurrency',
       'amountInvalid',
+      'freeSpinsOver',
       'shortOfMoney',
       'limitReached',
       'excluded',

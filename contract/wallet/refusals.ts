@@ -37,6 +37,11 @@ export const walletRefusals = {
     words: 'The bet was rolled back: nothing was taken, and never will be.',
     then: 'stop',
   },
+  freeSpinsOver: {
+    status: 409,
+    words: 'The player has none of these free spins left at the game, or they wait for another bonus to end.',
+    then: 'tellPlayer',
+  },
   roundUnknown: { status: 409, words: 'The player has no bet in this round.', then: 'stop' },
   roundEnded: {
     status: 409,

@@ -12,6 +12,8 @@ export const spinRequest = v.strictObject({
   stake: askedAmount,
   /** Idempotency key: made before the first sending, the same at every resending. */
   key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{16,64}$/)),
+  /** Free spins that it uses one of, each worth `stake`: own money is never taken for them. */
+  freeSpins: v.optional(id),
 });
 export type SpinRequest = v.InferOutput<typeof spinRequest>;
 
@@ -35,10 +37,17 @@ export const round = v.object({
   /** What the wallet held after the round. */
   balance: minorUnits,
   outcome: roundOutcome,
+  /** Of a free spin, whose stake is 0: how many are left. */
+  spinsLeft: v.optional(count),
 });
 export type Round = v.InferOutput<typeof round>;
 
-export const gameState = v.object({ balance: minorUnits, last: v.nullable(round) });
+export const gameState = v.object({
+  balance: minorUnits,
+  last: v.nullable(round),
+  /** Free spins that are used before own money: what each is worth, and how many are left. */
+  freeSpins: v.nullable(v.object({ id, stake: minorUnits, left: count })),
+});
 export type GameState = v.InferOutput<typeof gameState>;
 
 /** The file that checks a spin without a connection. */

@@ -7,8 +7,9 @@ import {
   SpinNumberTaken,
   isJackpotGame,
   playRound,
+  usableFreeSpins,
 } from '#platform/wallet';
-import { spinRequest, type Round, type RoundOutcome, type SpinRequest } from './api';
+import { spinRequest, type GameState, type Round, type RoundOutcome, type SpinRequest } from './api';
 import { HeldJackpots, type WonJackpot } from './jackpot';
 import { minSpinMsOf, spinGraceMs } from './config';
 import { toWire } from './outcome';
@@ -28,7 +29,8 @@ export function slotAt({ game, stakeUnit }: Play): SlotGame {
 /**
  * Plays one round: stake and win in one transaction of the ledger, with the round's record. The same key again gives
  * the first outcome and moves nothing. Refuses with `game.stake`, `wallet.short`, `limit.reached` (too soon after the
- * round before) and `key.reused` (the key belongs to another stake or game) and what the player's limits forbid, each with nothing taken.
+ * round before) and `key.reused` (the key belongs to another stake or game) and what the player's limits forbid, each with nothing taken;
+ * a free spin with `reward.expired` and `reward.bonusOpen`, never taking money instead.
  */
 export async function spin(deps: GameDeps, play: Play, request: SpinRequest): Promise<Round> {
   try {
@@ -42,17 +44,20 @@ export async function spin(deps: GameDeps, play: Play, request: SpinRequest): Pr
 
 async function spinOnce(deps: GameDeps, play: Play, request: SpinRequest): Promise<Round> {
   const { db, ports } = deps;
-  const { stake, key } = request;
+  const { stake, key, freeSpins } = request;
   refuseFiner(spinRequest, request, play.account.currency);
   const slot = slotAt(play);
   const amount = BigInt(stake);
-  if (!slot.stakes.includes(amount)) refuse('game.stake');
+  // What a free spin is worth was agreed with it.
+  const isOffered =
+    freeSpins === undefined ? slot.stakes.includes(amount) : amount % BigInt(slot.lineCount) === 0n;
+  if (!isOffered) refuse('game.stake');
   const seeds = play.seeds ?? (await seedsInUse(deps, play));
   const seed = { id: seeds.id, spin: seeds.spins };
   const stops = await spinStops({ ...seeds, spin: seeds.spins }, slot.profile.strips, ports.hasher.hmac);
   const outcome = judge(slot.profile, slot.lineCount, amount, stops);
   // Chance is drawn before anything is written; only who wins a jackpot holds it, and then knows what it pays.
-  const isForJackpots = isJackpotGame(play.game);
+  const isForJackpots = freeSpins === undefined && isJackpotGame(play.game);
   const level = isForJackpots ? drawJackpot(amount / play.stakeUnit, ports.random) : undefined;
   const pace = { leastMs: minSpinMsOf(deps.config), graceMs: spinGraceMs };
   const inputHash = await ports.hasher.digest(`spin:${play.game.id}:${stake}`);
@@ -63,16 +68,18 @@ async function spinOnce(deps: GameDeps, play: Play, request: SpinRequest): Promi
     key,
     ledgerKey: `spin:${key}`,
     inputHash,
-    stake: amount,
+    stake: freeSpins === undefined ? amount : 0n,
     win: outcome.win + (jackpot?.amount ?? 0n),
     outcome: {
       ...toWire(outcome),
       seeds: seed,
+      ...(freeSpins !== undefined && { freeSpin: freeSpins }),
       ...(jackpot && { jackpot: { level: jackpot.level, amount: jackpot.amount.toString() } }),
     },
     isForJackpots,
     pace,
     seed,
+    ...(freeSpins !== undefined && { freeSpins: { id: freeSpins, stake: amount } }),
   });
   const played = level
     ? await db.transaction(async (tx) => {
@@ -87,7 +94,8 @@ async function spinOnce(deps: GameDeps, play: Play, request: SpinRequest): Promi
     : await playRound(ports, db, draw());
   // The same request came before.
   const made = played ?? (await findRound(db, play, key));
-  return made?.stake === amount ? toRound(made) : refuse('key.reused');
+  const isSame = freeSpins === undefined ? made?.stake === amount : made?.outcome['freeSpin'] === freeSpins;
+  return made && isSame ? toRound(made) : refuse('key.reused');
 }
 
 const toRound = (row: RoundRow | PlayedRound): Round => ({
@@ -97,16 +105,20 @@ const toRound = (row: RoundRow | PlayedRound): Round => ({
   win: row.win.toString(),
   balance: (row.balanceAfter ?? 0n).toString(),
   outcome: row.outcome as unknown as RoundOutcome,
+  ...('spinsLeft' in row && row.spinsLeft !== null && { spinsLeft: row.spinsLeft }),
 });
 
-/** What the page needs to stand where the player left: balance, and the last round of this game. */
-export async function stateOf(
-  { db }: GameDeps,
-  play: Play,
-): Promise<{ balance: string; last: Round | null }> {
+/** What the page needs to stand where the player left: balance, the last round of this game, and free spins. */
+export async function stateOf({ db, ports }: GameDeps, play: Play): Promise<GameState> {
   const wallet = await balanceOf(db, play.wallet);
   const row = await lastRow(db, play);
   // Rounds of the seed know only where the reels stopped.
   const last = row?.outcome && 'window' in row.outcome ? toRound(row) : null;
-  return { balance: (wallet?.balance ?? 0n).toString(), last };
+  const usable = { accountId: play.account.id, gameId: play.game.id, now: ports.clock.now() };
+  const [free] = await usableFreeSpins(db, usable);
+  return {
+    balance: (wallet?.balance ?? 0n).toString(),
+    last,
+    freeSpins: free ? { id: free.id, stake: free.stake.toString(), left: free.left } : null,
+  };
 }

@@ -22,9 +22,9 @@ export type ContractStatus = (typeof contractStatuses)[number];
 /** What a bet of each kind holds besides what all bets do. */
 export interface BetDetails {
   /** Ended as it was placed: `provider_rounds` has what it came to. */
-  round: Record<string, never>;
+  round: FreeRound;
   /** A round at another vendor, by its wallet API. */
-  vendor: Record<string, never>;
+  vendor: FreeRound;
   /** Chips on an area of a felt. */
   table: { round: number; area: string };
   /** A seat in a deal. `place` is from 1; absent while it is open, and for a stake that was taken back before it. */
@@ -58,6 +58,11 @@ export interface BetDetails {
   };
 }
 export type BetKind = keyof BetDetails;
+
+/** Of a round that was a free spin: of which grant, and what it won as it was credited, in minor units as text. */
+export interface FreeRound {
+  freeSpin?: { of: string; won: string };
+}
 
 /** Kinds of bets that are settled later than they are placed. */
 export type LaterKind = Exclude<BetKind, 'round'>;

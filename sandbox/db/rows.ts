@@ -11,6 +11,7 @@ import type {
   deposits,
   feedback,
   fishingRounds,
+  freeSpins,
   games,
   ledgerAccounts,
   loginTickets,
@@ -71,6 +72,7 @@ export type PromotionRow = typeof promotions.$inferSelect;
 export type RedemptionRow = typeof pointsRedemptions.$inferSelect;
 export type RegistrationLinkRow = typeof registrationLinks.$inferSelect;
 export type RewardRow = typeof rewards.$inferSelect;
+export type FreeSpinsRow = typeof freeSpins.$inferSelect;
 export type Session = typeof sessions.$inferSelect;
 export type SlipRow = typeof contractSlips.$inferSelect;
 export type TurnoverRow = typeof turnoverRequirements.$inferSelect;

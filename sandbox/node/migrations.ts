@@ -19,6 +19,7 @@ export const schemaAreas = [
   'teams',
   'cashier',
   'saferPlay',
+  'freeSpins',
   'wagers',
   'content',
   'support',

@@ -6,6 +6,7 @@ export { type Play, redeemTicket, resumePlay } from '../services/games/gameSessi
 export { type JackpotCounts, jackpotsOf, lockJackpots } from '../services/jackpots/jackpotCounts';
 export { isJackpotGame } from '../services/jackpots/listJackpots';
 export { drawJackpot, jackpotAmount, jackpotRules, partsOfUnit } from '../services/jackpots/rules';
+export { usableFreeSpins } from '../services/rewards/freeSpins';
 export { readDrawSeed, writeDrawSeed } from '../services/lottery/drawSeed';
 export { recordOpenBets } from '../services/records/openBet';
 export { computeValidBet, statusOf } from '../services/records/computeValidBet';

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '#contract/refusals';
-import { spinRequest, type GameSetup, type Round, type SpinRequest } from '../api';
+import { spinRequest, type GameSetup, type GameState, type Round, type SpinRequest } from '../api';
 import { hideFault } from './faultBox';
-import { controls, newKey, part, setDisabled } from './dom';
+import { controls, newKey, part, setDisabled, setTextOf } from './dom';
 import { GameFrame } from './gameFrame';
 import { nextSpinAt } from './pace';
 import { PayTable } from './payTable';
@@ -22,6 +22,8 @@ const refusalTexts: Partial<Record<RefusalCode, string>> = {
   'game.stake': 'faultStake',
   'amount.finer': 'faultStake',
   'session.ended': 'faultSession',
+  'reward.expired': 'faultFreeSpins',
+  'reward.bonusOpen': 'faultFreeSpins',
 };
 
 /** One player at one slot: what the page does from opening to closing. */
@@ -34,6 +36,7 @@ export class Game {
   readonly #frame: GameFrame;
   #phase: Phase = 'idle';
   #balance: bigint;
+  #free: GameState['freeSpins'] = null;
   #request: SpinRequest | undefined;
   readonly #pending = new PendingRequest(spinRequest);
   /** By the page's clock: before that another spin would come too soon. */
@@ -69,6 +72,7 @@ export class Game {
     this.#frame.open(String(this.#balance));
     const known = pending?.stake ?? last?.stake;
     if (known !== undefined) this.#stake.choose(known);
+    this.#showFree(this.#setup.state.freeSpins);
     if (pending && last?.key !== pending.key) void this.#run(pending, 'resumed');
     else if (last) this.#conclude(last, pending ? 'resumed' : 'lastRound');
   }
@@ -81,8 +85,9 @@ export class Game {
       this.#frame.isReading
     )
       return;
-    // Made before anything is sent, and the same however often it is sent.
-    void this.#run({ stake: this.#stake.value, key: newKey() });
+    // Made before anything is sent, and the same however often it is sent; it says whether own money may be taken.
+    const free = this.#free && { freeSpins: this.#free.id };
+    void this.#run({ stake: this.#stake.value, key: newKey(), ...free });
   }
 
   async #run(request: SpinRequest, story?: 'resumed'): Promise<void> {
@@ -95,7 +100,7 @@ export class Game {
     this.#wins.clear();
     this.#say(this.#text('spinning'));
     part('win').textContent = '–';
-    this.#showBalance(this.#balance - BigInt(request.stake));
+    if (request.freeSpins === undefined) this.#showBalance(this.#balance - BigInt(request.stake));
     this.#reels.turn();
     const answer = await sendSpin(request);
     this.#earliest = nextSpinAt(sentAt, performance.now(), this.#setup);
@@ -107,7 +112,13 @@ export class Game {
     this.#pending.drop();
     await this.#reels.stopAt(answer.value.outcome);
     this.#conclude(answer.value, story);
-    const { roundId, stake, win, balance } = answer.value;
+    const { roundId, stake, win, balance, spinsLeft } = answer.value;
+    if (request.freeSpins !== undefined) {
+      if (spinsLeft && this.#free?.id === request.freeSpins)
+        this.#showFree({ ...this.#free, left: spinsLeft });
+      // The last one, or one that another page played: what is left is asked for.
+      else void this.#refresh();
+    }
     this.#frame.tellRound({ roundId, stake, win, balance, isSaid: true });
   }
 
@@ -141,7 +152,7 @@ export class Game {
     this.#frame.fail(fault, known ?? (kind === 'offline' ? 'faultOffline' : 'faultProvider'));
     this.#say('');
     this.#enter(this.#frame.isOver ? 'over' : isAnswered ? 'idle' : 'stuck');
-    if (code === 'wallet.short') void this.#refresh();
+    if (code === 'wallet.short' || code?.startsWith('reward.')) void this.#refresh();
   }
 
   #hold(): void {
@@ -155,6 +166,7 @@ export class Game {
     if (!answer.ok || this.#phase === 'spinning') return;
     this.#balance = BigInt(answer.value.balance);
     this.#showBalance(this.#balance);
+    this.#showFree(answer.value.freeSpins);
     this.#frame.tellBalance(answer.value.balance);
   }
 
@@ -186,6 +198,18 @@ export class Game {
   /** Where the reels stand before the first spin: the game's own symbol in the middle row. */
   get #openingStops(): number[] {
     return this.#setup.strips.map((strip) => (strip.indexOf(0) + strip.length - 1) % strip.length);
+  }
+
+  /** Says which free spins come before own money: their stake is fixed. */
+  #showFree(free: GameState['freeSpins']): void {
+    // When they are used up, the stake stays what it was: a press must not take more than the ones before were worth.
+    if (this.#free && !free) this.#stake.choose(this.#free.stake);
+    this.#free = free;
+    this.#stake.fix(free?.stake);
+    const line = part('freeSpins');
+    line.hidden = !free;
+    if (free)
+      setTextOf(line, this.#text('freeSpins', { count: String(free.left), amount: this.#money(free.stake) }));
   }
 
   #showBalance(amount: bigint): void {

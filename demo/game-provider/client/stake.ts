@@ -9,6 +9,7 @@ export class StakeChooser {
   readonly #changed: (stake: string) => void;
   #place = 0;
   #isLocked = false;
+  #fixed: string | undefined;
 
   constructor(
     setup: Pick<GameSetup, 'stakes'>,
@@ -28,7 +29,13 @@ export class StakeChooser {
   }
 
   get value(): string {
-    return this.#stakes[this.#place] ?? '0';
+    return this.#fixed ?? this.#stakes[this.#place] ?? '0';
+  }
+
+  /** Fixes the stake at what free spins are worth, or lets it be chosen again. */
+  fix(stake: string | undefined): void {
+    this.#fixed = stake;
+    this.#show();
   }
 
   /** Chooses a stake, if it is on offer. */
@@ -46,7 +53,7 @@ export class StakeChooser {
 
   #move(step: number): void {
     const next = this.#place + step;
-    if (this.#isLocked || next < 0 || next >= this.#stakes.length) return;
+    if (this.#isLocked || this.#fixed !== undefined || next < 0 || next >= this.#stakes.length) return;
     this.#place = next;
     this.#show();
   }
@@ -60,6 +67,7 @@ export class StakeChooser {
   #dim(): void {
     const ends = { lower: 0, raise: this.#stakes.length - 1 } as const;
     for (const act of ['lower', 'raise'] as const)
-      for (const control of controls(act)) setDisabled(control, this.#isLocked || this.#place === ends[act]);
+      for (const control of controls(act))
+        setDisabled(control, this.#isLocked || this.#fixed !== undefined || this.#place === ends[act]);
   }
 }

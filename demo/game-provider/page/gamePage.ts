@@ -36,6 +36,7 @@ export function gamePage({ cover, setup, facts, wildName, ...game }: GamePage): 
                 data-part="lines"
               ></svg>
             </div>
+            <p class="free" role="status" data-part="freeSpins" hidden></p>
           </div>
           ${statusLine(words.ready)}
           <ul class="wins" data-part="wins" hidden></ul>

@@ -43,6 +43,7 @@ button{font:inherit;color:inherit}
 .lines .halo{stroke:#05060c;stroke-width:7;opacity:.55}.lines .core{stroke:var(--glow);stroke-width:3}
 .status{position:relative;display:grid;place-content:center;block-size:2.1em;text-align:center;font-size:clamp(15px,1.9vw,18px);color:var(--soft);text-wrap:balance}
 .status[data-tone=win]{font-size:clamp(20px,3vw,28px);block-size:calc(2.1*clamp(15px,1.9vw,18px));line-height:1.2;font-weight:750;letter-spacing:-.015em;color:var(--glow)}
+.free{position:absolute;z-index:1;inset-block-end:0;inset-inline:0;inline-size:fit-content;margin-inline:auto;translate:0 50%;padding:1px 12px;border-radius:999px;background:var(--glow);color:#0b0d14;font-size:13px;line-height:1.6;font-weight:700;font-variant-numeric:tabular-nums}
 .wins{position:relative;list-style:none;display:flex;justify-content:safe center;gap:8px;block-size:30px;inline-size:100%;max-inline-size:960px;overflow-x:auto;scrollbar-width:none;font-size:13px;color:var(--soft)}
 .wins[hidden]{display:flex!important;visibility:hidden}
 .wins li{flex:none;padding:4px 12px;line-height:20px;border-radius:999px;background:var(--panel);box-shadow:inset 0 0 0 1px var(--edge);font-variant-numeric:tabular-nums}

@@ -30,7 +30,9 @@ export function addSlot(
   app.post('/play/:game/:session/api/spin', (c) =>
     answer(c, async () => {
       const request = await asked(c, spinRequest);
-      return once(c, `${request.key} ${request.stake}`, async () => spin(place, await atSlot(c), request));
+      return once(c, `${request.key} ${request.stake} ${request.freeSpins ?? ''}`, async () =>
+        spin(place, await atSlot(c), request),
+      );
     }),
   );
 

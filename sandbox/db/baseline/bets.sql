@@ -16,7 +16,7 @@ CREATE TABLE bets (
   kind             text NOT NULL DEFAULT 'round' CHECK (kind IN ('round', 'vendor', 'table', 'room', 'sports', 'lottery')),
   money            text NOT NULL DEFAULT 'real' CHECK (money IN ('real', 'play')),
   status           text NOT NULL CHECK (status IN ('open', 'won', 'lost', 'even', 'void')),
-  stake            bigint NOT NULL CHECK (stake > 0),
+  stake            bigint NOT NULL CHECK (stake >= 0),
   payout           bigint NOT NULL DEFAULT 0 CHECK (payout >= 0),
   valid_bet        bigint NOT NULL DEFAULT 0 CHECK (valid_bet BETWEEN 0 AND stake),
   valid_bet_reason text NOT NULL
@@ -40,6 +40,8 @@ CREATE TABLE bets (
   -- For who reads the record: what happened between placing and paying, and facts of the game, as its provider tells them.
   steps            jsonb NOT NULL DEFAULT '[]',
   facts            jsonb NOT NULL DEFAULT '{}',
+  -- A free spin alone costs nothing.
+  CHECK ((stake = 0) = (details ? 'freeSpin')),
   CHECK (kind = 'round' OR wager_id IS NOT NULL AND wallet IS NOT NULL AND house IS NOT NULL),
   CHECK ((status = 'open') = (settled_at IS NULL)),
   CHECK (status <> 'void' OR payout = stake),

@@ -95,7 +95,7 @@ CREATE TABLE provider_rounds (
   key                   text NOT NULL,
   currency              text NOT NULL,
   money                 text NOT NULL CHECK (money IN ('real', 'play')),
-  stake                 bigint NOT NULL CHECK (stake > 0),
+  stake                 bigint NOT NULL CHECK (stake >= 0),
   win                   bigint NOT NULL DEFAULT 0 CHECK (win >= 0),
   outcome               jsonb NOT NULL DEFAULT '{}',
   state                 text NOT NULL CHECK (state IN ('open', 'settled', 'cancelled')),
@@ -104,6 +104,8 @@ CREATE TABLE provider_rounds (
   ledger_transaction_id text REFERENCES ledger_transactions (id),
   created_at            timestamptz NOT NULL,
   settled_at            timestamptz,
+  -- A free spin alone costs nothing.
+  CHECK ((stake = 0) = (outcome ? 'freeSpin')),
   UNIQUE (account_id, key)
 );
 CREATE INDEX provider_rounds_last ON provider_rounds (account_id, game_id, created_at DESC);
@@ -124,6 +126,8 @@ CREATE TABLE vendor_transactions (
   -- Of a bet: the bet that its round is in `bets`.
   bet_id         text,
   bet_placed_at  timestamptz,
+  -- Of a bet: the free spins that it is one of.
+  free_spins     text,
   -- Fingerprint of what was asked, and the answer; null for a bet that never came.
   input_hash     text,
   reply          jsonb,

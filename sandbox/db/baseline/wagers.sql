@@ -105,7 +105,9 @@ CREATE FUNCTION place_wager(
 ) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE
   v_began  timestamptz := clock_timestamp();
-  v_posted jsonb := ledger_post(p_id, p_account, p_key, p_hash, p_kind, p_postings, p_meta, NULL, p_at);
+  -- A free spin takes nothing.
+  v_posted jsonb := CASE WHEN p_postings = '[]' THEN jsonb_build_object('id', p_id, 'replayed', false, 'entries', p_postings)
+    ELSE ledger_post(p_id, p_account, p_key, p_hash, p_kind, p_postings, p_meta, NULL, p_at) END;
   v_runs   play_sessions%ROWTYPE;
 BEGIN
   IF (v_posted ->> 'replayed')::boolean THEN
@@ -215,7 +217,7 @@ CREATE FUNCTION record_finished_bet(
   p_id text, p_account text, p_merchant text, p_game text, p_game_type text, p_vassalage text, p_currency text,
   p_stake bigint, p_payout bigint, p_at timestamptz,
   -- Shares of a merchant that has set none, and the name under which a win stands on the board; null for none.
-  p_shares jsonb, p_label text
+  p_shares jsonb, p_label text, p_details jsonb DEFAULT '{}'
 ) RETURNS text[] LANGUAGE plpgsql AS $$
 DECLARE
   v_share integer := coalesce((coalesce(
@@ -224,10 +226,10 @@ DECLARE
   v_valid bigint := rate_of(v_unweighted, v_share, p_currency);
 BEGIN
   INSERT INTO bets (id, account_id, game_id, game_type, vassalage, currency, status, stake, payout, valid_bet, valid_bet_reason,
-      valid_bet_share, placed_at, settled_at, day)
+      valid_bet_share, placed_at, settled_at, details, day)
     VALUES (p_id, p_account, p_game, p_game_type, p_vassalage, p_currency,
       CASE WHEN p_payout > p_stake THEN 'won' WHEN p_payout < p_stake THEN 'lost' ELSE 'even' END, p_stake, p_payout, v_valid,
-      CASE WHEN p_payout = p_stake THEN 'even' WHEN v_share = 10000 THEN 'full' ELSE 'share' END, v_share, p_at, p_at,
+      CASE WHEN p_payout = p_stake THEN 'even' WHEN v_share = 10000 THEN 'full' ELSE 'share' END, v_share, p_at, p_at, p_details,
       -- The trigger computes it from the brand's time zone.
       p_at::date);
   IF p_label IS NOT NULL THEN
@@ -253,19 +255,34 @@ END $$;
 -- jackpots and what it counts towards, all or nothing. The same key again answers that it was played. Too soon is said
 -- before anything is posted, so that such rounds cost no posting, and again once the wallet is locked, so that two rounds at
 -- once are not both the first. Ends with RF002 when it met a bonus and is not in a transaction in which that can be released,
--- with RF003 when another spin took its number, or its seeds were revealed: each number is one round's.
+-- with RF003 when another spin took its number, or its seeds were revealed: each number is one round's. A free spin takes no
+-- stake; its win is no payout of the game but a bonus, so that no sum of bets holds it.
 CREATE FUNCTION play_round(p_round jsonb, p_wager jsonb) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE
   v_round  provider_rounds := jsonb_populate_record(NULL::provider_rounds, p_round);
   v_posted jsonb;
   v_met    text[] := '{}';
+  v_free   free_spins%ROWTYPE;
+  v_won    jsonb;
 BEGIN
+  IF p_wager ? 'freeSpins' THEN
+    -- The same key twice at once waits here, and then finds the first.
+    PERFORM FROM free_spins WHERE id = p_wager ->> 'freeSpins' FOR UPDATE;
+  END IF;
   IF EXISTS (SELECT FROM provider_rounds WHERE account_id = v_round.account_id AND key = v_round.key) THEN
     RETURN NULL;
   END IF;
   PERFORM refuse_too_soon(v_round, (p_wager ->> 'leastMs')::integer, (p_wager ->> 'graceMs')::integer);
+  IF p_wager ? 'freeSpins' THEN
+    v_free := take_free_spin(p_wager ->> 'freeSpins', v_round.account_id, v_round.game_id, (p_wager ->> 'spinStake')::bigint, v_round.created_at);
+    IF v_free.wagering = 0 AND v_round.win > 0 THEN
+      -- The wallet comes first, as it does of every stake.
+      PERFORM FROM ledger_accounts WHERE id IN (v_free.house, v_free.wallet) ORDER BY id FOR UPDATE;
+    END IF;
+  END IF;
   v_posted := place_wager(p_wager ->> 'transaction', v_round.account_id, p_wager ->> 'merchant', p_wager ->> 'key',
-    p_wager ->> 'hash', 'spin', p_wager -> 'postings', p_wager -> 'meta', p_wager ->> 'gameType', v_round.stake, v_round.win, v_round.money = 'real',
+    p_wager ->> 'hash', 'spin', p_wager -> 'postings', p_wager -> 'meta', p_wager ->> 'gameType', v_round.stake,
+    CASE WHEN v_free.id IS NULL THEN v_round.win ELSE 0 END, v_round.money = 'real',
     (p_wager ->> 'isClockOff')::boolean, (p_wager ->> 'checkMinutes')::integer, p_wager ->> 'session', v_round.created_at);
   IF (v_posted ->> 'replayed')::boolean THEN
     RETURN NULL;
@@ -278,11 +295,21 @@ BEGIN
       RAISE EXCEPTION 'the number of a spin is taken' USING ERRCODE = 'RF003';
     END IF;
   END IF;
+  IF v_free.id IS NOT NULL THEN
+    v_won := credit_free_spin(v_free.id, v_round.win, p_wager ->> 'transaction', p_wager ->> 'key', p_wager -> 'meta',
+      p_wager ->> 'requirement', v_round.created_at);
+    v_round.win := (v_won ->> 'credited')::bigint;
+    v_posted := coalesce(nullif(v_won -> 'posted', 'null'), '{"entries": []}');
+  END IF;
   v_round.ledger_transaction_id := v_posted ->> 'id';
   SELECT (line ->> 'balance')::bigint INTO v_round.balance_after
     FROM jsonb_array_elements(v_posted -> 'entries') WITH ORDINALITY lines (line, place)
     WHERE line ->> 'account' = p_wager ->> 'wallet' ORDER BY place DESC LIMIT 1;
   v_round.balance_before := v_round.balance_after + v_round.stake - v_round.win;
+  IF v_round.balance_after IS NULL THEN
+    -- A free spin that brought nothing, or bonus money.
+    SELECT balance, balance INTO v_round.balance_before, v_round.balance_after FROM ledger_accounts WHERE id = p_wager ->> 'wallet';
+  END IF;
   INSERT INTO provider_rounds SELECT v_round.*;
   -- Counted later: nobody waits for it.
   IF (p_wager ->> 'isForJackpots')::boolean THEN
@@ -292,11 +319,12 @@ BEGIN
   -- The round is all that is kept of trial money.
   IF v_round.money = 'real' THEN
     v_met := record_finished_bet(v_round.id, v_round.account_id, p_wager ->> 'merchant', v_round.game_id,
-      p_wager ->> 'gameType', v_round.vassalage, v_round.currency, v_round.stake, v_round.win, v_round.created_at,
-      p_wager -> 'shares', p_wager ->> 'label');
+      p_wager ->> 'gameType', v_round.vassalage, v_round.currency, v_round.stake,
+      CASE WHEN v_free.id IS NULL THEN v_round.win ELSE 0 END, v_round.created_at, p_wager -> 'shares', p_wager ->> 'label',
+      CASE WHEN v_free.id IS NULL THEN '{}' ELSE jsonb_build_object('freeSpin', jsonb_build_object('of', v_free.id, 'won', v_round.win::text)) END);
     IF v_met <> '{}' AND NOT (p_wager ->> 'isInTransaction')::boolean THEN
       RAISE EXCEPTION 'a bonus was met' USING ERRCODE = 'RF002';
     END IF;
   END IF;
-  RETURN jsonb_build_object('after', v_round.balance_after::text, 'met', v_met);
+  RETURN jsonb_build_object('after', v_round.balance_after::text, 'met', v_met, 'win', v_round.win::text, 'left', v_free.spins - v_free.used);
 END $$;

@@ -529,6 +529,32 @@ export const formerContacts = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.kind, table.value] })],
 );
 
+export const freeSpins = pgTable(
+  'free_spins',
+  {
+    id: text('id').primaryKey(),
+    accountId: text('account_id').notNull(),
+    gameId: text('game_id').notNull(),
+    cause: text('cause').notNull(),
+    title: jsonb('title').$type<Wording>().notNull(),
+    currency: text('currency').notNull(),
+    stake: bigint('stake', { mode: 'bigint' }).notNull(),
+    spins: integer('spins').notNull(),
+    used: integer('used').notNull().default(0),
+    won: bigint('won', { mode: 'bigint' }).notNull().default(0n),
+    wagering: integer('wagering').notNull(),
+    days: integer('days').notNull(),
+    maxStake: bigint('max_stake', { mode: 'bigint' }),
+    maxWin: bigint('max_win', { mode: 'bigint' }),
+    gameTypes: jsonb('game_types').$type<string[]>(),
+    terms: jsonb('terms').$type<BonusTerms>().notNull(),
+    house: text('house').notNull(),
+    wallet: text('wallet').notNull(),
+    openedAt: timestamp('opened_at', { withTimezone: true, mode: 'date' }).notNull(),
+    endsAt: timestamp('ends_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+);
+
 export const games = pgTable(
   'games',
   {
@@ -1528,6 +1554,7 @@ export const vendorTransactions = pgTable(
     endsRound: boolean('ends_round').notNull().default(false),
     betId: text('bet_id'),
     betPlacedAt: timestamp('bet_placed_at', { withTimezone: true, mode: 'date' }),
+    freeSpins: text('free_spins'),
     inputHash: text('input_hash'),
     reply: jsonb('reply').$type<Record<string, unknown>>(),
     at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),

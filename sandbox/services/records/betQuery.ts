@@ -125,6 +125,8 @@ export interface BetRow extends Record<string, string | bigint | number | null> 
   /** Of a bet on matches, the stake that was cashed out before its end, and what was paid for it. */
   sold: bigint;
   sold_for: bigint;
+  /** Of a free spin, what it won. */
+  free_won: bigint | null;
   currency: string;
   status: string;
   stake: bigint;
@@ -147,7 +149,8 @@ export const betColumns = (viewer: string): SQL =>
   sql`b.id, b.sequence, b.account_id, b.game_id, g.name AS game_name, b.game_type, b.vassalage,
     v.name AS vendor_name, b.pick, b.currency,
     CASE WHEN b.kind = 'sports' AND jsonb_array_length(b.details -> 'legs') = 1 THEN b.details #>> '{legs,0}' END AS leg,
-    coalesce((b.details #>> '{cashedOut,stake}')::bigint, 0) AS sold, coalesce((b.details #>> '{cashedOut,paid}')::bigint, 0) AS sold_for, b.status, b.stake, b.payout, b.valid_bet, b.valid_bet_reason,
+    coalesce((b.details #>> '{cashedOut,stake}')::bigint, 0) AS sold, coalesce((b.details #>> '{cashedOut,paid}')::bigint, 0) AS sold_for,
+    (b.details #>> '{freeSpin,won}')::bigint AS free_won, b.status, b.stake, b.payout, b.valid_bet, b.valid_bet_reason,
     ${instantText(sql`b.at`)} AS at, ${instantText(sql`b.placed_at`)} AS placed_at,
     ${instantText(sql`b.settled_at`)} AS settled_at, a.username, up.username AS upline,
     (SELECT distance FROM account_uplines u WHERE u.upline_id = ${viewer} AND u.account_id = b.account_id) AS level`;

@@ -24,7 +24,8 @@ export const nameOf = (report: string, { from, to }: ReportPeriod): string => `$
 const betHeader = ['Time (UTC)', 'Bet', 'Game', 'Vendor', 'Game type', 'Status', 'Currency', 'Stake', 'Valid bet', 'Payout', 'Result', 'Outcome']; // prettier-ignore
 /** How a bet on a line ended where its status does not say it, and both halves: `halfWon (2.5 won 38.00, 3 push 20.00)`. */
 function outcomeOf(row: BetRow): string {
-  const { outcome, halves = [], status } = toBet(row);
+  const { outcome, halves = [], status, freeSpin } = toBet(row);
+  if (freeSpin) return `freeSpin (won ${toAmount(BigInt(freeSpin.won))})`;
   const parts = halves.map(({ line, result, payout }) =>
     [line, ...(result ? [result, toAmount(BigInt(payout))] : [])].join(' '),
   );

@@ -20,7 +20,8 @@ export function toBet(row: BetRow): Bet {
     vendorName: row.vendor_name,
     pick: row.pick,
     status: row.status as BetStatus,
-    ...(row.sold === row.stake
+    ...(row.free_won !== null && { freeSpin: { won: row.free_won.toString() } }),
+    ...(row.sold === row.stake && row.stake > 0n
       ? { outcome: 'cashedOut' as const }
       : row.leg !== null && toLine(row, JSON.parse(row.leg) as SportsLeg)),
     stake: row.stake.toString(),

@@ -11,10 +11,8 @@ import { grantReward } from './grantReward';
 
 const dayMs = 86_400_000;
 
-/** A bonus as an operator gives it; its id makes it one bonus, however often it is told. */
-export interface GivenBonus {
-  id: string;
-  amount: bigint;
+/** Terms of what an operator gives. */
+export interface BonusTermsGiven {
   /** How many times it has to be bet, and in how many days. */
   wagering: number;
   days: number;
@@ -26,6 +24,12 @@ export interface GivenBonus {
   gameTypes: GameCategory[] | null;
   /** What the operator calls it. */
   title: Wording | undefined;
+}
+
+/** A bonus as an operator gives it; its id makes it one bonus, however often it is told. */
+export interface GivenBonus extends BonusTermsGiven {
+  id: string;
+  amount: bigint;
 }
 
 /**
@@ -46,7 +50,10 @@ export async function grantBonus(
     // The same one told twice at once waits here, and then finds the first.
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${cause}, 0))`);
     const [known] = await tx.select().from(rewards).where(eq(rewards.cause, cause));
-    if (known) return isSame(known, { accountId: account.id, title, ...terms }) ? 'same' : 'reused';
+    if (known)
+      return known.amount === amount && isSameTerms(known, { accountId: account.id, title, ...terms })
+        ? 'same'
+        : 'reused';
     await grantReward({ clock, ids, merchant: account.merchantCode }, tx, {
       id: ids.next(),
       accountId: account.id,
@@ -76,15 +83,14 @@ export async function grantBonus(
   });
 }
 
-type Told = Pick<
+type Terms = Pick<
   RewardRow,
-  'accountId' | 'amount' | 'wagering' | 'days' | 'maxStake' | 'maxWin' | 'gameTypes' | 'title'
+  'accountId' | 'wagering' | 'days' | 'maxStake' | 'maxWin' | 'gameTypes' | 'title'
 >;
 
-/** Whether what is told is what was given under its id. Keys of a text may stand in another order in the database. */
-const isSame = (given: RewardRow, told: Told): boolean =>
+/** Whether terms that are told are those that were given. Keys of a text may stand in another order in the database. */
+export const isSameTerms = (given: Terms, told: Terms): boolean =>
   given.accountId === told.accountId &&
-  given.amount === told.amount &&
   given.wagering === told.wagering &&
   given.days === told.days &&
   given.maxStake === told.maxStake &&

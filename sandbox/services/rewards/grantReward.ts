@@ -8,6 +8,7 @@ import { openHeld } from '../cashier/heldMoney';
 import { openRequirement } from '../cashier/turnover';
 import { countedShares } from '../promotions/gameSharesOf';
 import { requireMoneyAllowed } from '../saferPlay/moneyIn';
+import { lockPlay } from '../saferPlay/playTime';
 
 const dayMs = 86_400_000;
 
@@ -79,12 +80,21 @@ async function termsOf(
   const [offer] = promotionId
     ? await tx.select({ text: promotions.content }).from(promotions).where(eq(promotions.id, promotionId))
     : [];
-  const shares = await countedShares(tx, merchant, gameTypes);
   return {
-    shares: Object.fromEntries(shares.map(({ gameType, share }) => [gameType, share])),
+    ...(await bonusTermsOf(tx, merchant, gameTypes)),
     ...(maxWin !== null && { maxWin: maxWin.toString() }),
     ...offer,
   };
+}
+
+/** How much of each type of game counts, as it is now. */
+export async function bonusTermsOf(
+  tx: Tx,
+  merchant: string,
+  gameTypes: string[] | null,
+): Promise<BonusTerms> {
+  const shares = await countedShares(tx, merchant, gameTypes);
+  return { shares: Object.fromEntries(shares.map(({ gameType, share }) => [gameType, share])) };
 }
 
 /** Opens the bonus's requirement. Bonus money of two bonuses could not be told apart: one at a time. */
@@ -96,7 +106,8 @@ async function openBonus(
   required = row.amount * BigInt(row.wagering),
 ): Promise<void> {
   const { id, accountId, amount, currency, title, gameTypes, maxStake } = row;
-  // Whoever claims another bonus at the same moment waits here.
+  // Whoever claims another bonus at the same moment waits here, and so does a free spin that wins bonus money.
+  await lockPlay(tx, accountId);
   const account = await openHeld(tx, 'bonus', { id: accountId, currency, at });
   await pay(ctx, tx, row, { account, kind: kindOf(row) }, at);
   const [open] = await tx

@@ -1,24 +1,18 @@
 import { and, desc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
-import {
-  gameCategories,
-  type Bonus,
-  type Cashback,
-  type Contract,
-  type GameCategory,
-  type HandlerReplyOf,
-} from '#contract';
+import { type Bonus, type Cashback, type Contract, type GameCategory, type HandlerReplyOf } from '#contract';
 import type { SignedInCtx } from '../../context';
 import {
   ledgerEntries,
   ledgerTransactions,
   rewards,
   turnoverRequirements,
-  type BonusTerms,
   type TurnoverRow,
 } from '../../db/schema';
 import { aboveMostKind } from '../cashier/bonuses';
 import { fourSumsOf } from '../cashier/heldMoney';
 import { localise } from '../localise';
+import { listFreeSpins } from './freeSpins';
+import { toTerms } from './toTerms';
 
 /** Most bonuses that are shown. */
 const most = 100;
@@ -39,6 +33,7 @@ export async function listBonuses(ctx: SignedInCtx): Promise<HandlerReplyOf<Cont
     currency: account.currency,
     own: withdrawable.toString(),
     list: await toBonuses(ctx, found, heldByBonus),
+    freeSpins: await listFreeSpins(ctx),
     cashback: await listCashback(ctx),
   };
 }
@@ -113,11 +108,4 @@ const toBonus = (ctx: SignedInCtx, row: TurnoverRow, held: bigint): Bonus => ({
   ...(row.expiresAt && { expiresAt: row.expiresAt.toISOString() }),
   ...(row.endedAt && { endedAt: row.endedAt.toISOString() }),
   ...(row.terms && { terms: toTerms(row.terms, ctx.language) }),
-});
-
-const toTerms = ({ shares, text }: BonusTerms, language: string): NonNullable<Bonus['terms']> => ({
-  shares: gameCategories
-    .map((gameType) => ({ gameType, share: shares[gameType] ?? 0 }))
-    .toSorted((a, b) => b.share - a.share),
-  ...(text && { text: localise(text, language) }),
 });

@@ -20,6 +20,7 @@ export const moneyInKinds = {
   rebate: 'own',
   'rebate.lottery': 'own',
   'bonus.released': 'own',
+  'bonus.freeSpins': 'own',
   'bonus.returned': 'own',
   'transfer.held': 'own',
   'transfer.vendor': 'own',

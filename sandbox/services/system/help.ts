@@ -43,6 +43,9 @@ bonus grant mira 25.00 --brand aurora --wager 10 --days 7 --most-stake 5.00 --mo
     --games RNG,FISH --title "Reload" [--id ID]
                                        a bonus that is held until it was bet so often; one time in 30 days, any stake,
                                        any win and all games unless said; with the same id it is given once
+bonus spins mira 50 --game g0 --stake 0.20 --until 2026-12-31T23:59:00Z --wager 10 --most-win 100.00
+                                       free spins of a slot by its id or name; what they win is bonus money to be bet so
+                                       often, and with --wager 0 or none the member's at once; other flags as above
 reviews                                accounts that may be of somebody who is excluded: their games are closed
 reviews clear ID | reviews same ID     another person, games open; the same, the exclusion holds there, too
 points redemptions                     of the points mall, those that wait for an answer

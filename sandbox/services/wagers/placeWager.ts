@@ -57,8 +57,9 @@ export async function placeWager(
   );
 }
 
-/** The stake before its win, so that nobody stakes what is not there. */
+/** The stake before its win, so that nobody stakes what is not there. A free spin moves nothing. */
 export function postingsOf(wallet: string, house: string, stake: bigint, win: bigint): Posting[] {
+  if (stake === 0n) return [];
   const taken = [
     { account: wallet, amount: -stake },
     { account: house, amount: stake },

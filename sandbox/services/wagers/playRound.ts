@@ -45,18 +45,21 @@ export interface DrawnRound {
   pace: Pace;
   /** Seeds that the outcome follows from, and its number among their spins. */
   seed?: { id: string; spin: number };
+  /** Free spins that it uses one of, and what each is worth: its own stake is 0 then. */
+  freeSpins?: { id: string; stake: bigint };
 }
 
 /** Another round took the number, or the seeds are revealed: the outcome has to be drawn from what is in use now. */
 export class SpinNumberTaken extends Error {}
 
-/** A round that was played, with what its wallet holds after it. */
-export type PlayedRound = DrawnRound & { balanceAfter: bigint };
+/** A round that was played, with what its wallet holds after it; of a free spin `win` is what was credited. */
+export type PlayedRound = DrawnRound & { balanceAfter: bigint; spinsLeft: number | null };
 
 /**
  * Plays a round whose outcome is drawn, in one statement: stake and win with what `placeWager` asks, the round, its record,
  * what it counts towards, the board of winners and its share of jackpots. Undefined when the key was played before: nothing
- * is moved then. Refuses as `placeWager` does, and with `limit.reached` a round that comes too soon after the one before.
+ * is moved then. Refuses as `placeWager` does, and with `limit.reached` a round that comes too soon after the one before; a
+ * free spin with `reward.expired` when none is left, and with `reward.bonusOpen` while another bonus is open.
  * @throws {SpinNumberTaken} with nothing moved
  */
 export async function playRound(
@@ -113,17 +116,22 @@ async function run(
     ...pace,
     isForJackpots: round.isForJackpots,
     ...(round.seed && { seed: round.seed.id, spin: round.seed.spin }),
+    ...(round.freeSpins && {
+      freeSpins: round.freeSpins.id,
+      spinStake: round.freeSpins.stake.toString(),
+      requirement: ids.next(),
+    }),
     gameType: game.category,
     shares: defaultSettings.validBetShares,
-    label: isBoardWin(stake, win, round.stakeUnit) ? maskAccount(account.username) : undefined,
+    label:
+      !round.freeSpins && isBoardWin(stake, win, round.stakeUnit) ? maskAccount(account.username) : undefined,
     isInTransaction: isTransaction(db),
   };
-  const [answer] = await rows<{ played: { after: string; met: string[] } | null }>(
-    writerOf(db),
-    sql`SELECT play_round(${JSON.stringify(row)}, ${JSON.stringify(wager)}) AS played`,
-  );
+  const [answer] = await rows<{
+    played: { after: string; met: string[]; win: string; left: number | null } | null;
+  }>(writerOf(db), sql`SELECT play_round(${JSON.stringify(row)}, ${JSON.stringify(wager)}) AS played`);
   if (!answer?.played) return undefined;
-  const { after, met } = answer.played;
+  const { after, met, win: credited, left } = answer.played;
   for (const id of met) await releaseBonus({ clock, ids }, db as Tx, id);
-  return { ...round, balanceAfter: BigInt(after) };
+  return { ...round, win: BigInt(credited), balanceAfter: BigInt(after), spinsLeft: left };
 }

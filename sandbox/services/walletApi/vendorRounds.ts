@@ -12,6 +12,8 @@ export interface VendorRound {
   bets: readonly VendorTransactionRow[];
   stake: bigint;
   won: bigint;
+  /** Whether a win was told: one of a free spin counts for nothing in `won`. */
+  hasWin: boolean;
   isEnded: boolean;
 }
 
@@ -43,6 +45,7 @@ export async function lockRound(
     bets,
     stake: sumOf(bets),
     won: sumOf(wins),
+    hasWin: wins.length > 0,
     isEnded: wins.some(({ endsRound }) => endsRound),
   };
 }

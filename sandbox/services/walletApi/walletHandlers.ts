@@ -9,10 +9,12 @@ import type { Ports } from '../../ports';
 import { Refusal, refuse } from '../../refusal';
 import { redeemTicket, resumePlay, type Play } from '../games/gameSession';
 import { isRecordOf, recordOpenBets, settleRecord, voidRecord } from '../records/openBet';
+import { returnFreeSpin, spendFreeSpin } from '../rewards/freeSpins';
 import { countPayout } from '../saferPlay/playTime';
 import { placeWager } from '../wagers/placeWager';
 import { lockBet } from '../wagers/readBets';
 import { payFromHouse } from '../wagers/settleWager';
+import { freeSpinsAt, payFreeWin } from './freeSpinRounds';
 import { lockRound, type VendorRound, type VendorTransactionRow } from './vendorRounds';
 import { refuseVendor, toWalletRefusal } from './walletRefusal';
 
@@ -46,9 +48,13 @@ export const walletHandlers: Handlers = {
       smallestAmount: smallestAmountOf(account.currency).toString(),
       language,
       ...(await heldBy(ctx.db, play)),
+      ...(await freeSpinsAt(ctx, play)),
     };
   },
-  balance: async (ctx, { session }) => heldBy(ctx.db, await playOf(ctx, session, { isBackground: true })),
+  async balance(ctx, { session }) {
+    const play = await playOf(ctx, session, { isBackground: true });
+    return { ...(await heldBy(ctx.db, play)), ...(await freeSpinsAt(ctx, play)) };
+  },
   bet: (ctx, request) => once(ctx, 'bet', request, takeBet),
   win: (ctx, request) => once(ctx, 'win', request, payWin),
   rollback: (ctx, request) => once(ctx, 'rollback', request, rollBack),
@@ -138,8 +144,21 @@ async function once<Name extends MoveName>(
 
 async function takeBet({ ctx, tx, play, round, request }: Move<'bet'>): Promise<Moved> {
   if (round.isEnded) refuseVendor('roundEnded');
-  const amount = BigInt(request.amount);
-  if (amount === 0n) refuseVendor('amountInvalid');
+  if (request.amount === '0') refuseVendor('amountInvalid');
+  const [first] = round.bets;
+  const { freeSpins } = request;
+  // A free spin is a round by itself.
+  if (first && (freeSpins !== undefined || first.freeSpins))
+    refuseVendor('requestInvalid', { fields: 'freeSpins' });
+  if (freeSpins !== undefined)
+    await spendFreeSpin(tx, {
+      id: freeSpins,
+      accountId: play.account.id,
+      gameId: play.game.id,
+      stake: BigInt(request.amount),
+      at: ctx.clock.now(),
+    });
+  const amount = freeSpins === undefined ? BigInt(request.amount) : 0n;
   const posted = await placeWager(ctx, tx, {
     ...play,
     kind: 'vendorBet',
@@ -148,16 +167,24 @@ async function takeBet({ ctx, tx, play, round, request }: Move<'bet'>): Promise<
     stake: amount,
     meta: { game: play.game.id, round: request.round },
   });
-  const [first] = round.bets;
   const record = recordOf(first) ?? { id: ctx.ids.next(), placedAt: ctx.clock.now() };
   const { id, placedAt } = record;
   const facts = { Round: request.round };
   if (!first)
     await recordOpenBets(tx, play, { kind: 'vendor', id: posted.id, placedAt }, [
-      { id, stake: amount, pick: '', facts, details: {} },
+      {
+        id,
+        stake: amount,
+        pick: '',
+        facts,
+        details: freeSpins ? { freeSpin: { of: freeSpins, won: '0' } } : {},
+      },
     ]);
   else await raise(tx, record, { stake: amount });
-  return { posted, row: { amount, betId: record.id, betPlacedAt: record.placedAt } };
+  return {
+    posted,
+    row: { amount, betId: record.id, betPlacedAt: record.placedAt, freeSpins: freeSpins ?? null },
+  };
 }
 
 async function payWin({ ctx, tx, play, round, request }: Move<'win'>): Promise<Moved> {
@@ -166,6 +193,8 @@ async function payWin({ ctx, tx, play, round, request }: Move<'win'>): Promise<M
   const { endsRound } = request;
   const amount = BigInt(request.amount);
   if (amount % smallestAmountOf(play.account.currency) !== 0n) refuseVendor('amountInvalid');
+  const free = round.bets[0]?.freeSpins;
+  if (free) return { ...(await payFreeWin(ctx, tx, record, free, request)), row: { endsRound } };
   const posted = amount > 0n ? await payBack({ ctx, tx, play }, 'vendorWin', request, amount) : undefined;
   if (endsRound) {
     const bet = await lockBet(tx, 'vendor', isRecordOf(record));
@@ -193,8 +222,13 @@ async function rollBack({ ctx, tx, play, round, request }: Move<'rollback'>): Pr
   const record = recordOf(bet);
   if (bet.isRolledBack || !record) return {};
   const rest = round.stake - bet.amount;
-  if (round.isEnded || (rest === 0n && round.won > 0n)) refuseVendor('roundEnded');
-  const posted = await payBack({ ctx, tx, play }, 'vendorReturn', request, bet.amount);
+  // Of a free spin no win is told in money: that there was one is enough.
+  if (round.isEnded || (rest === 0n && (round.won > 0n || (bet.freeSpins && round.hasWin))))
+    refuseVendor('roundEnded');
+  if (bet.freeSpins) await returnFreeSpin(tx, bet.freeSpins);
+  const posted = bet.freeSpins
+    ? undefined
+    : await payBack({ ctx, tx, play }, 'vendorReturn', request, bet.amount);
   await tx
     .update(vendorTransactions)
     .set({ isRolledBack: true })
@@ -202,7 +236,7 @@ async function rollBack({ ctx, tx, play, round, request }: Move<'rollback'>): Pr
   if (rest > 0n) await raise(tx, record, { stake: -bet.amount });
   else await voidRecord(tx, record, ctx.clock.now());
   await countPaid(tx, play, record, bet.amount);
-  return { posted };
+  return { ...(posted && { posted }) };
 }
 
 interface RecordId {

@@ -57,6 +57,7 @@ function BetFacts({ bet, timeZone }: { bet: RecordedBet; timeZone: string }) {
     ...(bet.pick ? [{ id: 'pick', label: t(messages.pick), value: bet.pick }] : []),
     ...Object.entries(bet.facts).map(([label, value]) => ({ id: `fact ${label}`, label, value })),
     { id: 'stake', label: t(messages.stake), value: money(bet.stake) },
+    ...(bet.freeSpin ? [{ id: 'free', label: t(messages.freeSpin), value: money(bet.freeSpin.won) }] : []),
     ...(bet.halves ?? []).map(({ line, stake, result, payout }) => ({
       id: `half ${line}`,
       label: t(messages.halfOn, { line: isolate(line) }),

@@ -3,7 +3,15 @@ import { pagesOf } from '#testing/asyncOf';
 import { pageFrame, phone, tablet, wide } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import { BettingRecordScreen, type BettingRecordScreenProps } from './BettingRecordScreen';
-import { betList, correctedBet, halfWonBet, lineBets, partlySoldBet, recordedBet } from './samples';
+import {
+  betList,
+  correctedBet,
+  freeSpinBet,
+  halfWonBet,
+  lineBets,
+  partlySoldBet,
+  recordedBet,
+} from './samples';
 
 const onFiltersChange = fn();
 const onOpen = fn();
@@ -200,6 +208,25 @@ DetailCashedOut.test('says what was paid for a part of it, and that only the res
 export const PhoneDetailCashedOut = meta.story({
   ...phone,
   args: { detail: { status: 'ready', id: partlySoldBet.id, bet: partlySoldBet } },
+});
+export const FreeSpin = meta.story({
+  ...wide,
+  args: {
+    list: pagesOf({ ...betList, rows: [freeSpinBet], total: 1, page: 1, pageCount: 1 }),
+    detail: { status: 'ready', id: freeSpinBet.id, bet: freeSpinBet },
+  },
+});
+FreeSpin.test('says that it was one, that it took nothing, and what it won', async ({ canvas }) => {
+  await expect(
+    canvas.getByRole('row', { name: /Lantern Night · Free spin/, hidden: true }),
+  ).toHaveTextContent(/Won/);
+  const panel = await screen.findByRole('dialog', { name: 'Bet 99204417' });
+  await waitFor(() => expect(within(panel).getByText('No result, nothing counts')).toBeVisible());
+  await expect(panel).toHaveTextContent(/Stake\$0\.00Free spin\$1\.25Payout\$0\.00/);
+});
+export const PhoneFreeSpin = meta.story({ ...phone, args: { list: FreeSpin.input.args.list } });
+PhoneFreeSpin.test('says it in its row', async ({ canvas }) => {
+  await expect(canvas.getByText(/ · Free spin$/)).toBeVisible();
 });
 export const DetailCorrected = meta.story({
   ...wide,

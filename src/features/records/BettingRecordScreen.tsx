@@ -89,7 +89,7 @@ export function BettingRecordScreen(props: BettingRecordScreenProps) {
           bet.account,
           timeText(bet.at),
           placedLine(bet, t, cells),
-          bet.pick || bet.vendorName,
+          bet.pick || (bet.freeSpin ? t(messages.freeSpin) : bet.vendorName),
         ])}
         onPress={() => onOpen(bet.id)}
         end={

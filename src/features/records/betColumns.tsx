@@ -44,8 +44,9 @@ export function placedLine(
 export const halvesOf = ({ halves = [] }: ShownBet, t: ColumnContext['t']): string[] =>
   halves.map(({ line, result }) => joinFacts([line, result === null ? '' : t(messages[result])]));
 
-/** The game, and what was picked. */
-const nameOf = ({ gameName, pick }: ShownBet): string => joinFacts([gameName, pick]);
+/** The game, and what was picked, or that it was a free spin. */
+export const nameOf = ({ gameName, pick, freeSpin }: ShownBet, t: ColumnContext['t']): string =>
+  joinFacts([gameName, pick, freeSpin ? t(messages.freeSpin) : '']);
 
 /** Columns of a file and of a printed page: all that a bet is, however little room there is on screen. */
 export function betSheetColumns({
@@ -110,11 +111,11 @@ export function betColumns(context: ColumnContext): readonly TableColumn<ShownBe
       name: t(messages.game),
       minWidth: 168,
       isRowHeader: true,
-      value: nameOf,
+      value: (bet) => nameOf(bet, t),
       render: (bet) => (
         <Stack elementType="span" align="start">
           <Link tone="neutral" onPress={() => onOpen(bet.id)}>
-            {nameOf(bet)}
+            {nameOf(bet, t)}
           </Link>
           <Text elementType="span" size="xs" wrap="anywhere">
             {bet.vendorName}

@@ -31,9 +31,13 @@ export type BetDetail =
 /** The filters as they stand in the address. */
 export type BetFilters = FilterValues;
 
-/** How a bet stands, in one word: the one of its line where it has one. */
-export const standingOf = ({ status, outcome }: Pick<Bet, 'status' | 'outcome'>): Standing =>
-  outcome ?? status;
+/** How a bet stands, in one word: the one of its line where it has one; a free spin that brought something won. */
+export const standingOf = ({
+  status,
+  outcome,
+  freeSpin,
+}: Pick<Bet, 'status' | 'outcome' | 'freeSpin'>): Standing =>
+  freeSpin && freeSpin.won !== '0' ? 'won' : (outcome ?? status);
 
 /** Colour of how a bet stands. */
 export const statusTones: Readonly<Record<Standing, BadgeTone>> = {

@@ -35,6 +35,7 @@ export const bettingMessages = defineArea('records.betting', {
   failedText: 'Your money and your bets are safe.',
   detail: 'Bet {number}', // Title of the panel with one bet. number: its number.
   facts: 'About this bet', // Name of the list of facts, for screen readers.
+  freeSpin: 'Free spin', // After the name of the game, and a fact: what the spin won.
   pick: 'Your pick', // Fact: what was chosen in the game.
   happened: 'What happened', // Heading above the steps of a bet.
   placed: 'Placed', // Step of a bet.

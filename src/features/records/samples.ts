@@ -105,6 +105,20 @@ export const recordedBet: RecordedBet = {
 };
 
 /** A draw that was won until its match was corrected. */
+export const freeSpinBet: RecordedBet = {
+  ...(bets[0] as Bet),
+  ...finished('0', '0', '0', '0'),
+  status: 'even',
+  validBetReason: 'even',
+  freeSpin: { won: '125' },
+  currency: 'USD',
+  account: '',
+  validBetShare: 10_000,
+  steps: [],
+  facts: {},
+  corrections: [],
+};
+
 export const correctedBet: RecordedBet = {
   ...(lineBets[2] as Bet),
   id: '99198207',

@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 import type { BonusBetList } from './BonusBets';
 import { BonusScreen } from './BonusScreen';
 import type { BonusRecordProps } from './BonusRecord';
-import { sampleBets, sampleBonuses, sampleCashback, sampleRecord } from './samples';
+import { sampleBets, sampleBonuses, sampleCashback, sampleFreeSpins, sampleRecord } from './samples';
 
 const record: BonusRecordProps = {
   list: pagesOf(sampleRecord),
@@ -24,7 +24,13 @@ const record: BonusRecordProps = {
 const meta = preview.meta({
   component: BonusScreen,
   args: {
-    bonuses: asyncOf({ list: sampleBonuses.slice(0, 1), own: '1237345', currency: 'USD', cashback: [] }),
+    bonuses: asyncOf({
+      list: sampleBonuses.slice(0, 1),
+      own: '1237345',
+      currency: 'USD',
+      freeSpins: [],
+      cashback: [],
+    }),
     record,
     view: 'active' as const,
     onViewChange: fn(),
@@ -69,7 +75,7 @@ Ready.test('says which money is one’s own, and what is held', async ({ canvas 
 });
 export const Cashback = meta.story({
   args: {
-    bonuses: asyncOf({ list: [], own: '1237345', currency: 'USD', cashback: sampleCashback }),
+    bonuses: asyncOf({ list: [], own: '1237345', currency: 'USD', freeSpins: [], cashback: sampleCashback }),
   },
   tags: ['matrix'],
 });
@@ -81,6 +87,38 @@ Cashback.test('says of each share which loss it is of', async ({ canvas }) => {
   await expect(shares.getAllByRole('link', { name: 'To claim' })).toHaveLength(1);
   await expect(canvas.queryByText('No bonus here')).toBeNull();
 });
+export const FreeSpins = meta.story({
+  args: {
+    bonuses: asyncOf({ list: [], own: '1237345', currency: 'USD', freeSpins: sampleFreeSpins, cashback: [] }),
+  },
+  tags: ['matrix'],
+});
+FreeSpins.test(
+  'says what is left, its worth and what becomes of wins, and leads to the game',
+  async ({ canvas }) => {
+    const comet = within(canvas.getByRole('region', { name: /50 free spins.*Comet/ }));
+    await expect(comet.getByText(/^32 of 50 left · .?\$0\.20 each/)).toBeVisible();
+    await expect(comet.getByText(/wager them 10× within 7 days/)).toBeVisible();
+    await expect(comet.getByText('$100.00')).toBeVisible();
+    await expect(comet.getByRole('link', { name: 'Use spins' })).toHaveAttribute(
+      'href',
+      '/game?id=g0&vassalage=VELORA',
+    );
+    const used = within(canvas.getByRole('region', { name: /Ember Fox/ }));
+    await expect(used.getByText('Wins go to your main wallet. No wagering.')).toBeVisible();
+    const late = within(canvas.getByRole('region', { name: /1 free spin.*Lantern Night/ }));
+    await expect(late.getByText(/^Expired Nov 27/)).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Use spins' })).toHaveLength(1);
+  },
+);
+FreeSpins.test('keeps the terms of wins as they were', async ({ canvas, userEvent }) => {
+  const comet = within(canvas.getByRole('region', { name: /Comet/ }));
+  await userEvent.click(comet.getByRole('button', { name: /^Terms as they were on Nov 20/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: /Terms of 50 free spins/ }));
+  await waitFor(() => expect(dialog.getByText('50%')).toBeVisible());
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+});
+export const FreeSpinsOnPhone = meta.story({ ...phone, args: FreeSpins.input.args ?? {}, tags: ['matrix'] });
 export const Record = meta.story({ args: { view: 'record' }, tags: ['matrix', 'snapshot'] });
 Record.test('says what became of each bonus, and what all come to', async ({ canvas, userEvent }) => {
   const table = within(canvas.getByRole('table', { name: 'All bonuses' }));
@@ -141,7 +179,7 @@ BetsFailed.test('lets the bets be asked for again', async ({ canvas, userEvent, 
 export const Phone = meta.story({ ...phone, tags: ['matrix'] });
 export const Loading = meta.story({ args: { bonuses: asyncOf() } });
 export const Empty = meta.story({
-  args: { bonuses: asyncOf({ list: [], own: '0', currency: 'USD', cashback: [] }) },
+  args: { bonuses: asyncOf({ list: [], own: '0', currency: 'USD', freeSpins: [], cashback: [] }) },
 });
 Empty.test('leads to the rewards', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Reward center' })).toHaveAttribute('href', '#rewards');

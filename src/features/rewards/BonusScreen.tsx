@@ -9,6 +9,7 @@ import type { NoticeContent } from '../notice';
 import { ViewTools } from '../ViewTools';
 import { BonusCard, type BonusCardProps } from './BonusCard';
 import { CashbackList } from './CashbackList';
+import { FreeSpinsCard } from './FreeSpinsCard';
 import { BonusRecord, type BonusPanelProps, type BonusRecordProps } from './BonusRecord';
 import { bonusRecordMessages as recordMessages } from './bonusRecord.messages';
 import { MoneyOrder } from './MoneyOrder';
@@ -42,6 +43,8 @@ export function BonusScreen(props: BonusScreenProps) {
   const { state, value } = props.bonuses;
   const bonuses = value?.list.filter(isRunning) ?? [];
   const cashback = value?.cashback ?? [];
+  const freeSpins = value?.freeSpins ?? [];
+  const isEmpty = bonuses.length + cashback.length + freeSpins.length === 0;
   const { formatMessage: t } = useIntl();
   const panelOf = (id: string): BonusPanelProps => ({
     bets: props.betsOf(id),
@@ -67,7 +70,7 @@ export function BonusScreen(props: BonusScreenProps) {
       ) : (
         <AsyncSection
           of={props.bonuses}
-          state={state === 'ready' && bonuses.length === 0 && cashback.length === 0 ? 'empty' : state}
+          state={state === 'ready' && isEmpty ? 'empty' : state}
           isCard
           skeleton={<Skeleton shape="block" blockSize="20rem" />}
           empty={{
@@ -92,6 +95,9 @@ export function BonusScreen(props: BonusScreenProps) {
                 currency={value?.currency ?? ''}
                 {...panelOf(bonus.id)}
               />
+            ))}
+            {freeSpins.map((spins) => (
+              <FreeSpinsCard key={spins.id} spins={spins} currency={value?.currency ?? ''} />
             ))}
             {value && bonuses.length > 0 && <MoneyOrder {...value} list={bonuses} />}
             {value && cashback.length > 0 && <CashbackList {...value} rewardsHref={props.rewardsHref} />}

@@ -71,6 +71,13 @@ export const bonusMessages = defineArea('bonus', {
   orderHeld: '{title}, held until it’s wagered', // Before an amount. title: of the bonus.
   cashback: 'Cashback', // Heading: shares of what was lost that were given back.
   cashbackOf: '{rate} of {loss} lost', // rate: percent; loss: money.
+  freeSpins: '{count, plural, one {# free spin} other {# free spins}}', // Heading, before the name of a game.
+  spinsLeft: '{left} of {count} left', // Both are numbers of free spins.
+  spinWorth: '{amount} each', // amount: money, what one free spin is worth.
+  useSpins: 'Use spins', // Button that opens the game of the free spins.
+  winsFree: 'Wins go to your main wallet. No wagering.', // Of free spins.
+  winsHeld:
+    'Wins are bonus money: wager them {times} within {days, plural, one {# day} other {# days}} to release them.', // Of free spins. times: such as 10×.
   emptyTitle: 'No bonus here',
   emptyActive: 'A bonus that you claim or get with a deposit shows its progress here.',
   toRewards: 'Reward center',

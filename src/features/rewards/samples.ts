@@ -1,4 +1,4 @@
-import type { Bonus, Cashback, Reward } from '#contract';
+import type { Bonus, Cashback, FreeSpins, Reward } from '#contract';
 import type { BonusBet } from './BonusBets';
 import type { BonusList } from './BonusRecord';
 
@@ -104,6 +104,32 @@ export const sampleBonuses: readonly Bonus[] = [
     status: 'givenUp',
     endedAt: '2025-09-02T09:00:00Z',
   },
+];
+
+const spins: FreeSpins = {
+  id: 'comet',
+  title: 'Free spins',
+  gameId: 'g0',
+  gameName: 'Comet',
+  vassalage: 'VELORA',
+  stake: '20',
+  spins: 50,
+  used: 18,
+  won: '340',
+  wagering: 10,
+  days: 7,
+  status: 'open',
+  openedAt: '2025-11-20T07:26:00Z',
+  endsAt: '2025-11-27T16:59:00Z',
+  maxStake: '500',
+  maxWin: '10000',
+  ...(open.terms && { terms: open.terms }),
+};
+
+export const sampleFreeSpins: FreeSpins[] = [
+  spins,
+  { ...spins, id: 'used', gameName: 'Ember Fox', used: 50, wagering: 0, status: 'used' },
+  { ...spins, id: 'late', gameName: 'Lantern Night', spins: 1, used: 0, status: 'expired' },
 ];
 
 export const sampleCashback: Cashback[] = [

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { periods } from './sportsMarkets';
 import { count, gameCategory, id, instant, minorUnits, vassalage } from './values';
 
 /**
@@ -43,7 +44,7 @@ export const betTotals = v.looseObject({
 });
 export type BetTotals = v.InferOutput<typeof betTotals>;
 
-/** How a bet stood before its match's result was corrected, or since: when, the match's goals (null: void), and what it paid. */
+/** How a bet stood before its match's result was corrected, or since: when, the goals it goes by (null: void), and what it paid. */
 const reckoning = v.looseObject({
   at: instant,
   score: v.nullable(v.tuple([count, count])),
@@ -56,6 +57,8 @@ export const betCorrection = v.looseObject({
   id,
   home: v.string(),
   away: v.string(),
+  /** The half that the bet and these goals are of; absent of the whole match. */
+  period: v.optional(v.picklist(periods)),
   before: reckoning,
   after: reckoning,
 });

@@ -12,10 +12,16 @@ export const sidesOf: Readonly<Record<Market, readonly Side[]>> = {
   total: ['over', 'under'],
 };
 
+/** Parts of a match that can be bet on by themselves. */
+export const periods = ['firstHalf', 'secondHalf'] as const;
+export type Period = (typeof periods)[number];
+
 /** One outcome of a match. */
 export interface Outcome {
   market: Market;
   side: Side;
+  /** The half whose goals alone count; absent of the whole match. */
+  period?: Period | undefined;
   /** In quarter goals: the home side's handicap, or the goals to be above or below; 0 for the winner. */
   line: number;
 }

@@ -1,31 +1,49 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { smallestAmountOf } from './currencyDecimals';
-import { isOutcome, lineText, markets, sides, type Outcome } from './sportsMarkets';
-import { linesOf, naivePayout } from './testing/naivePayout';
-import { mostPaid, payoutOf, resultOf, splitSingle, stakeThatStood, type EndedLeg } from './sportsRules';
+import { isOutcome, lineText, markets, periods, sides, type Outcome } from './sportsMarkets';
+import { linesOf, naivePayout, naiveScore } from './testing/naivePayout';
+import {
+  endingIn,
+  legResults,
+  mostPaid,
+  payoutOf,
+  resultOf,
+  splitSingle,
+  stakeThatStood,
+  type EndedLeg,
+  type FullEnding,
+} from './sportsRules';
 import { validBetOf } from './validBet';
 
 const currencies = ['USD', 'VND', 'KWD', 'USDT'] as const;
-const goals = fc.integer({ min: 0, max: 6 });
+const goals = fc.array(
+  fc.record({ minute: fc.integer({ min: 1, max: 93 }), side: fc.constantFrom('home', 'away') }),
+  { maxLength: 9 },
+);
 const outcome: fc.Arbitrary<Outcome> = fc
   .record({
     market: fc.constantFrom(...markets),
     side: fc.constantFrom(...sides),
     line: fc.integer({ min: -14, max: 20 }),
+    period: fc.constantFrom(undefined, ...periods),
   })
   .map((each) => (each.market === 'winner' ? { ...each, line: 0 } : each))
   .filter(isOutcome);
-const leg: fc.Arbitrary<EndedLeg> = fc
+/** A leg as its match ended, and how a count of the goals of its half alone has it. */
+const leg: fc.Arbitrary<EndedLeg & { naive: EndedLeg['score'] }> = fc
   .record({
     outcome,
     price: fc.integer({ min: 101, max: 6_000 }).map((hundredths) => hundredths * 10),
-    score: fc.oneof(
-      { weight: 9, arbitrary: fc.tuple(goals, goals) },
-      { weight: 1, arbitrary: fc.constant(null) },
-    ),
+    goals: fc.oneof({ weight: 9, arbitrary: goals }, { weight: 1, arbitrary: fc.constant(null) }),
   })
-  .map(({ outcome: own, ...more }) => ({ ...own, ...more }));
+  .map(({ outcome: own, price, goals: all }) => {
+    const ending: FullEnding = all
+      ? { score: naiveScore(all), halfTime: naiveScore(all.filter(({ minute }) => minute <= 45)) }
+      : { score: null, calledOff: 'walkover' };
+    const { score } = endingIn(ending, own.period);
+    return { ...own, price, score, naive: all && naiveScore(all, own.period) };
+  });
 const bet = fc.record({
   legs: fc.oneof(fc.tuple(leg), fc.array(leg, { minLength: 2, maxLength: 6 })),
   units: fc.integer({ min: 1, max: 2_000_000 }),
@@ -34,7 +52,7 @@ const bet = fc.record({
 
 describe('bets on matches', () => {
   it(
-    'are paid as a second reckoning pays them: 100,000 of them, singles and parlays at all lines',
+    'are paid as a second reckoning pays them: 100,000 of them, singles and parlays at all lines, of matches and halves',
     { timeout: 120_000 },
     () => {
       const seen = new Map<string, number>();
@@ -44,18 +62,21 @@ describe('bets on matches', () => {
         fc.property(bet, ({ legs, units, currency }) => {
           const stake = BigInt(units) * smallestAmountOf(currency);
           const paid = payoutOf(stake, legs, currency);
-          expect(paid).toBe(naivePayout(stake, legs, currency));
+          const counted = legs.map((each) => ({ ...each, score: each.naive }));
+          expect(paid).toBe(naivePayout(stake, counted, currency));
           expect(paid <= mostPaid(stake, legs, currency) || legs.some(({ score }) => !score)).toBe(true);
           expect(paid % smallestAmountOf(currency)).toBe(0n);
           player.balance += paid - stake;
           house.balance += stake - paid;
           ledger = player.balance + house.balance;
-          for (const each of legs) seen.set(resultOf(each), (seen.get(resultOf(each)) ?? 0) + 1);
+          for (const each of legs)
+            for (const word of [resultOf(each), each.period ?? 'fullTime'])
+              seen.set(word, (seen.get(word) ?? 0) + 1);
         }),
         { numRuns: 100_000, seed: 40, endOnFailure: true },
       );
       expect(ledger).toBe(0n);
-      expect([...seen.keys()].toSorted()).toEqual(['halfLost', 'halfWon', 'lost', 'push', 'void', 'won']);
+      expect([...seen.keys()].toSorted()).toEqual([...legResults, 'fullTime', ...periods].toSorted());
       expect(Math.min(...seen.values())).toBeGreaterThan(1_000);
     },
   );

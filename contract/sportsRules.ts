@@ -1,6 +1,6 @@
 import { divideAmount } from './amounts';
 import { smallestAmountOf } from './currencyDecimals';
-import { isQuarter, splitLine, type Outcome } from './sportsMarkets';
+import { isQuarter, splitLine, type Outcome, type Period } from './sportsMarkets';
 
 /** Decimal odds of one, in thousandths: the stake counts once. */
 export const evens = 1000n;
@@ -27,8 +27,21 @@ type LineResult = Exclude<LegResult, 'halfWon' | 'halfLost'>;
 export const callOffs = ['abandoned', 'postponed', 'walkover'] as const;
 export type CalledOff = (typeof callOffs)[number];
 
-/** How a match ended, for its bets: its score, or why they are void. */
+/** How a match or a half of it ended, for the bets on it: its score, or why they are void. */
 export type Ending = { score: Score } | { score: null; calledOff: CalledOff };
+
+/** How a whole match ended; one of two halves, with its score at half-time. */
+export type FullEnding = Ending & { halfTime?: Score | undefined };
+
+/** The goals of the second half: those of the match less those of the first. */
+export const secondOf = ([home, away]: Score, first: Score): Score => [home - first[0], away - first[1]];
+
+/** How a match ended for the bets on one half of it, or on all of it. */
+export function endingIn({ halfTime, ...ending }: FullEnding, period: Period | undefined): Ending {
+  if (!ending.score || !period) return ending;
+  if (!halfTime) throw new Error('this match has no halves');
+  return { score: period === 'firstHalf' ? halfTime : secondOf(ending.score, halfTime) };
+}
 
 /** An outcome that was bet on. */
 export interface PricedLeg extends Outcome {

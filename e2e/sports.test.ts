@@ -1,20 +1,12 @@
-import type { FrameLocator } from 'playwright';
 import { expect, it } from 'vitest';
 import { mira } from './harness/actions';
+import { openTomorrow } from './harness/book';
 import { firstPrice } from './harness/locators';
 import { signInByApi } from './harness/session';
-import { chosen, desktop, useSite, type Cell, type Visit } from './harness/visit';
+import { chosen, desktop, useSite, type Cell } from './harness/visit';
 
 const { visit } = useSite({ isFresh: true });
 const phone: Cell = { language: 'vi', theme: 'light', device: 'phone' };
-
-/** Signs in, and comes to the book with tomorrow's first price. */
-async function openTomorrow(one: Visit): Promise<FrameLocator> {
-  await signInByApi(one, mira);
-  await one.page.goto('/sports?when=tomorrow');
-  await firstPrice(one.page).click();
-  return one.page.frameLocator('iframe');
-}
 
 it.each(
   chosen([

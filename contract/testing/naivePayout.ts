@@ -1,5 +1,5 @@
 import { smallestAmountOf } from '../currencyDecimals';
-import type { Outcome } from '../sportsMarkets';
+import type { Outcome, Period } from '../sportsMarkets';
 import type { EndedLeg } from '../sportsRules';
 
 /** A reckoning beside the one that pays: goals as decimals, money as exact fractions, in the words of a printed rule book. */
@@ -21,6 +21,22 @@ function rounded({ top, bottom }: Fraction, currency: string): bigint {
   const rest = { top: top - below * bottom * smallest, bottom: bottom * smallest };
   const isUp = rest.top * 2n > rest.bottom || (rest.top * 2n === rest.bottom && below % 2n === 1n);
   return (isUp ? below + 1n : below) * smallest;
+}
+
+/** A goal: its minute, of which the first half has 45, and who scored it. */
+export interface NaiveGoal {
+  minute: number;
+  side: 'home' | 'away';
+}
+
+/** Goals of both sides as bets on a half or on the whole match count them, one goal after the other. */
+export function naiveScore(goals: readonly NaiveGoal[], period?: Period): [home: number, away: number] {
+  const score = { home: 0, away: 0 };
+  for (const { minute, side } of goals) {
+    const own = minute <= 45 ? 'firstHalf' : 'secondHalf';
+    if (period === undefined || period === own) score[side] += 1;
+  }
+  return [score.home, score.away];
 }
 
 /** The lines of the bets that one on a line is, in goals as the player reads them, lower first. */

@@ -14,7 +14,7 @@ export type {
   PayFigures,
   UserType,
 } from '#contract';
-export type { Ending } from '#contract/sportsRules';
+export type { FullEnding as Ending } from '#contract/sportsRules';
 export type { RoomState } from '../services/cardRoom/room';
 
 export type ContractStatus = (typeof contractStatuses)[number];
@@ -118,7 +118,7 @@ export interface SportsLeg extends MatchPick {
   startsAt: string;
   /** How it ended. Absent while the bet is open. */
   result?: LegResult;
-  /** Goals at the final whistle; of a void leg none. */
+  /** Goals at the final whistle, of its half alone where it is on one; of a void leg none. */
   score?: Score;
   /** Why it is void; absent where the match is gone from the book. */
   calledOff?: CalledOff;

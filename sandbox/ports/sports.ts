@@ -3,6 +3,7 @@ export {
   type FixtureScript,
   calledOffOneIn,
   endOf,
+  inPeriod,
   isInPlay,
   meetingAt,
   roundAt,

@@ -12,15 +12,21 @@ export function lineWords(outcome: Outcome): string {
   return isolated(isQuarter(outcome) || text.includes('.') ? text : `${text}.0`);
 }
 
-/** What stands over a price: 1, −1.0, over 2.5. */
-export function markOf(texts: Texts, pick: Pick): string {
+/**
+ * What stands over a price: 1, −1.0, over 2.5.
+ * @param isHeaded whether the side stands above already, so that its line is enough: 2.5
+ */
+export function markOf(texts: Texts, pick: Pick, isHeaded: boolean): string {
   if (pick.market === 'winner') return { home: '1', draw: 'X', away: '2' }[pick.side as 'home'] ?? '';
-  if (pick.market === 'handicap') return lineWords(pick);
+  if (pick.market === 'handicap' || isHeaded) return lineWords(pick);
   return fill(texts[pick.side] ?? '', { line: lineWords(pick) });
 }
 
-/** What is bet on, in words. */
-export function wordsOf(texts: Texts, pick: Pick & { home: string; away: string }): string {
+/** What is bet on, in words, with the half that it is of. */
+export const wordsOf = (texts: Texts, pick: Pick & { home: string; away: string }): string =>
+  [...(pick.period ? [texts[pick.period]] : []), outcomeWords(texts, pick)].join(' · ');
+
+function outcomeWords(texts: Texts, pick: Pick & { home: string; away: string }): string {
   if (pick.market === 'total')
     return fill(texts[pick.side === 'over' ? 'overGoals' : 'underGoals'] ?? '', {
       line: lineWords(pick),

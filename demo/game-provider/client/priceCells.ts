@@ -30,11 +30,14 @@ export class PriceCells {
     this.#deps = deps;
   }
 
-  /** @param side by which the cell is found again among its neighbours */
-  make(side: string): HTMLElement {
+  /**
+   * @param side by which the cell is found again among its neighbours
+   * @param isHeaded whether its side stands above it
+   */
+  make(side: string, isHeaded = false): HTMLElement {
     const button = make(
       'button',
-      { type: 'button', class: 'od', 'data-field': side, 'aria-pressed': 'false' },
+      { type: 'button', class: 'od', 'data-field': side, 'aria-pressed': 'false', 'data-headed': isHeaded },
       make('span', { 'aria-hidden': 'true', 'data-field': 'mark' }),
       make('span', { class: 'words', 'data-field': 'words' }),
       make('b', { 'data-field': 'price' }),
@@ -62,7 +65,7 @@ export class PriceCells {
     if (isSame && before.price === price) return;
     this.#picks.set(cell, { ...outcome, home, away, price: price ?? 0 });
     if (isSame && isOpen && before.price !== null) return this.#drift(cell, price > before.price);
-    setTextOf(field(cell, 'mark'), markOf(texts, outcome));
+    setTextOf(field(cell, 'mark'), markOf(texts, outcome, cell.hasAttribute('data-headed')));
     const words = `${wordsOf(texts, { ...outcome, home, away })}, ${matchWords(texts, match)}`;
     setTextOf(field(cell, 'words'), isOpen ? words : `${words}: ${texts['suspended'] ?? ''}`);
     cell.setAttribute('aria-disabled', String(!isOpen));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { count, id } from '#contract/values';
-import { type Pick, farthestLine, markets, sides } from '#contract/sportsMarkets';
+import { type Pick, farthestLine, markets, periods, sides } from '#contract/sportsMarkets';
 import { mostPaid, parlayPrice, paysAt, splitSingle, type SingleBet } from '#contract/sportsRules';
 import { readStake, type Notation } from './stakeText';
 import { isTaken, mostBets, mostLegs, type BetRequest, type OddsChange, type Quote } from '../sportsbook/api';
@@ -11,6 +11,7 @@ const selection = v.object({
   market: v.picklist(markets),
   side: v.picklist(sides),
   line: v.pipe(v.number(), v.integer(), v.minValue(-farthestLine), v.maxValue(farthestLine)),
+  period: v.optional(v.picklist(periods)),
   home: v.string(),
   away: v.string(),
   /** The price that the player agreed to; 0 until it is known. */
@@ -32,8 +33,8 @@ export type KeptSlip = v.InferOutput<typeof keptSlip>;
 /** Why a selection cannot be placed as it stands. */
 export type Obstacle = NonNullable<Quote['closing']> | 'moved' | 'sameMatch' | 'waiting';
 
-export const nameOf = ({ match, round, market, side, line }: Pick): string =>
-  [match, round, market, side, line].join('.');
+export const nameOf = ({ match, round, market, side, line, period }: Pick): string =>
+  `${match}.${round}.${market}.${side}.${line}${period ? `.${period}` : ''}`;
 
 /** All ways to take so many of a list, in its order. */
 function waysToTake<T>(size: number, [first, ...rest]: readonly T[]): T[][] {
@@ -193,12 +194,13 @@ export class Slip {
    * the least of its bets pays alone.
    */
   get sums(): { bets: BetRequest['bets']; total: bigint; pays: bigint; least: bigint } {
-    const legOf = ({ match, round, market, side, line, price }: Selection) => ({
+    const legOf = ({ match, round, market, side, line, period, price }: Selection) => ({
       match,
       round,
       market,
       side,
       line,
+      period,
       price,
     });
     const none = { bets: [], total: 0n, pays: 0n, least: 0n };

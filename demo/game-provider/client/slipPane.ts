@@ -236,10 +236,14 @@ export class SlipPane {
     const note = field(node, 'note');
     setHidden(note, obstacle === undefined || obstacle === 'waiting');
     if (obstacle)
-      odds.write(field(node, 'noteText'), texts[obstacleTexts[obstacle]] ?? '', {
-        price: quote?.price ?? null,
-        before: selection.price,
-      });
+      odds.write(
+        field(node, 'noteText'),
+        texts[obstacle === 'over' && selection.period ? 'closedHalf' : obstacleTexts[obstacle]] ?? '',
+        {
+          price: quote?.price ?? null,
+          before: selection.price,
+        },
+      );
     setHidden(field(node, 'accept'), obstacle !== 'moved');
     field(node, 'remove').setAttribute('aria-label', fill(texts['remove'] ?? '', { pick: words }));
     const halves = slip.splitOf(selection);

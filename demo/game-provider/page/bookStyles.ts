@@ -4,6 +4,15 @@ const oneMarket = `
 .group{grid-template-columns:minmax(58px,max-content) minmax(0,1fr) 214px}
 .book[data-market=winner] :is(.col-handicap,.col-total,.odds-handicap,.odds-total),.book[data-market=handicap] :is(.col-winner,.col-total,.odds-winner,.odds-total),.book[data-market=total] :is(.col-winner,.col-handicap,.odds-winner,.odds-handicap){display:none}`;
 
+/** Halves stand beside the whole match; where they are narrow a line stands over its price, and on a phone one is in sight at a time. */
+const halvesInTurn = `
+@media (min-width:960px){@container offer (max-width:779px){.periods:has(>:nth-child(2)) .od.od{grid-template-columns:minmax(0,1fr);justify-items:center;padding:2px}}}
+@media (max-width:959px){
+.period-choice:not([hidden]){display:flex}.period-choice button{flex:1;min-block-size:44px;padding:0 6px}
+.match-lines:not([data-period=fullTime]) .period[data-period=fullTime],.match-lines:not([data-period=firstHalf]) .period[data-period=firstHalf],.match-lines:not([data-period=secondHalf]) .period[data-period=secondHalf],.period h4{display:none}
+.periods{grid-auto-flow:row}.period{border:0}.market .od.od{min-block-size:48px}
+}`;
+
 /** The style sheet of sports books, beside that of all games. */
 export const bookStyles = `
 .book{--line:rgb(255 255 255/.09);--sunk:rgb(0 0 0/.28);--card:rgb(255 255 255/.045);--up:#5fe0a6;--down:#ff9a9f;--warn:#ffc48a;position:relative;min-block-size:100dvh;display:grid;grid-template-columns:208px minmax(0,1fr) 360px;grid-template-rows:auto 1fr;gap:18px 20px;padding:max(8px,env(safe-area-inset-top)) var(--pad) 32px;align-items:start;max-inline-size:1600px;margin-inline:auto}
@@ -68,10 +77,12 @@ export const bookStyles = `
 .match-head{display:grid;grid-template-columns:minmax(0,1fr) auto minmax(0,1fr);gap:6px 16px;align-items:center;padding:18px 20px;border-radius:14px;background:var(--card);box-shadow:inset 0 0 0 1px var(--line)}.match-head>.quiet{grid-column:1/-1;text-align:center}
 .match-side{display:flex;align-items:center;gap:12px;min-inline-size:0;font-size:18px;line-height:1.25;font-weight:700;overflow-wrap:anywhere}.match-side:last-child{justify-content:flex-end;text-align:end}.match-side img{flex:none;border-radius:8px}
 .match-clock{display:grid;justify-items:center;font-weight:650;color:var(--soft);font-variant-numeric:tabular-nums;white-space:pre;text-align:center}.match-clock b{font-size:24px;line-height:1.2;color:var(--text);direction:ltr;unicode-bidi:isolate}.match-clock b:empty{display:none}.match-head[data-live] .match-clock span{color:#ff9a9f}
-.match-lines{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,300px),1fr));gap:14px;align-items:start}.match-lines>:first-child{grid-column:1/-1}
-.market{display:grid;gap:8px;padding:14px;border-radius:14px;background:var(--card);box-shadow:inset 0 0 0 1px var(--line)}.market h3{font-size:15px;line-height:1.3}
-.market-sides{display:flex;justify-content:space-between;gap:12px;font-size:13px;color:var(--faint)}.market-sides:empty{display:none}.market-sides bdi{min-inline-size:0;overflow-wrap:anywhere}
-.market ul{display:grid;gap:6px;list-style:none;margin:0;padding:0}.market .odds{gap:6px}.market li:not(:has([data-field=draw])) .od{grid-template-columns:1fr auto;align-items:center;justify-items:start;padding:2px 14px}.market .od>span:first-child{font-size:13px}
+.period-choice,.period:only-child h4{display:none}
+.match-lines{display:grid;grid-template-columns:minmax(0,1fr);gap:14px}
+.periods{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);border-block-start:1px solid var(--line)}.period{display:grid;align-content:start;gap:6px;padding:10px 12px 12px;border-inline-start:1px solid var(--line)}.period:first-child{border-inline-start:0}.period h4{margin:0;font-size:12px;line-height:1.4;font-weight:650;color:var(--soft)}
+.market{display:grid;border-radius:14px;background:var(--card);box-shadow:inset 0 0 0 1px var(--line)}.market h3{padding:12px 14px;font-size:15px;line-height:1.3}
+.market-sides{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:12px;font-size:13px;color:var(--faint)}.market-sides:empty{display:none}.market-sides span{overflow-wrap:anywhere}.market-sides span:last-child{text-align:end}
+.market ul{display:grid;gap:4px;list-style:none;margin:0;padding:0}.market .od{min-block-size:44px}.market li:not(:has([data-field=draw])) .od{grid-template-columns:1fr auto;align-items:center;justify-items:start;padding:2px 10px}.market .od>span:first-child{font-size:13px}
 .slip{position:sticky;inset-block-start:12px;display:grid;grid-template-columns:minmax(0,1fr);max-block-size:calc(100dvh - 24px);overflow:auto;border-radius:14px;background:#0b1a24;border:1px solid var(--line)}
 .slip-head{display:flex;align-items:center;justify-content:space-between;gap:8px;padding:14px 16px;position:sticky;inset-block-start:0;background:inherit;z-index:1}
 .slip-close{display:none}
@@ -121,6 +132,7 @@ ${oneMarket}
 @container offer (max-width:729px){
 ${oneMarket}
 }
+${halvesInTurn}
 @media (max-width:859px){
 .odds-menu{position:fixed;inset:auto 0 0!important;inline-size:auto;max-inline-size:none;padding:14px 12px max(16px,env(safe-area-inset-bottom));border-radius:18px 18px 0 0}.odds-menu::backdrop{background:rgb(4 5 12/.66)}.odds-menu button{min-block-size:48px}
 .book{grid-template-columns:minmax(0,1fr);gap:12px;padding-block-end:calc(104px + env(safe-area-inset-bottom))}

@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 import { askedAmount, count, id, instant, minorUnits, typed } from '#contract/values';
 import { wholeBet } from '#contract/cashOut';
-import { farthestLine, markets, sides, sidesOf, type Market, type Side } from '#contract/sportsMarkets';
+import {
+  farthestLine,
+  markets,
+  periods,
+  sides,
+  sidesOf,
+  type Market,
+  type Side,
+} from '#contract/sportsMarkets';
 import { callOffs, legResults } from '#contract/sportsRules';
 import { frameSetup } from '../frameSetup';
 
@@ -19,6 +27,8 @@ const pickEntries = {
   side: v.picklist(sides),
   /** In quarter goals. */
   line,
+  /** The half whose goals alone count. */
+  period: v.optional(v.picklist(periods)),
 };
 
 /** What a player takes without being asked when odds change: better ones, any, or none. */
@@ -71,8 +81,13 @@ export const sidesPriced = ({ market, prices }: MarketPrices): readonly Side[] =
 
 const sidesOfMatch = { home: v.string(), away: v.string() };
 
-/** A market at one line in quarter goals, with the prices in the order of its sides. */
-const marketPrices = v.object({ market: v.picklist(markets), line, prices: v.array(v.nullable(count)) });
+/** A market at one line in quarter goals, of the match or of one half, with the prices in the order of its sides. */
+const marketPrices = v.object({
+  market: v.picklist(markets),
+  line,
+  period: pickEntries.period,
+  prices: v.array(v.nullable(count)),
+});
 export type MarketPrices = v.InferOutput<typeof marketPrices>;
 
 /** A match with the prices of its markets; null where there is none at the moment. */
@@ -93,7 +108,9 @@ export const bookMatch = v.object({
   isClosed: v.boolean(),
   /** Each market at the line where both sides are nearest to equal. */
   markets: v.array(marketPrices),
-  /** Every line that is offered, of the match that is asked for; of others none. */
+  /** The halves that are bet on by themselves, over or not. */
+  periods: v.array(v.picklist(periods)),
+  /** Every line that is offered, of the match that is asked for and of its halves; of others none. */
   lines: v.array(marketPrices),
 });
 export type BookMatch = v.InferOutput<typeof bookMatch>;
@@ -154,7 +171,7 @@ export const ownBet = v.object({
       result: v.nullable(v.picklist(legResults)),
       /** Why it is void, where its match was called off. */
       calledOff: v.nullable(v.picklist(callOffs)),
-      /** At the final whistle, or now. */
+      /** At the final whistle, or now; of a half its own. */
       score: v.nullable(v.tuple([count, count])),
     }),
   ),
@@ -228,7 +245,7 @@ export const bookQuery = v.object({
   match: v.optional(meetingName),
   /** The player's favorites, of which the view of that name shows the next meetings; with commas between them. */
   favorites: v.optional(typed(4_000)),
-  /** Outcomes of the slip: `match.round.market.side.line`, with commas between them. */
+  /** Outcomes of the slip: `match.round.market.side.line`, of a half with `.period`; with commas between them. */
   picks: v.optional(v.pipe(v.string(), v.maxLength(1_500)), ''),
 });
 export type BookQuery = v.InferOutput<typeof bookQuery>;

@@ -7,7 +7,7 @@ import { money, percentIn } from '../page/money';
 import { bookViews, oddsChanges, type BookSetup, type BookViewName } from './api';
 import { oddsMenu } from './oddsMenu';
 import { cashOutCheckMs, cashOutMargin } from '#contract/cashOut';
-import { markets } from '#contract/sportsMarkets';
+import { markets, periods } from '#contract/sportsMarkets';
 import { calledOffOneIn } from '#platform/sports';
 
 /** A sports book. Lists are drawn by the script; everything around them stands here already. */
@@ -87,7 +87,15 @@ export function bookPage({
                 <bdi data-field="away"></bdi> <img alt="" data-field="awayCrest" width="40" height="40" />
               </p>
             </div>
-            <div class="match-lines" data-part="lines"></div>
+            <div
+              class="segment period-choice"
+              role="radiogroup"
+              aria-label="${book.periods}"
+              data-part="periods"
+            >
+              ${(['fullTime', ...periods] as const).map((each) => choice('period', each, book[each], each === 'fullTime'))}
+            </div>
+            <div class="match-lines" data-part="lines" data-period="fullTime"></div>
           </section>
         </main>
         <aside class="slip" aria-label="${book.slip}" data-part="slip">
@@ -147,7 +155,8 @@ export function bookPage({
             <li>${book.bookScore}</li>
             ${
               hasWholeLines &&
-              html`<li>${book.bookPush}</li>
+              html`<li>${book.bookHalves}</li>
+                <li>${book.bookPush}</li>
                 <li>${book.bookQuarter}</li>`
             }
             <li>${fill(book.bookVoid, { hours: '36', count: String(calledOffOneIn) })}</li>

@@ -1,9 +1,10 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { type Db, balanceOf, localise, refuse, settingOf } from '#platform/host';
-import type { Market, Pick, Side } from '#contract/sportsMarkets';
+import { type Market, type Pick, type Side, periods } from '#contract/sportsMarkets';
 import { bets, vendors } from '#platform/schema';
 import {
   type Fixture,
+  inPeriod,
   isInPlay,
   meetingOf,
   readAllFixtures,
@@ -156,11 +157,11 @@ function meetingsOf(fixtures: readonly Fixture[], { view, offset, favorites }: B
 /** Outcomes as the query writes them. What cannot be read is left out; the page shows it as gone. */
 export function picksIn(text: string): Pick[] {
   return text.split(',').flatMap((each): Pick[] => {
-    const [match = '', round = '', market = '', side = '', line = ''] = each.split('.');
-    if (match === '' || !/^\d{1,9}$/.test(round) || !/^-?\d{1,3}$/.test(line)) return [];
-    return [
-      { match, round: Number(round), market: market as Market, side: side as Side, line: Number(line) },
-    ];
+    const [match = '', round = '', market = '', side = '', line = '', part] = each.split('.');
+    const period = periods.find((known) => known === part);
+    if (match === '' || !/^\d{1,9}$/.test(round) || !/^-?\d{1,3}$/.test(line) || period !== part) return [];
+    const outcome = { market: market as Market, side: side as Side, line: Number(line), period };
+    return [{ match, round: Number(round), ...outcome }];
   });
 }
 
@@ -205,7 +206,8 @@ async function viewSeatOf(
     canCashOut: row.status === 'open' && row.money === 'real' && (row.dueAt ?? now) > now,
     legs: row.details.legs.map((leg) => {
       const fixture = byId.get(leg.match);
-      const score = leg.score ?? (fixture ? meetingOf(fixture, leg.round, now).score : null);
+      const score =
+        leg.score ?? (fixture && inPeriod(meetingOf(fixture, leg.round, now), leg.period)?.score) ?? null;
       return {
         ...leg,
         result: leg.result ?? null,

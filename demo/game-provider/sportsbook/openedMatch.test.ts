@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { sidesOf } from '#contract/sportsMarkets';
+import { periods, sidesOf } from '#contract/sportsMarkets';
 import type { BookMatch } from './api';
 import { openBook } from './testing';
 
@@ -9,7 +9,7 @@ beforeEach(sitAgain);
 
 const nameOf = ({ id, round }: BookMatch) => `${id}.${round}`;
 
-it('offers every line of the match that is opened, with the prices that bets on them are taken at', async () => {
+it('offers every line of the match that is opened, and of its halves, with the prices that bets on them are taken at', async () => {
   const [first, second] = (await look('view=tomorrow')).matches;
   if (!first || !second) throw new Error('nothing is on offer');
   expect([first.lines, second.lines]).toEqual([[], []]);
@@ -18,18 +18,21 @@ it('offers every line of the match that is opened, with the prices that bets on 
   const { lines, markets } = book.matches[0] as BookMatch;
   expect(book.matches.slice(1).every((other) => other.lines.length === 0)).toBe(true);
   for (const main of markets) expect(lines).toContainEqual(main);
-  const handicaps = lines.filter(({ market }) => market === 'handicap').map(({ line }) => line);
-  expect(handicaps).toEqual(handicaps.map((_, place) => (handicaps[0] ?? 0) + place));
-  expect(handicaps.length).toBeGreaterThan(4);
-  // What gives the home side more pays less for it.
-  const homes = lines.flatMap(({ market, prices }) => (market === 'handicap' ? [prices[0] ?? 0] : []));
-  expect(homes).toEqual(homes.toSorted((a, b) => b - a));
+  for (const part of [undefined, ...periods]) {
+    const own = lines.filter(({ market, period }) => market === 'handicap' && period === part);
+    const handicaps = own.map(({ line }) => line);
+    expect(handicaps).toEqual(handicaps.map((_, place) => (handicaps[0] ?? 0) + place));
+    expect(handicaps.length).toBeGreaterThan(4);
+    // What gives the home side more pays less for it.
+    const homes = own.map(({ prices }) => prices[0] ?? 0);
+    expect(homes).toEqual(homes.toSorted((a, b) => b - a));
+  }
 
   const beside = lines.filter(
     (each) => !markets.some(({ market, line }) => market === each.market && line === each.line),
   );
   const body = request(
-    beside.slice(0, 6).map(({ market, line, prices }) => ({
+    [...beside.slice(0, 3), ...beside.slice(-3)].map(({ market, line, period, prices }) => ({
       stake: '100',
       legs: [
         {
@@ -38,6 +41,7 @@ it('offers every line of the match that is opened, with the prices that bets on 
           market,
           side: sidesOf[market][0] ?? 'home',
           line,
+          period,
           price: prices[0] ?? 0,
         },
       ],

@@ -71,8 +71,8 @@ export async function placeSportsBets(deps: GameDeps, play: Play, request: BetRe
     const placed = request.bets.map((bet, index) => {
       const legs = bet.legs.map((leg): SportsLeg => {
         const { home, away, startsAt, price } = quotes[next++] as Quote;
-        const { match, round, market, side, line } = leg;
-        return { match, round, market, side, line, price: price ?? 0, home, away, startsAt };
+        const { match, round, market, side, line, period } = leg;
+        return { match, round, market, side, line, period, price: price ?? 0, home, away, startsAt };
       });
       const price = parlayPrice(legs.map((leg) => leg.price));
       return {
@@ -103,7 +103,7 @@ function isBeyond(
   { max, pays, currency }: { max: bigint; pays: bigint; currency: string },
 ): boolean {
   const matchOf = ({ match, round }: SportsLeg) => `${match} ${round}`;
-  const outcomeOf = (leg: SportsLeg) => `${matchOf(leg)} ${leg.market} ${leg.side} ${leg.line}`;
+  const outcomeOf = (leg: SportsLeg) => `${matchOf(leg)} ${leg.market} ${leg.side} ${leg.line} ${leg.period}`;
   const sumOf = (key: string, keyOf: (leg: SportsLeg) => string, much: (bet: Stake) => bigint) =>
     all
       .filter(({ details }) => details.legs.some((leg) => keyOf(leg) === key))
@@ -117,20 +117,25 @@ function isBeyond(
     );
 }
 
-/** Legs of a parlay are of different meetings: outcomes of one match hang together. */
+/** Legs of a parlay are of different meetings: outcomes of one match hang together, those of its halves, too. */
 const isSound = (legs: readonly LegRequest[]): boolean =>
   legs.every(isOutcome) && new Set(legs.map(({ match, round }) => `${match} ${round}`)).size === legs.length;
 
 function lastEnd(fixtures: readonly Fixture[], legs: readonly MatchPick[]): Date {
-  const ends = legs.map(({ match, round }) => {
+  const ends = legs.map(({ match, round, period }) => {
     const fixture = fixtures.find(({ id }) => id === match);
-    return fixture ? endOf(fixture, round).getTime() : 0;
+    return fixture ? endOf(fixture, round, period).getTime() : 0;
   });
   return new Date(Math.max(...ends));
 }
 
+const periodWords = { firstHalf: '1st half, ', secondHalf: '2nd half, ' };
+
 /** An outcome as the record keeps it. */
-function wordsOf(leg: SportsLeg): string {
+const wordsOf = (leg: SportsLeg): string =>
+  `${leg.period ? periodWords[leg.period] : ''}${outcomeWords(leg)}`;
+
+function outcomeWords(leg: SportsLeg): string {
   const { market, side, home, away } = leg;
   if (market === 'total') return `${side === 'over' ? 'Over' : 'Under'} ${lineText(leg)}`;
   if (side === 'draw') return 'Draw';

@@ -1,8 +1,9 @@
-import { type Market, type Pick, isOutcome, markets } from '#contract/sportsMarkets';
+import { type Market, type Pick, isOutcome, markets, periods } from '#contract/sportsMarkets';
 import {
   type Fixture,
   type Meeting,
   endsOf,
+  inPeriod,
   mainLine,
   mapLines,
   meetingOf,
@@ -22,10 +23,12 @@ const endsNow = ({ score, ...rest }: Meeting) => endsOf({ score: score ?? [0, 0]
 
 /** What an outcome is worth at a moment, or why it cannot be bet on. */
 export function quoteOf(fixtures: ReadonlyMap<string, Fixture>, pick: Pick, now: Date): Quote {
-  const { match, round, market, side, line } = pick;
-  const own = { match, round, market, side, line };
+  const { match, round, market, side, line, period } = pick;
+  const own = { match, round, market, side, line, period };
   const fixture = fixtures.get(match);
-  if (!fixture || !isOutcome(pick) || round > roundAt(fixture, now) + roundsAhead)
+  const isOffered = fixture && isOutcome(pick) && round <= roundAt(fixture, now) + roundsAhead;
+  const meeting = isOffered && inPeriod(meetingOf(fixture, round, now), period);
+  if (!meeting)
     return {
       ...own,
       home: '',
@@ -38,12 +41,11 @@ export function quoteOf(fixtures: ReadonlyMap<string, Fixture>, pick: Pick, now:
       price: null,
       closing: 'gone',
     };
-  const meeting = meetingOf(fixture, round, now);
   const price = meeting.isClosed ? null : priceOf(endsNow(meeting), own);
   return { ...own, ...factsOf(meeting), price, closing: price === null ? closingOf(meeting) : null };
 }
 
-/** Why an outcome has no price. From the last minute on, no goal is to be expected any more. */
+/** Why an outcome has no price. From the last minute of what it is on, no goal is to be expected any more. */
 function closingOf({ isClosed, expected, calledOff }: Meeting): Quote['closing'] {
   if (calledOff) return 'calledOff';
   if (!isClosed) return 'noPrice';
@@ -91,10 +93,10 @@ export const linesAround = (
     );
 
 /**
- * A meeting with the prices of its markets, each at the line where both sides are nearest to equal.
+ * The markets of a meeting or of a half of it, each at the line where both sides are nearest to equal.
  * @param hasLines whether the lines beside it are wanted too: they cost as much again, each
  */
-export function matchOf(meeting: Meeting, hasLines = false): BookMatch {
+function offersOf(meeting: Meeting, hasLines: boolean): Record<'main' | 'lines', MarketPrices[]> {
   const ends = endsNow(meeting);
   const offers = meeting.bestOf && mapLines[meeting.bestOf];
   const main = markets.map((market) => {
@@ -106,6 +108,23 @@ export function matchOf(meeting: Meeting, hasLines = false): BookMatch {
   const lines = hasLines ? main.flatMap(linesOf) : [];
   const asOffered = (each: MarketPrices): MarketPrices =>
     meeting.isClosed ? { ...each, prices: each.prices.map(() => null) } : each;
+  return { main: main.map(asOffered), lines: lines.map(asOffered) };
+}
+
+/**
+ * A meeting with the prices of its markets.
+ * @param hasLines whether every line of it and of its halves is wanted
+ */
+export function matchOf(meeting: Meeting, hasLines = false): BookMatch {
+  const { main, lines } = offersOf(meeting, hasLines);
+  const halves = hasLines
+    ? periods.flatMap((period) => {
+        const own = inPeriod(meeting, period);
+        // Of a half in which nothing can happen any more, nothing is offered.
+        if (!own || own.expected[0] + own.expected[1] === 0) return [];
+        return offersOf(own, true).lines.map((each) => ({ ...each, period }));
+      })
+    : [];
   return {
     id: meeting.id,
     round: meeting.round,
@@ -113,7 +132,8 @@ export function matchOf(meeting: Meeting, hasLines = false): BookMatch {
     ...factsOf(meeting),
     crests: [crestOf(meeting.homeCrest), crestOf(meeting.awayCrest)],
     isClosed: meeting.isClosed,
-    markets: main.map(asOffered),
-    lines: lines.map(asOffered),
+    markets: main,
+    periods: meeting.bestOf ? [] : [...periods],
+    lines: [...lines, ...halves],
   };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { sidesOf } from '#contract/sportsMarkets';
+import { sidesOf, type Period } from '#contract/sportsMarkets';
 import { payoutOf } from '#contract/sportsRules';
 import type { BetRow } from '#platform/schema';
 import { type Fixture, meetingAt, readFixtures, startOf } from '#platform/sports';
@@ -71,7 +71,7 @@ export async function openBook() {
         stake,
         details.legs.map((leg) => {
           const fixture = fixtures.find(({ id }) => id === leg.match) as Fixture;
-          return { ...leg, ...endingOf(fixture.script, leg.round) };
+          return { ...leg, ...endingOf(fixture.script, leg.round, leg.period) };
         }),
         'USD',
       ),
@@ -80,11 +80,18 @@ export async function openBook() {
   };
 }
 
-/** The outcome of a market of a match, with its price now. */
-export function legOf({ matches: list }: BookView, place: number, market: string, side: number): LegRequest {
+/** The outcome of a market of a match, with its price now. @param period a half, of a match that is opened */
+export function legOf(
+  { matches: list }: Pick<BookView, 'matches'>,
+  place: number,
+  market: string,
+  side: number,
+  period?: Period,
+): LegRequest {
   const priced = list.filter(({ markets }) => markets.every(({ prices }) => prices.every((price) => price)));
   const match = priced[place];
-  const found = match?.markets.find((each) => each.market === market);
+  const offered = period ? match?.lines : match?.markets;
+  const found = offered?.find((each) => each.market === market && each.period === period);
   if (!match || !found) throw new Error(`no match ${place}`);
   return {
     match: match.id,
@@ -92,6 +99,7 @@ export function legOf({ matches: list }: BookView, place: number, market: string
     market: found.market,
     side: sidesOf[found.market][side] ?? 'home',
     line: found.line,
+    period,
     price: found.prices[side] ?? 0,
   };
 }

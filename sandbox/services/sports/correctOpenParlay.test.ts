@@ -24,9 +24,16 @@ it('a parlay that is still open reads the corrected result of its leg that is ov
   await settle();
   const name = `${first.leg.match}.${first.leg.round}`;
   for (const score of ['0-1', '3-0'])
-    expect(await operate({ db: platform.db, ...platform.ports }, ['result', 'correct', name, score])).toMatch(
-      /anew: 0\.$/,
-    );
+    expect(
+      await operate({ db: platform.db, ...platform.ports }, [
+        'result',
+        'correct',
+        name,
+        score,
+        '--half-time',
+        '0-0',
+      ]),
+    ).toMatch(/anew: 0\.$/);
   expect((await rowsOf(body.key))[0]).toMatchObject({ status: 'open', payout: 0n });
   await advanceTo(new Date(last.end.getTime() + 1));
   await settle();

@@ -2,24 +2,25 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '#contract';
-import { resultOf, type Ending } from '#contract/sportsRules';
-import { naivePayout } from '#contract/testing/naivePayout';
+import { periods } from '#contract/sportsMarkets';
+import { legResults, resultOf, type FullEnding, type Score } from '#contract/sportsRules';
+import { naivePayout, naiveScore } from '#contract/testing/naivePayout';
 import { cashOutOffer, cashOutReply, type LegRequest } from '#demo/game-provider/sportsbook/api.ts';
 import { legOf, openBook, safely } from '#demo/game-provider/sportsbook/testing.ts';
 import { ledgerTransactions, messages, turnoverBets, type BetRow } from '../../db/schema';
-import { houseAccount, post, trialBalance, walletOf } from '../../ledger/ledger';
-import { errorOf, newKey } from '../../testing/gameSession';
+import { trialBalance, walletOf } from '../../ledger/ledger';
+import { newKey } from '../../testing/gameSession';
 import { openRequirement } from '../cashier/turnover';
 import { operate } from '../system/operate';
 import { cashedOutOf, openStakeOf } from './cashOut';
 import { correctResult, settleCorrections } from './correctResult';
-import { endingOf } from './fixture';
+import { fullEndingOf } from './fixture';
 
 /** A thousand before a release. */
 const rounds = Number(process.env['CORRECTIONS'] ?? 40);
 const mira = 'aurora-mira';
 const wallet = walletOf(mira);
-const { games, platform, fixtures, advanceTo, sitAgain, settle, look, place, placed, request, rowsOf, dueAtOf, quoted, cashOut } =
+const { games, platform, fixtures, advanceTo, sitAgain, settle, look, placed, request, rowsOf, dueAtOf, quoted, cashOut } =
   await openBook(); // prettier-ignore
 afterAll(() => platform.close());
 const deps = { db: platform.db, ...platform.ports };
@@ -34,17 +35,42 @@ function below(limit: number): number {
 
 const nameOf = ({ match, round }: { match: string; round: number }) => `${match}.${round}`;
 /** How the meetings of the bets ended as far as the test knows. */
-const endings = new Map<string, Ending>();
-const endOfLeg = (leg: { match: string; round: number }): Ending => {
-  const known = endings.get(nameOf(leg));
-  if (known) return known;
+const endings = new Map<string, FullEnding>();
+/** The goals that a leg goes by, counted one by one; null where it is void. */
+const scoreOf = (leg: LegRequest): Score | null => {
   const fixture = fixtures.find(({ id }) => id === leg.match) ?? expect.fail('no match');
-  return endingOf(fixture.script, leg.round);
+  const { score, halfTime } = endings.get(nameOf(leg)) ?? fullEndingOf(fixture.script, leg.round);
+  if (!score || !halfTime) return null;
+  const goals = (['home', 'away'] as const).flatMap((side, at) =>
+    Array.from({ length: score[at] ?? 0 }, (_, goal) => ({
+      side,
+      minute: goal < (halfTime[at] ?? 0) ? 45 : 46,
+    })),
+  );
+  return naiveScore(goals, leg.period);
 };
+/** Says how a meeting ended after all: without a goal in its first half, unless that is told. */
+const correct = async (name: string, score: Score, { halfTime = [0, 0] as Score, id = newKey() } = {}) => {
+  const told = await say(
+    'result',
+    'correct',
+    name,
+    score.join('-'),
+    '--half-time',
+    halfTime.join('-'),
+    '--id',
+    id,
+  );
+  endings.set(name, { score, halfTime });
+  return told;
+};
+/** Whether a bet is a single on a whole match. */
+const isWhole = ([leg, ...others]: BetRow<'sports'>['details']['legs']) =>
+  !leg?.period && others.length === 0;
 /** What a bet has to have brought, by the second reckoning; what was sold stays sold. */
 function dueNow(row: BetRow<'sports'>): bigint {
   const { stake, paid } = cashedOutOf(row);
-  const legs = row.details.legs.map((leg) => ({ ...leg, ...endOfLeg(leg) }));
+  const legs = row.details.legs.map((leg) => ({ ...leg, score: scoreOf(leg) }));
   return stake === row.stake ? paid : paid + naivePayout(openStakeOf(row), legs, row.currency);
 }
 
@@ -70,12 +96,21 @@ describe('results that are corrected', () => {
       required: 10_000_000n,
       openedAt: at,
     });
-    const book = await look('view=tomorrow');
-    const legs = Array.from({ length: 10 }, (_, index) =>
-      (['winner', 'handicap', 'total'] as const).flatMap(
-        (market) => safely(() => legOf(book, index, market, below(2))) ?? [],
-      ),
-    ).filter((each) => each.length === 3);
+    const { matches } = await look('view=tomorrow');
+    const opened = [];
+    for (const { id, round } of matches.slice(0, 14))
+      opened.push(...(await look(`view=tomorrow&match=${id}.${round}`)).matches.slice(0, 1));
+    const legs = opened
+      .map((match) =>
+        (['winner', 'handicap', 'total'] as const).flatMap((market) =>
+          [undefined, ...periods].flatMap(
+            (period) => safely(() => legOf({ matches: [match] }, 0, market, below(2), period)) ?? [],
+          ),
+        ),
+      )
+      .filter((each) => each.length === 9)
+      .slice(0, 10);
+    expect(legs.length).toBeGreaterThan(5);
     const any = (): LegRequest => {
       const of = legs[below(legs.length)] ?? [];
       return of[below(of.length)] ?? expect.fail('no leg');
@@ -108,14 +143,17 @@ describe('results that are corrected', () => {
         const had = await games.holds(wallet);
         const name = names[below(names.length)] ?? '';
         const isVoid = below(4) === 0;
-        const ending: Ending = isVoid
-          ? { score: null, calledOff: 'walkover' }
-          : { score: [below(4), below(4)] };
-        const words = ending.score ? ['correct', name, ending.score.join('-')] : ['void', name, 'walkover'];
+        const halfTime = [below(3), below(3)] as const;
+        const score = [halfTime[0] + below(3), halfTime[1] + below(3)] as const;
+        const id = `c${round}`;
+        const tell = () =>
+          isVoid
+            ? say('result', 'void', name, 'walkover', '--id', id)
+            : correct(name, score, { halfTime, id });
         // Two processes at once, and once more.
-        await Promise.all([say('result', ...words, '--id', `c${round}`), settleCorrections(deps)]);
-        await say('result', ...words, '--id', `c${round}`);
-        endings.set(name, ending);
+        await Promise.all([tell(), settleCorrections(deps)]);
+        await tell();
+        if (isVoid) endings.set(name, { score: null, calledOff: 'walkover' });
         const after = await all();
         let moved = 0n;
         for (const row of after) {
@@ -124,8 +162,9 @@ describe('results that are corrected', () => {
           moved += row.payout - (before.get(row.id)?.payout ?? 0n);
           for (const leg of row.details.legs)
             if (cashedOutOf(row).stake < row.stake) {
-              expect(leg.result).toBe(resultOf({ ...leg, score: endOfLeg(leg).score }));
+              expect(leg.result).toBe(resultOf({ ...leg, score: scoreOf(leg) }));
               seen.add(leg.result ?? '');
+              if (leg.result !== 'void') seen.add(leg.period ?? 'fullTime');
             }
           const status = row.payout > row.stake ? 'won' : row.payout < row.stake ? 'lost' : 'even';
           const isWhole = cashedOutOf(row).stake === 0n;
@@ -136,7 +175,7 @@ describe('results that are corrected', () => {
         }
         expect((await games.holds(wallet)) - had).toBe(moved);
       }
-      expect([...seen].toSorted()).toEqual(['halfLost', 'halfWon', 'lost', 'push', 'void', 'won']);
+      expect([...seen].toSorted()).toEqual([...legResults, 'fullTime', ...periods].toSorted());
       expect(await trialBalance(platform.db)).toEqual([]);
       // What counts of a bet was counted once, however often it was settled.
       const rows = await all();
@@ -162,7 +201,7 @@ describe('results that are corrected', () => {
     );
     const leg = row?.details.legs[0] ?? expect.fail('no single');
     const { match: matchId, round } = leg;
-    const other: Ending = { score: [9, 9] };
+    const other: FullEnding = { score: [9, 9], halfTime: [1, 0] };
     const told = { id: 'twice', matchId, round, ending: other };
     const both = await Promise.all([correctResult(deps, told), correctResult(deps, told)]);
     expect(both.toSorted()).toEqual(['corrected', 'same']);
@@ -176,9 +215,10 @@ describe('results that are corrected', () => {
       expect(details.corrections?.filter(({ id }) => id === 'twice')).toHaveLength(1);
     endings.set(nameOf(leg), other);
     expect(await correctResult(deps, { ...told, ending: { score: [8, 8] } })).toBe('reused');
-    expect(await say('result', 'correct', nameOf(leg), '9-9')).toMatch(/^It stands already: .+ 9–9 /);
+    expect(await say('result', 'correct', nameOf(leg), '9-9')).toMatch(/^It stands already: .+ 9–9 \(1–0\) /);
     await expect(say('result', 'correct', 'nowhere.3', '1-0')).rejects.toThrow('There is no match');
     await expect(say('result', 'correct', `${matchId}.${round + 5}`, '1-0')).rejects.toThrow('not over');
+    await expect(say('result', 'correct', nameOf(leg), '0-9')).rejects.toThrow('--half-time 1-0');
     for (const impossible of ['4-1', '2-2', '1-0'])
       await expect(say('result', 'correct', 'e1.0', impossible)).rejects.toThrow(/^A best of [35] maps /);
     await expect(say('result', 'correct', nameOf(leg), 'many')).rejects.toThrow('no score');
@@ -188,7 +228,7 @@ describe('results that are corrected', () => {
   it('are told to the member, and stand in the bet’s record and twice in the account record', async () => {
     await sitAgain();
     const row = (await all()).find(
-      ({ details, stake, payout }) => details.legs.length === 1 && payout > stake && !details.cashedOut,
+      ({ details, stake, payout }) => isWhole(details.legs) && payout > stake && !details.cashedOut,
     );
     const [leg] = row?.details.legs ?? [];
     if (!row || !leg) throw new Error('no single was won');
@@ -197,10 +237,7 @@ describe('results that are corrected', () => {
       Math.floor(at / 10),
       at % 10,
     ]).find((score) => resultOf({ ...leg, score }) === 'lost');
-    expect(await say('result', 'correct', nameOf(leg), (lost ?? []).join('-'), '--id', 'told')).toContain(
-      'Bets settled anew',
-    );
-    endings.set(nameOf(leg), { score: lost ?? [0, 0] });
+    expect(await correct(nameOf(leg), lost ?? [0, 0], { id: 'told' })).toContain('Bets settled anew');
     const member = await games.signIn('member');
     const record = (await member.call(contract.records.bet, { id: row.id })).value as {
       corrections: { id: string; before: unknown; after: unknown }[];
@@ -233,6 +270,24 @@ describe('results that are corrected', () => {
       word: 'message.resultCorrected.title',
       values: { home: leg.home, away: leg.away, score: lost?.join('–') },
     });
+    // Whoever bet on a half is told its goals, as goals of a half.
+    const halves = (await all()).flatMap(({ id, details }) =>
+      (details.corrections ?? []).flatMap(({ id: cause, period, after }) =>
+        period && after.score
+          ? [{ cause: `corrected:${cause}:${id}`, period, score: after.score.join('–') }]
+          : [],
+      ),
+    );
+    expect(new Set(halves.map(({ period }) => period)).size).toBe(2);
+    for (const { cause, period, score } of halves.slice(0, 20)) {
+      const [half] = await platform.db
+        .select()
+        .from(messages)
+        .where(and(eq(messages.accountId, mira), eq(messages.cause, cause)));
+      expect(half?.title).toMatchObject({
+        values: { score: { word: `message.resultCorrected.${period}`, values: { score } } },
+      });
+    }
     const reversals = await platform.db
       .select()
       .from(ledgerTransactions)
@@ -240,60 +295,5 @@ describe('results that are corrected', () => {
         sql`${ledgerTransactions.meta} ->> 'correction' = 'told' AND ${ledgerTransactions.kind} = 'reversal'`,
       );
     expect(reversals.length).toBeGreaterThan(0);
-  });
-
-  it('that take back what has gone leave a balance below zero, which closes play until it is even', async () => {
-    await sitAgain();
-    const row = (await all()).find(
-      ({ details, payout }) => details.legs.length === 1 && payout === 0n && !details.cashedOut,
-    );
-    const [leg] = row?.details.legs ?? [];
-    if (!row || !leg) throw new Error('no single was lost');
-    const scoreFor = (result: string) =>
-      Array.from({ length: 100 }, (_, at) => [Math.floor(at / 10), at % 10] as const).find(
-        (score) => resultOf({ ...leg, score }) === result,
-      ) ?? expect.fail(result);
-    await say('result', 'correct', nameOf(leg), scoreFor('won').join('-'));
-    const move = async (amount: bigint) =>
-      post(platform.db, {
-        id: newKey(),
-        actor: 'house',
-        key: newKey(),
-        kind: 'transfer.test',
-        postings: [
-          { account: wallet, amount },
-          { account: houseAccount('aurora', 'bank', 'USD'), amount: -amount },
-        ].toSorted((a, b) => Number(a.amount - b.amount)),
-        at: platform.ports.clock.now(),
-      });
-    await move(-(await games.holds(wallet)));
-    await say('result', 'correct', nameOf(leg), scoreFor('lost').join('-'), '--id', 'owes');
-    endings.set(nameOf(leg), { score: scoreFor('lost') });
-    const owed = -(await games.holds(wallet));
-    expect(owed).toBeGreaterThan(0n);
-    expect(await trialBalance(platform.db)).toEqual([]);
-    expect(await say('owing')).toMatch(/^-[\d.]+ USD {2}mira at aurora/);
-    const [told] = await platform.db
-      .select()
-      .from(messages)
-      .where(eq(messages.cause, `corrected:owes:${row.id}`));
-    expect(told?.body).toMatchObject({ word: 'message.resultCorrected.owes' });
-    const open = legOf(await look('view=tomorrow'), 1, 'winner', 0);
-    const bet = request([{ stake: '100', legs: [open] }]);
-    const refused = await place(bet);
-    expect(await errorOf(refused)).toBe('wallet.owes');
-    await expect(move(-1n)).rejects.toThrow('wallet.owes');
-    // A part of it leaves the rest.
-    await move(owed - 1n);
-    expect(await errorOf(await place(bet))).toBe('wallet.owes');
-    expect(await games.holds(wallet)).toBe(-1n);
-    const member = await games.signIn('member');
-    await expect(games.openGame(member)).rejects.toThrow('wallet.owes');
-    const { value } = await member.call(contract.cashier.withdrawalTerms, {});
-    expect((value as { withdrawable: string }).withdrawable).toBe('-1');
-    await move(1_001n);
-    await sitAgain();
-    expect(await say('owing')).toBe('No balance is below zero.');
-    expect((await placed(bet)).outcome).toBe('placed');
   });
 });

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, ne, notExists, sql, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { betOutcomes, type BetCorrection } from '#contract';
-import type { Ending } from '#contract/sportsRules';
+import type { FullEnding } from '#contract/sportsRules';
 import type { Db, Tx } from '../../db/database';
 import { bets, ledgerTransactions, matches, resultCorrections, type BetRow } from '../../db/schema';
 import { reverse } from '../../ledger/ledger';
@@ -13,7 +13,7 @@ import { laterThan, settleDue, type DueBet } from '../records/settleDue';
 import { isOfKind, lockBet } from '../wagers/readBets';
 import { payFromHouse } from '../wagers/settleWager';
 import { cashedOutOf } from './cashOut';
-import { endingOf } from './fixture';
+import { endingOf, fullEndingOf } from './fixture';
 import { notifyCorrection } from './notifyCorrection';
 import { toFixture } from './readFixtures';
 import { reckon, type EndedSportsLeg } from './settleSportsBets';
@@ -25,26 +25,36 @@ type SportsBet = BetRow<'sports'>;
 /** What an operator says of a meeting that is over; its id makes it one correction, however often it is told. */
 export type ResultCorrection = Pick<Correction, 'id' | 'matchId' | 'round' | 'ending'>;
 
-const textOf = (ending: Ending): string => (ending.score ? ending.score.join('-') : ending.calledOff);
+const textOf = (ending: FullEnding): string =>
+  ending.score
+    ? [ending.score, ending.halfTime ?? []].map((each) => each.join('-')).join(' ')
+    : ending.calledOff;
 
 /**
  * Writes how a meeting ended after all; the bets on it are settled anew by `settleCorrections`. What stands already is not
- * written again. `reused` when the id was used for something else, and `unknown` when there is no such match.
+ * written again. The score at half-time stays what it was unless it is told. `reused` when the id was used for something else,
+ * `unknown` when there is no such match, and `halfTime` when that score must be told: it is not known, or not possible.
  */
 export async function correctResult(
   { db, clock }: Deps,
-  { id, matchId, round, ending }: ResultCorrection,
-): Promise<'corrected' | 'same' | 'reused' | 'unknown'> {
+  { id, matchId, round, ending: told }: ResultCorrection,
+): Promise<'corrected' | 'same' | 'reused' | 'unknown' | 'halfTime'> {
   const outcome = await db.transaction(async (tx) => {
     const [row] = await tx.select().from(matches).where(eq(matches.id, matchId)).for('update');
     if (!row) return 'unknown';
     const [known] = await tx.select().from(resultCorrections).where(eq(resultCorrections.id, id));
     if (known) {
       const isSame = known.matchId === matchId && known.round === round;
-      return isSame && textOf(known.ending) === textOf(ending) ? 'same' : 'reused';
+      return isSame && textOf(known.ending) === textOf({ ...known.ending, ...told }) ? 'same' : 'reused';
     }
     const { script } = toFixture(row);
-    if (textOf(endingOf(script, round)) === textOf(ending)) return 'same';
+    const before = fullEndingOf(script, round);
+    const ending = { halfTime: before.halfTime, ...told };
+    if (ending.score && !script.isInMaps) {
+      const { score, halfTime } = ending;
+      if (!halfTime || halfTime.some((goals, side) => goals > (score[side] ?? 0))) return 'halfTime';
+    }
+    if (textOf(before) === textOf(ending)) return 'same';
     await tx.insert(resultCorrections).values({ id, matchId, round, ending, at: clock.now() });
     await tx
       .update(matches)
@@ -119,7 +129,7 @@ async function settleAnew(
   const place = bet.details.legs.findIndex((leg) => leg.match === matchId && leg.round === round);
   const old = bet.details.legs[place];
   if (!match || !old) return false;
-  const ending = endingOf(toFixture(match).script, round);
+  const ending = endingOf(toFixture(match).script, round, old.period);
   if (old.score?.join('-') === ending.score?.join('-')) return false;
   // The other legs stay as they ended for this bet.
   const legs = bet.details.legs.map(({ calledOff, score = null, ...leg }, at): EndedSportsLeg =>
@@ -133,6 +143,7 @@ async function settleAnew(
     id,
     home: old.home,
     away: old.away,
+    ...(old.period && { period: old.period }),
     before: {
       at: corrections.at(-1)?.after.at ?? bet.settledAt.toISOString(),
       score: pairOf(old.score),

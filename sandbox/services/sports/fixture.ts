@@ -1,4 +1,13 @@
-import { callOffs, type CalledOff, type Ending } from '#contract/sportsRules';
+import type { Period } from '#contract/sportsMarkets';
+import {
+  callOffs,
+  endingIn,
+  secondOf,
+  type CalledOff,
+  type Ending,
+  type FullEnding,
+  type Score,
+} from '#contract/sportsRules';
 import { bellToOutcomeMs } from '../wagers/bell';
 import { periodMs, startOf, streamOf, type DailyScript } from './daily';
 import { endsOf, priceOf, type Outlook } from './prices';
@@ -11,7 +20,7 @@ export interface FixtureScript extends DailyScript {
   /** Place of the league among those that people look for, from 0. */
   rank: number;
   /** How meetings ended after all, by their number: where the result was corrected, or made void. */
-  corrected?: Readonly<Record<string, Ending>>;
+  corrected?: Readonly<Record<string, FullEnding>>;
 }
 
 /** What a meeting looks like at a moment. */
@@ -32,6 +41,8 @@ export interface FixtureState {
   isClosed: boolean;
   /** Goals to be expected of each side from now on; of a series, each side's chance of a round. */
   expected: readonly [number, number];
+  /** The first half by itself; null of a series, and of what was called off. The second is what else there is. */
+  firstHalf: Pick<FixtureState, 'phase' | 'score' | 'isClosed' | 'expected'> | null;
   /** How many maps a series has at most; null for a match. */
   bestOf: 3 | 5 | null;
   /** Why it is not played to its end, from when that is known; bets on it are void. */
@@ -69,9 +80,11 @@ export function roundAt({ startsAt, script }: Scheduled, now: Date): number {
   return isOn ? played : Math.max(0, played + 1);
 }
 
-/** The end of a meeting, by which its bets are settled. */
-export const endOf = ({ startsAt, script }: Scheduled, round: number): Date =>
-  new Date(startOf(startsAt, round).getTime() + lengthOf(script));
+/** The end of a meeting or of a half of it, by which the bets on that are settled. */
+export const endOf = ({ startsAt, script }: Scheduled, round: number, period?: Period): Date =>
+  new Date(
+    startOf(startsAt, round).getTime() + (period === 'firstHalf' ? half * minuteMs : lengthOf(script)),
+  );
 
 /** The fixture at a moment: computed, so that the match goes on whether anybody looks or not. */
 export const fixtureAt = (firstStart: Date, script: FixtureScript, now: Date): FixtureState =>
@@ -98,18 +111,18 @@ export function meetingAt(firstStart: Date, script: FixtureScript, round: number
   const strength = strengthOf(script, round);
   const elapsedAt = (ms: number): number => Math.floor((ms - startsAt.getTime()) / minuteMs);
   const elapsed = elapsedAt(now.getTime());
-  const meeting = { round, startsAt, isReturnLeg, bestOf, rounds: null, calledOff: null };
-  const over = {
-    ...meeting,
-    phase: 'over',
-    minute: null,
-    isClosed: true,
-    expected: [0, 0],
-    odds: closed,
-  } as const;
+  const meeting = { round, startsAt, isReturnLeg, bestOf, rounds: null, calledOff: null, firstHalf: null };
+  const ended = { phase: 'over', isClosed: true, expected: [0, 0] } as const;
+  const over = { ...meeting, ...ended, minute: null, odds: closed } as const;
+  const overAt = (score: Score, halfTime?: Score) => ({
+    ...over,
+    score,
+    firstHalf: halfTime ? { ...ended, score: halfTime } : null,
+  });
   const corrected =
     now >= endOf({ startsAt: firstStart, script }, round) ? script.corrected?.[round] : undefined;
-  if (corrected) return { ...over, ...corrected };
+  if (corrected)
+    return corrected.score ? overAt(corrected.score, corrected.halfTime) : { ...over, ...corrected };
   const end = callOffOf(script, round);
   if (end && elapsed >= end.after) return { ...over, score: null, calledOff: end.why };
   if (script.isInMaps) {
@@ -119,24 +132,45 @@ export function meetingAt(firstStart: Date, script: FixtureScript, round: number
       ? { ...over, score: series.won }
       : { ...meeting, ...inSeries(series, roundChances(strength), standingOf(series) !== standingOf(soon)) };
   }
-  if (elapsed >= lastMinute) return { ...over, score: finalScore(script, round) };
   const goals = goalsOf(script.seed, round, strength);
+  if (elapsed >= lastMinute) return overAt(scoreAfter(goals, full), scoreAfter(goals, half));
   // What a minute brings is shown as it begins: by then no server takes bets on it.
-  const isClosed =
-    isClosedIn(goals, elapsed) || isClosedIn(goals, elapsedAt(now.getTime() + bellToOutcomeMs));
+  const soon = elapsedAt(now.getTime() + bellToOutcomeMs);
+  const isClosed = isClosedIn(goals, elapsed) || isClosedIn(goals, soon);
   const hasBegun = elapsed >= 0;
   const inBreak = isBreak(elapsed);
   const minute = hasBegun ? minuteOf(elapsed) : 0;
   const score = scoreAfter(goals, minute);
   const expected = stillExpected(strength, minute);
+  const phase = !hasBegun ? 'upcoming' : inBreak ? 'break' : 'play';
   return {
     ...meeting,
-    phase: !hasBegun ? 'upcoming' : inBreak ? 'break' : 'play',
+    phase,
     minute: hasBegun && !inBreak ? minute : null,
     score: hasBegun ? score : null,
     isClosed,
     expected,
+    firstHalf: {
+      phase: elapsed >= half ? 'over' : phase,
+      score: hasBegun ? scoreAfter(goals, Math.min(minute, half)) : null,
+      // Likewise in the last minute of it.
+      isClosed: isClosed || minuteOf(soon) >= half,
+      expected: stillExpected(strength, Math.min(minute, half), half),
+    },
     odds: isClosed ? closed : winnerOdds({ score, expected }),
+  };
+}
+
+/** A meeting as the bets on one half of it see it, or on all of it; undefined where it has no halves. */
+export function inPeriod<Seen extends FixtureState>(meeting: Seen, period?: Period): Seen | undefined {
+  const { firstHalf, score, expected, calledOff } = meeting;
+  if (!period || calledOff) return meeting;
+  if (!firstHalf) return undefined;
+  if (period === 'firstHalf') return { ...meeting, ...firstHalf };
+  return {
+    ...meeting,
+    score: score && firstHalf.score && secondOf(score, firstHalf.score),
+    expected: secondOf(expected, firstHalf.expected),
   };
 }
 
@@ -195,12 +229,19 @@ function callOffOf({ seed }: FixtureScript, round: number): { why: CalledOff; af
 }
 
 /** How a meeting ended in the end. Only for what is over, like `finalScore`. */
-export function endingOf(script: FixtureScript, round: number): Ending {
+export function fullEndingOf(script: FixtureScript, round: number): FullEnding {
   const corrected = script.corrected?.[round];
   if (corrected) return corrected;
   const end = callOffOf(script, round);
-  return end ? { score: null, calledOff: end.why } : { score: finalScore(script, round) };
+  if (end) return { score: null, calledOff: end.why };
+  const score = finalScore(script, round);
+  if (script.isInMaps) return { score };
+  return { score, halfTime: scoreAfter(goalsOf(script.seed, round, strengthOf(script, round)), half) };
 }
+
+/** How a meeting ended for the bets on one half of it, or on all of it. Only for what is over. */
+export const endingOf = (script: FixtureScript, round: number, period?: Period): Ending =>
+  endingIn(fullEndingOf(script, round), period);
 
 const closed: FixtureState['odds'] = { home: null, draw: null, away: null };
 
@@ -210,8 +251,9 @@ const strengthOf = ({ strength, isInMaps }: FixtureScript, round: number): reado
 const stillExpected = (
   [home, away]: readonly [number, number],
   minute: number,
+  last = full,
 ): readonly [number, number] => {
-  const left = (full - minute) / (2 * half);
+  const left = (last - minute) / (2 * half);
   return [home * left, away * left];
 };
 

@@ -14,7 +14,7 @@ type Deps = Pick<Ports, 'clock' | 'ids' | 'log'> & { db: Db };
 /** Below this price a bet counts for no turnover, in thousandths. Source: money rules. */
 const lowestCounted = 1_500n;
 
-/** Settles the bets whose last match is over. Returns how many it settled. */
+/** Settles the bets whose last match, or half, is over. Returns how many it settled. */
 export const settleSportsBets = (deps: Deps): Promise<number> =>
   settleDueBets(deps, 'sports', async (tx, bet) => {
     const legs = await endLegs(tx, bet.details.legs, deps.clock.now());
@@ -62,7 +62,7 @@ const toStored = ({ score, ...leg }: EndedSportsLeg): SportsLeg => ({
 const wordsOf = ({ score, calledOff }: EndedSportsLeg): string =>
   score ? score.join(' : ') : `void${calledOff ? ` (${calledOff})` : ''}`;
 
-/** How the legs of a bet ended; undefined while one of their matches goes on. A match that is gone makes its leg void. */
+/** How the legs of a bet ended; undefined while one of their matches, or halves, goes on. A match that is gone makes its leg void. */
 async function endLegs(tx: Tx, legs: readonly SportsLeg[], now: Date): Promise<EndedSportsLeg[] | undefined> {
   const rows = await tx
     .select()
@@ -83,8 +83,8 @@ async function endLegs(tx: Tx, legs: readonly SportsLeg[], now: Date): Promise<E
       continue;
     }
     const fixture = toFixture(row);
-    if (endOf(fixture, leg.round) > now) return undefined;
-    ended.push({ ...leg, ...endingOf(fixture.script, leg.round) });
+    if (endOf(fixture, leg.round, leg.period) > now) return undefined;
+    ended.push({ ...leg, ...endingOf(fixture.script, leg.round, leg.period) });
   }
   return ended;
 }

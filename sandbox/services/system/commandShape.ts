@@ -66,7 +66,7 @@ export const shapes = {
   wallets: { most: 1 },
   vendor: { most: 2, flags: { '--until': 'value' } },
   results: { most: 1 },
-  result: { most: 3, flags: { '--id': 'value' } },
+  result: { most: 3, flags: { '--half-time': 'value', '--id': 'value' } },
   owing: { most: 0 },
   status: { most: 0 },
 } satisfies Readonly<Record<string, CommandShape>>;

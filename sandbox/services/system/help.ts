@@ -57,8 +57,9 @@ vendor VELORA answers|silent|lost|down|refuses
 vendor VELORA service [--until 2026-12-31T06:00:00Z]
                                        its games are being serviced, until "vendor VELORA open"
 results [team]                         matches that ended last, with their names for what follows
-result correct MATCH 2-1 [--id ID]     the score after all: all bets on it are settled anew, their members told;
-                                       with the same id it is done once
+result correct MATCH 2-1 [--half-time 1-0] [--id ID]
+                                       the score after all: all bets on it and its halves are settled anew, their
+                                       members told; with the same id it is done once
 result void MATCH abandoned|postponed|walkover [--id ID]
                                        the bets on it give their stakes back
 owing                                  members whose balance is below zero since: play and withdrawals are closed

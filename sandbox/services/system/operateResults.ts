@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
-import { callOffs, type Ending } from '#contract/sportsRules';
+import { callOffs, type FullEnding } from '#contract/sportsRules';
 import { accounts, ledgerAccounts } from '../../db/schema';
 import { toAmount } from '../../toAmount';
 import { correctResult, settleCorrections } from '../sports/correctResult';
-import { endingOf, endOf, roundAt } from '../sports/fixture';
+import { endOf, fullEndingOf, roundAt } from '../sports/fixture';
 import { meetingOf, readAllFixtures, type Fixture } from '../sports/readFixtures';
 import { isSeriesEnd } from '../sports/prices';
 import { bestOfIn } from '../sports/series';
@@ -11,13 +11,15 @@ import { Misunderstood, oneOf, type Operator } from './operator';
 
 const most = 40;
 
-const wordsOf = (ending: Ending): string =>
-  ending.score ? ending.score.join('–') : `void (${ending.calledOff})`;
+const wordsOf = (ending: FullEnding): string =>
+  ending.score
+    ? [ending.score.join('–'), ...(ending.halfTime ? [`(${ending.halfTime.join('–')})`] : [])].join(' ')
+    : `void (${ending.calledOff})`;
 
-/** What a meeting is called, and how it ended. */
+/** What a meeting is called, and how it ended: its score at half-time in brackets. */
 function lineOf({ clock }: Operator, fixture: Fixture, round: number): string {
   const { home, away } = meetingOf(fixture, round, clock.now());
-  return `${home} ${wordsOf(endingOf(fixture.script, round))} ${away}`;
+  return `${home} ${wordsOf(fullEndingOf(fixture.script, round))} ${away}`;
 }
 
 /** Matches that ended last, or those of a team. */
@@ -43,8 +45,12 @@ export async function results(operator: Operator, [part = '']: readonly string[]
 export async function result(operator: Operator, words: readonly string[]): Promise<string> {
   const verb = oneOf(words[0], ['correct', 'void'] as const);
   const [, name = '', word = ''] = words;
-  const ending: Ending =
-    verb === 'void' ? { score: null, calledOff: oneOf(word, callOffs) } : { score: scoreOf(word) };
+  const optionOf = (option: string) => words[words.indexOf(option) + 1 || words.length];
+  const halfTime = optionOf('--half-time');
+  const ending: FullEnding =
+    verb === 'void'
+      ? { score: null, calledOff: oneOf(word, callOffs) }
+      : { score: scoreOf(word), ...(halfTime !== undefined && { halfTime: scoreOf(halfTime) }) };
   const [matchId = '', text = ''] = name.split('.');
   const round = /^\d{1,6}$/.test(text) ? Number(text) : -1;
   const fixture = (await readAllFixtures(operator.db)).find(({ id }) => id === matchId);
@@ -54,10 +60,12 @@ export async function result(operator: Operator, words: readonly string[]): Prom
     throw new Misunderstood(`A best of ${bestOf} maps does not end ${ending.score.join('–')}.`);
   if (endOf(fixture, round) > operator.clock.now())
     throw new Misunderstood('This match is not over; only a result can be corrected.');
-  const at = words.indexOf('--id');
-  const id = (at >= 0 && words[at + 1]) || operator.ids.next();
+  if (bestOf && halfTime !== undefined) throw new Misunderstood('A series of maps has no half-time.');
+  const id = optionOf('--id') ?? operator.ids.next();
   const outcome = await correctResult(operator, { id, matchId, round, ending });
   if (outcome === 'reused') throw new Misunderstood(`--id ${id} was used for another correction.`);
+  if (outcome === 'halfTime')
+    throw new Misunderstood('Say a possible score at half-time, too: --half-time 1-0.');
   if (outcome === 'unknown') throw new Misunderstood(`There is no match "${name}"; results lists them.`);
   // Also when nothing changed: an interrupted one is finished so.
   const count = await settleCorrections(operator);

@@ -26,7 +26,11 @@ export interface BetCorrectionsProps {
 export function BetCorrections({ bet, timeZone }: BetCorrectionsProps) {
   const { formatMessage: t } = useIntl();
   const { money, moment } = useRecordCells({ currency: bet.currency, timeZone });
-  const scoreOf = ({ score }: Side) => (score ? isolate(score.join('–')) : t(messages.void));
+  const scoreOf = ({ score }: Side, { period }: Correction) => {
+    if (!score) return t(messages.void);
+    const goals = isolate(score.join('–'));
+    return period ? t(messages[period], { score: goals }) : goals;
+  };
   const rows = [
     { id: 'time', name: t(labelMessages.time), of: ({ at }: Side) => moment(at) },
     { id: 'score', name: t(messages.score), of: scoreOf },
@@ -38,10 +42,15 @@ export function BetCorrections({ bet, timeZone }: BetCorrectionsProps) {
       of: ({ payout }: Side) => money(BigInt(payout) - BigInt(bet.stake), 'change'),
     },
   ];
-  const columnsOf = ({ before, after }: Correction): TableColumn<(typeof rows)[number]>[] => [
+  const columnsOf = (correction: Correction): TableColumn<(typeof rows)[number]>[] => [
     { id: 'fact', name: t(messages.facts), minWidth, render: ({ name }) => name },
-    { id: 'before', name: t(messages.before), minWidth, render: ({ of }) => of(before) },
-    { id: 'after', name: t(messages.after), minWidth, render: ({ of }) => of(after) },
+    {
+      id: 'before',
+      name: t(messages.before),
+      minWidth,
+      render: ({ of }) => of(correction.before, correction),
+    },
+    { id: 'after', name: t(messages.after), minWidth, render: ({ of }) => of(correction.after, correction) },
   ];
   return bet.corrections.map((correction) => {
     const { id, home, away, after } = correction;
@@ -51,7 +60,7 @@ export function BetCorrections({ bet, timeZone }: BetCorrectionsProps) {
           icon={IconHistory}
           title={
             after.score
-              ? t(messages.corrected, { home, away, score: scoreOf(after) })
+              ? t(messages.corrected, { home, away, score: scoreOf(after, correction) })
               : t(messages.correctedVoid, { home, away })
           }
           // Of somebody in the team, the account record is theirs.

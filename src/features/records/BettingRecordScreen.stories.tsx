@@ -6,6 +6,7 @@ import { BettingRecordScreen, type BettingRecordScreenProps } from './BettingRec
 import {
   betList,
   correctedBet,
+  correctedHalfBet,
   freeSpinBet,
   halfWonBet,
   lineBets,
@@ -255,6 +256,14 @@ export const PhoneDetailCorrected = meta.story({
   ...phone,
   tags: ['matrix'],
   args: { detail: { status: 'ready', id: correctedBet.id, bet: correctedBet } },
+});
+export const DetailCorrectedHalf = meta.story({
+  ...wide,
+  args: { detail: { status: 'ready', id: correctedHalfBet.id, bet: correctedHalfBet } },
+});
+DetailCorrectedHalf.test('says of which half the goals are', async () => {
+  const note = await screen.findByRole('note');
+  await waitFor(() => expect(note).toHaveTextContent(/was corrected to .?2–1.? \(first half\)/));
 });
 export const DetailLoading = meta.story({ ...wide, args: { detail: { status: 'loading', id: '1' } } });
 export const DetailFailed = meta.story({

@@ -46,6 +46,8 @@ export const bettingMessages = defineArea('records.betting', {
   returned: 'Stake returned', // Step of a bet.
   takenBack: 'Taken back from main wallet', // Step of a bet whose result was corrected: what it had been paid.
   corrected: '{home} – {away} was corrected to {score}', // home, away: teams of a match. score: goals, such as 2–1.
+  firstHalf: '{score} (first half)', // score: goals of the first half of a football match, such as 1–0. In the line before and in the row Final score.
+  secondHalf: '{score} (second half)', // Likewise, of the second half alone.
   correctedVoid: '{home} – {away} is void', // The match was cancelled after its end: stakes went back.
   correctedText: 'Your bet was settled again. Both entries stay in your account record.', // Below the two before.
   correction: 'Before and after the correction', // Name of a table, for screen readers.

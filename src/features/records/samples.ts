@@ -146,3 +146,10 @@ export const correctedBet: RecordedBet = {
     { step: 'takenBack', at: '2025-11-21T03:04:00.000Z', amount: '5100', text: '' },
   ],
 };
+
+/** The same of a bet on a half. */
+export const correctedHalfBet: RecordedBet = {
+  ...correctedBet,
+  pick: '1st half, Draw',
+  corrections: correctedBet.corrections.map((each) => ({ ...each, period: 'firstHalf' })),
+};

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { press } from './harness/actions';
 import { openTomorrow } from './harness/book';
 import { desktop, useSite, type Cell } from './harness/visit';
 
@@ -53,13 +54,13 @@ it('on a phone the halves are tabs above the same markets', { timeout: 150_000 }
     await whole.getByRole('button').first().waitFor({ timeout: 30_000 });
     expect(await half.isVisible()).toBe(false);
     const tab = frame.getByRole('radio', { name: 'Hiệp 2' });
-    await tab.tap();
+    await press(one, tab);
     expect(await tab.getAttribute('aria-checked')).toBe('true');
     expect([await half.isVisible(), await whole.isVisible()]).toEqual([true, false]);
     const cell = half.getByRole('button').first();
     expect((await cell.boundingBox())?.height).toBeGreaterThanOrEqual(48);
-    await cell.tap();
-    await frame.locator('[data-act="openSlip"]').tap();
+    await press(one, cell);
+    await press(one, frame.locator('[data-act="openSlip"]'));
     expect(await frame.locator('.pick').filter({ hasText: 'Hiệp 2 · ' }).count()).toBe(1);
   }),
 );

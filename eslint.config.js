@@ -95,7 +95,7 @@ export default defineConfig(
   },
   {
     name: 'node programs',
-    files: ['checks/**', 'scripts/**', 'sandbox/**', 'demo/**', '*.{js,ts,cjs}'],
+    files: ['checks/**', 'deploy/**', 'scripts/**', 'sandbox/**', 'demo/**', '*.{js,ts,cjs}'],
     // What a script evaluates in a page sees the page's globals.
     languageOptions: { globals: { ...globals.browser } },
     rules: { 'no-console': 'off' },

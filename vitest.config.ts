@@ -110,6 +110,23 @@ const nodeProjects: TestProjectConfiguration[] = [
       sequence: { groupOrder: 1 },
     },
   },
+  // What an operator runs: the folder of deploy/build.sh, through PgBouncer and behind a proxy.
+  ...(asked.length > 0 && isAsked('deploy')
+    ? [
+        {
+          test: {
+            name: 'deploy',
+            environment: 'node' as const,
+            include: ['deploy/*.test.ts'],
+            testTimeout: 120_000,
+            hookTimeout: 300_000,
+            expect: patience,
+            pool: 'forks' as const,
+            maxWorkers: 1,
+          },
+        },
+      ]
+    : []),
   // The workshop as it is built and as it is served: its docs pages, its flows, what it tells agents.
   ...(isAsked('workshop')
     ? [

@@ -36,6 +36,7 @@ export class Platform {
       DATA_DIR: this.#dataDir,
       DATABASE_URL: '',
       DATABASE_URL_OWNER: '',
+      DATABASE_URL_DIRECT: '',
       SITE_ORIGIN: '',
       GAME_ORIGIN: '',
       BRAND: '',

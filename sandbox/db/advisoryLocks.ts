@@ -8,7 +8,7 @@ export const advisoryLocks = {
   sealingKeys: 7_311_095,
   testTemplate: 7_311_096,
   seed: 7_311_097,
-  roleTimeouts: 7_311_098,
+  roleSettings: 7_311_098,
   /** `make_months`. */
   months: 7_311_099,
   embeddedRoles: 7_311_100,

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isDatabaseUnavailable, rows } from '../db/database';
 import { openEmptyDatabase } from '../testing/databases';
-import { roleTimeouts, type OpenedDatabase } from './connect';
+import { roleSettings, type OpenedDatabase } from './connect';
 
 let opened: OpenedDatabase;
 beforeAll(async () => {
@@ -32,8 +32,8 @@ const setForRole = (setting: string, value: string): Promise<unknown> =>
     ),
   );
 
-it('every connection of the role has its time-outs, whoever opens it', async () => {
-  for (const [setting, value] of Object.entries(roleTimeouts)) {
+it('every connection of the role has its settings, whoever opens it', async () => {
+  for (const [setting, value] of Object.entries(roleSettings)) {
     const found = await withClient((client) => client.query<Record<string, string>>(`SHOW ${setting}`));
     expect(found.rows[0]?.[setting]).toBe(value);
   }

@@ -20,22 +20,33 @@ export interface OpenedDatabase {
   listen(channel: string, hear: (payload: string) => void, gap: () => void): Promise<() => Promise<void>>;
 }
 
+/** How the way to a database differs when a pooler stands on it. */
+export interface ConnectOptions {
+  /**
+   * The same database past a pooler, which lends a connection for a transaction and no longer: for live events and for
+   * what is set for the role. @default the address itself
+   */
+  directUrl?: string | undefined;
+  /** Whether statements that are sent often are prepared under names; PgBouncer knows them since 1.21. @default true */
+  isPrepared?: boolean | undefined;
+}
+
 /**
  * Opens a database of a PostgreSQL server, the embedded one or another.
  * @throws {PlainError} when the server is older than 15; what the driver throws when it cannot be reached
  */
-export async function connect(url: string): Promise<OpenedDatabase> {
+export async function connect(
+  url: string,
+  { directUrl = url, isPrepared = true }: ConnectOptions = {},
+): Promise<OpenedDatabase> {
   pg.types.setTypeParser(pg.types.builtins.INT8, (text) => BigInt(text));
   const options: pg.PoolConfig = {
     connectionString: url,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
     application_name: 'sandbox',
-    // The server would compile each report anew, a second for a query that then takes a tenth of one; and lists of fifty
-    // thousand accounts are sorted in memory. No report takes the processors of everybody else.
-    options: '-c jit=off -c work_mem=16MB -c max_parallel_workers_per_gather=0',
   };
-  await prepareRole(options);
+  await prepareRole({ ...options, connectionString: directUrl });
   // Reads have connections of their own: while transactions wait for a lock, balances and health go on answering.
   const [readPool, transactionPool] = [
     new pg.Pool({ ...options, max: 8 }),
@@ -47,7 +58,8 @@ export async function connect(url: string): Promise<OpenedDatabase> {
     pool.on('error', () => undefined);
     pool.on('connect', (client) => {
       client.on('error', () => undefined);
-      prepareOften(client);
+      if (isPrepared) prepareOften(client);
+      else prepareNever(client);
     });
   }
   return {
@@ -62,7 +74,7 @@ export async function connect(url: string): Promise<OpenedDatabase> {
           waiting: waitingCount,
         }),
       ),
-    listen: (...listener) => listenOnPostgres(url, ...listener),
+    listen: (...listener) => listenOnPostgres(directUrl, ...listener),
     close: async () => {
       await Promise.all([readPool.end(), transactionPool.end()]);
     },
@@ -76,6 +88,33 @@ const mostPrepared = 200;
 /** Reports are planned each time: what is best for one account is not for a team of fifty thousand. */
 const isReport = (text: string): boolean =>
   /\b(?:team_\w+|account_uplines|bet_days|movement_days)\b/.test(text);
+
+interface Statement {
+  text: unknown;
+  name?: unknown;
+}
+
+/** Lets a connection send each statement with values under another name than its own; `undefined` is none. */
+function rename(client: pg.PoolClient, nameOf: (statement: Statement) => unknown): void {
+  const renamed = (config: unknown, values?: unknown, ...rest: unknown[]): unknown => {
+    const isStatement =
+      typeof config === 'object' &&
+      config !== null &&
+      'text' in config &&
+      Array.isArray(values) &&
+      values.length > 0;
+    const sent = isStatement ? { ...config, name: nameOf(config) } : config;
+    return Reflect.apply(pg.Client.prototype.query as (...words: unknown[]) => unknown, client, [
+      sent,
+      values,
+      ...rest,
+    ]);
+  };
+  client.query = renamed as typeof client.query;
+}
+
+/** A pooler that does not know names lends the next transaction a connection on which nothing is prepared. */
+const prepareNever = (client: pg.PoolClient): void => rename(client, () => undefined);
 
 /** Names the statements that a connection sends often. Drizzle names none that it was not told to. */
 function prepareOften(client: pg.PoolClient): void {
@@ -95,35 +134,26 @@ function prepareOften(client: pg.PoolClient): void {
     nameByText.set(text, name);
     return name;
   };
-  const named = (config: unknown, values?: unknown, ...rest: unknown[]): unknown => {
-    const isStatement =
-      typeof config === 'object' &&
-      config !== null &&
-      'text' in config &&
-      !('name' in config && config.name !== undefined) &&
-      Array.isArray(values) &&
-      values.length > 0;
-    const sent = isStatement ? { ...config, name: nameOf(String(config.text)) } : config;
-    return Reflect.apply(pg.Client.prototype.query as (...words: unknown[]) => unknown, client, [
-      sent,
-      values,
-      ...rest,
-    ]);
-  };
-  client.query = named as typeof client.query;
+  rename(client, ({ text, name }) => name ?? nameOf(String(text)));
 }
 
 /**
- * Time-outs of the database role: a process that is frozen while it holds a transaction would stop all others. They belong
- * to the role and not to the connection, which a pooler between may not let through. What an operator has set stays.
+ * Settings of the database role. They belong to the role and not to the connection, which a pooler between may not let
+ * through. What an operator has set stays.
  */
-export const roleTimeouts = {
+export const roleSettings = {
+  // A process that is frozen while it holds a transaction would stop all others.
   lock_timeout: '5s',
   statement_timeout: '30s',
   idle_in_transaction_session_timeout: '10s',
+  // The server would compile each report anew, a second for a query that then takes a tenth of one; and lists of fifty
+  // thousand accounts are sorted in memory. No report takes the processors of everybody else.
+  jit: 'off',
+  work_mem: '16MB',
+  max_parallel_workers_per_gather: '0',
 } as const;
 
-/** Checks the server's version and gives the role its time-outs; connections that are made afterwards have them. */
+/** Checks the server's version and gives the role its settings; connections that are made afterwards have them. */
 async function prepareRole(options: pg.PoolConfig): Promise<void> {
   const client = new pg.Client(options);
   client.on('error', () => undefined);
@@ -139,12 +169,12 @@ async function prepareRole(options: pg.PoolConfig): Promise<void> {
       throw new PlainError(
         `PostgreSQL ${Math.floor(version / 10_000)} at DATABASE_URL is too old: 15 or newer is needed.`,
       );
-    const missing = Object.entries(roleTimeouts).filter(
+    const missing = Object.entries(roleSettings).filter(
       ([name]) => !settings.some((setting) => setting.startsWith(`${name}=`)),
     );
     if (missing.length === 0) return;
     // Two processes that start at once would change the same row of the catalogue.
-    await client.query(`BEGIN; SELECT pg_advisory_xact_lock(${advisoryLocks.roleTimeouts})`);
+    await client.query(`BEGIN; SELECT pg_advisory_xact_lock(${advisoryLocks.roleSettings})`);
     const name = client.escapeIdentifier(database);
     for (const [setting, value] of missing)
       await client.query(`ALTER ROLE CURRENT_USER IN DATABASE ${name} SET ${setting} = '${value}'`);

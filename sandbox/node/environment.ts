@@ -20,6 +20,10 @@ export interface Environment {
   dataDir: string;
   /** A PostgreSQL server instead of the embedded database. */
   databaseUrl: string | undefined;
+  /** The same database past a pooler that stands at DATABASE_URL, for live events. @default DATABASE_URL's */
+  databaseDirectUrl?: string | undefined;
+  /** Whether statements are prepared under names, which a pooler may not know. @default true */
+  isPrepared?: boolean | undefined;
   /** The same database for the role that owns it: it migrates. Without one, the role of DATABASE_URL does all. */
   databaseOwnerUrl?: string | undefined;
   /** Loads nothing of the demo, closes the accounts with printed passwords, and shows nothing of the inside: no outbox, no operator's endpoint. */
@@ -63,10 +67,12 @@ export function readEnvironment(env: Variables): Environment {
   const worker = env['SERVICE_WORKER'] || 'on';
   if (worker !== 'on' && worker !== 'off')
     throw new PlainError(`SERVICE_WORKER is ${worker}; it can be on or off.`);
-  if (env['DATABASE_URL_OWNER'] && !env['DATABASE_URL'])
-    throw new PlainError(
-      'DATABASE_URL_OWNER is set and DATABASE_URL is not: name the platform’s role there.',
-    );
+  for (const name of ['DATABASE_URL_OWNER', 'DATABASE_URL_DIRECT'])
+    if (env[name] && !env['DATABASE_URL'])
+      throw new PlainError(`${name} is set and DATABASE_URL is not: name the platform’s role there.`);
+  const prepared = env['DATABASE_PREPARED'] || '1';
+  if (prepared !== '1' && prepared !== '0')
+    throw new PlainError(`DATABASE_PREPARED is ${prepared}; it can be 1 or 0.`);
   const siteOrigin = origin(env, 'SITE_ORIGIN', `http://localhost:${port}`);
   return {
     port,
@@ -77,6 +83,8 @@ export function readEnvironment(env: Variables): Environment {
     brand: env['BRAND'] || 'aurora',
     dataDir: env['DATA_DIR'] || inRoot('.data'),
     databaseUrl: env['DATABASE_URL'] || undefined,
+    databaseDirectUrl: env['DATABASE_URL_DIRECT'] || undefined,
+    isPrepared: prepared === '1',
     databaseOwnerUrl: env['DATABASE_URL_OWNER'] || undefined,
     production,
     siteOrigin,

@@ -21,12 +21,15 @@ import { ensureEmptyWorld, ensureTodaysWorld, worldToday } from './world';
  * the operator's. Throws `PlainError` for what an operator can put right.
  */
 export async function openPlatformDatabase(
-  env: Pick<Environment, 'databaseUrl' | 'databaseOwnerUrl' | 'dataDir'>,
+  env: Pick<Environment, 'databaseUrl' | 'databaseOwnerUrl' | 'databaseDirectUrl' | 'isPrepared' | 'dataDir'>,
   { world, say = () => undefined }: { world?: World | undefined; say?: (words: string) => void },
 ): Promise<OpenedDatabase> {
   const template = () => (world ? ensureTodaysWorld(world, { say }) : ensureEmptyWorld());
-  const { databaseUrl: url, databaseOwnerUrl: ownerUrl, dataDir } = env;
-  const place = url === undefined ? { dataDir, world: template, say } : { url, ownerUrl };
+  const { databaseUrl: url, databaseOwnerUrl: ownerUrl, databaseDirectUrl: directUrl, isPrepared } = env;
+  const place =
+    url === undefined
+      ? { dataDir: env.dataDir, world: template, say }
+      : { url, ownerUrl, directUrl, isPrepared };
   return openDatabase(place, async ({ db }, platform) => {
     try {
       await migrateFor(db, platform);

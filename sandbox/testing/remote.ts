@@ -30,6 +30,9 @@ export interface RemotePlatform {
   visitor(options?: VisitorOptions): Visitor;
 }
 
+/** What a developer's own shell names is not for tests. */
+const noDatabase = { DATABASE_URL: '', DATABASE_URL_OWNER: '', DATABASE_URL_DIRECT: '' };
+
 /** Starts the platform from its sources in `root` as `npm run dev` does. Resolves when it answers or has ended. */
 export async function startRemote(
   variables: Record<string, string>,
@@ -38,7 +41,7 @@ export async function startRemote(
   const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'scripts/platform.ts')], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, DATABASE_URL: '', DATABASE_URL_OWNER: '', LOG_LEVEL: 'error', ...variables },
+    env: { ...process.env, ...noDatabase, LOG_LEVEL: 'error', ...variables },
   });
   let printed = '';
   const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { eq, inArray } from 'drizzle-orm';
-import * as v from 'valibot';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
-import { contract, launchFixed } from '../../contract';
 import { accounts, ledgerTransactions, providerRounds } from '../db/schema';
 import { balanceOf, trialBalance, walletOf } from '../ledger/ledger';
 import { demoWorld } from '../../demo/world';
 import { openPlatformDatabase } from '../node/platformDatabase';
 import { makeFolder } from './makeFolder';
 import { freePort, startRemote, type RemotePlatform } from './remote';
+import { Refused, sitDown, spinOnce, type Acknowledged } from './slot';
 import type { Visitor } from './visitor';
 
 /** Rounds of play and sudden death; R8 and R9 ask for more at night: KILL_ROUNDS=200. */
@@ -24,15 +23,6 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-class Refused extends Error {}
-
-interface Acknowledged {
-  key: string;
-  roundId: string;
-  stake: bigint;
-  win: bigint;
-}
-
 /** Somebody at the demo slot, over HTTP, with a memory of what the platform said. */
 interface Player {
   username: string;
@@ -42,58 +32,9 @@ interface Player {
   pending?: string;
 }
 
-interface Seat {
-  api: string;
-  cookie: string;
-  /** The smallest stake of the game. */
-  stake: bigint;
-}
-
-/** Launches the slot and gives the address of its calls, with the cookie that opens them. */
-async function sitDown({ visitor, username }: Player): Promise<Seat> {
-  const { value } = await visitor.call(contract.games.launch, {
-    ...launchFixed,
-    gameId: 'g0',
-    vassalage: 'VELORA',
-    username,
-    token: '',
-    merchantCode: 'aurora',
-    language: 'en',
-  });
-  const launched = await fetch((value as { game_url: string }).game_url, { redirect: 'manual' });
-  const [cookie = ''] = (launched.headers.get('set-cookie') ?? '').split(';');
-  const page = new URL(launched.headers.get('location') ?? '', (value as { game_url: string }).game_url);
-  const hall = await visitor.call(contract.games.list, {
-    category: 'RNG',
-    vassalage: 'VELORA',
-    language: 'en',
-  });
-  const { list } = v.parse(contract.games.list.reply, hall.value);
-  return {
-    api: `${page.href}/api/spin`,
-    cookie,
-    stake: BigInt(list.find(({ id }) => id === 'g0')?.minBet ?? 0),
-  };
-}
-
-async function spinOnce({ api, cookie, stake }: Seat, key: string): Promise<Acknowledged> {
-  const response = await fetch(api, {
-    method: 'POST',
-    headers: { cookie, 'content-type': 'application/json' },
-    body: JSON.stringify({ stake: stake.toString(), key }),
-  });
-  const { success, value, errorCode } = (await response.json()) as {
-    success: boolean;
-    value: { roundId: string; win: string };
-    errorCode?: string;
-  };
-  if (!success) throw new Refused(errorCode);
-  return { key, roundId: value.roundId, stake, win: BigInt(value.win) };
-}
-
 /** Spins until the platform is gone. A refusal is no death: it fails the test. */
 async function play(player: Player): Promise<void> {
-  const seat = await sitDown(player);
+  const seat = await sitDown(player.visitor, player.username);
   for (;;) {
     const key = randomUUID();
     player.pending = key;
@@ -173,7 +114,7 @@ it(
       const again = platform.visitor();
       again.token = player.visitor.token;
       for (const [name, value] of player.visitor.cookies) again.cookies.set(name, value);
-      const seat = await sitDown({ ...player, visitor: again });
+      const seat = await sitDown(again, player.username);
       const first = await spinOnce(seat, player.pending ?? '');
       expect(await spinOnce(seat, player.pending ?? '')).toEqual(first);
       player.acknowledged.push(first);

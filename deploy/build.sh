@@ -1,0 +1,17 @@
+#!/bin/sh
+# Makes a folder that runs the platform: what is built, what that reads, the packages that it loads, and nothing else.
+#   deploy/build.sh <folder>           DEMO=1 takes the demo along
+set -eu
+[ $# -eq 1 ] || { echo "Say where to: deploy/build.sh <folder>" >&2; exit 1; }
+mkdir -p "$1"
+out=$(cd "$1" && pwd)
+[ -z "$(ls -A "$out")" ] || { echo "$out is not empty. Name another folder." >&2; exit 1; }
+cd "$(dirname "$0")/.."
+
+node scripts/build.mjs --only "site,pages,server${DEMO:+,game,chat}"
+node deploy/collect.mjs "$out" ${DEMO:+demo}
+cd "$out"
+# The lock keeps what is left of it: these packages, as they were tested.
+npm install --package-lock-only --omit=dev --loglevel=error
+npm ci --omit=dev --loglevel=error
+echo "$out runs by itself: deploy/start.sh"

@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { inRoot } from '../sandbox/node/root';
+
+const read = (path: string): string => readFileSync(inRoot(path), 'utf8');
+const compose = read('compose.yaml');
+const names = (text: string, sign: RegExp): string[] => [
+  ...new Set([...text.matchAll(sign)].map(([, name = '']) => name)),
+];
+const variables = names(compose, /\$\{(\w+)/g);
+const values = Object.fromEntries(variables.map((name) => [name, `the-${name.toLowerCase()}`]));
+const { PATH } = process.env;
+const has = (program: string): boolean => spawnSync(program, ['version'], { env: { PATH } }).status === 0;
+
+describe('compose.yaml', () => {
+  it('asks for each secret, has none itself, and docs/deployment.md names what it asks for', () => {
+    expect(variables.length).toBeGreaterThan(4);
+    expect(names(compose, /\$\{(\w+):-/g)).toEqual([]);
+    expect(names(compose, /\$\{(\w+):\?Set \w+, [^}]+\.\}/g).sort()).toEqual([...variables].sort());
+    const told = read('docs/deployment.md');
+    expect(variables.filter((name) => !told.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  const config = (given: Record<string, string>) =>
+    spawnSync('docker-compose', ['--file', inRoot('compose.yaml'), 'config'], {
+      encoding: 'utf8',
+      env: { PATH, ...given },
+      cwd: '/',
+    });
+
+  it.skipIf(!has('docker-compose'))('is one that Compose reads', () => {
+    const { status, stdout, stderr } = config(values);
+    expect([status, stderr]).toEqual([0, '']);
+    for (const name of ['database', 'pooler', 'platform-1', 'platform-2', 'proxy'])
+      expect(stdout).toMatch(new RegExp(`^  ${name}:$`, 'm'));
+    expect(stdout).toContain('postgres://platform:the-platform_password@pooler:6432/platform');
+    expect(stdout).toContain('postgres://platform:the-platform_password@database:5432/platform');
+  });
+
+  it.skipIf(!has('docker-compose')).each(variables)('says in a sentence that %s is missing', (name) => {
+    const { [name]: _, ...others } = values;
+    const { status, stderr } = config(others);
+    expect(status).not.toBe(0);
+    expect(stderr).toContain(`Set ${name}, `);
+  });
+});
+
+it.skipIf(!has('caddy'))('the proxy’s configuration is one that Caddy takes', () => {
+  const { status, stdout } = spawnSync(
+    'caddy',
+    ['validate', '--adapter', 'caddyfile', '--config', inRoot('deploy/Caddyfile')],
+    { encoding: 'utf8', env: { PATH, HOME: '/tmp', SITE_HOST: 'localhost', PLATFORMS: 'a:4000 b:4000' } },
+  );
+  expect(stdout).toContain('Valid configuration');
+  expect(status).toBe(0);
+});
+
+describe('the image', () => {
+  const stage = read('Dockerfile').slice(read('Dockerfile').indexOf('AS platform'));
+
+  it('runs what is tested here, as nobody with rights, and ends when it is asked to', () => {
+    expect(read('Dockerfile')).toContain('\nRUN deploy/build.sh /platform\n');
+    expect(stage).toContain('\nENTRYPOINT ["deploy/start.sh"]\n');
+    expect(stage).toContain('\nUSER node\n');
+    expect(stage).toContain('\nSTOPSIGNAL SIGTERM\n');
+    expect(stage).toContain('\nHEALTHCHECK ');
+    // Nothing of the stage that builds comes along but that folder.
+    expect(names(stage, /^(?:COPY|ADD|RUN) (.*)$/gm)).toEqual(['--from=build /platform /platform']);
+  });
+
+  it.each(['build.sh', 'start.sh', 'roles.sh', 'pooler.sh'])('deploy/%s can be run', (name) => {
+    expect(statSync(inRoot('deploy', name)).mode & 0o111).toBe(0o111);
+    expect(spawnSync('sh', ['-n', inRoot('deploy', name)]).status).toBe(0);
+  });
+
+  it('is built from nothing that is secret or of this machine', () => {
+    const left = read('.dockerignore').split('\n');
+    for (const path of ['.git', '.data', '.cache', '**/node_modules', '**/.env*', 'dist'])
+      expect(left).toContain(path);
+  });
+});

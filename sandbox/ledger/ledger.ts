@@ -211,7 +211,7 @@ export const incomeOf = (accountId: string): string => `income:${accountId}`;
 
 /**
  * Id of an account of the house. Purposes: `bank` (money in and out of the platform), `welcome`, `trial`,
- * `rebate`, `provider:<vassalage>`. One per merchant, currency and class of money, so that what each provider won or lost shows.
+ * `rebate`, `promotion`, `freeSpins`, `provider:<vassalage>`. One per merchant, currency and class of money, so that what each provider won or lost shows.
  */
 export const houseAccount = (
   merchant: string,

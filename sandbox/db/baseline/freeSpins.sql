@@ -23,7 +23,7 @@ CREATE TABLE free_spins (
   max_win    bigint CHECK (max_win > 0),
   game_types jsonb,
   terms      jsonb NOT NULL,
-  -- Accounts of the ledger: the house's that pays, and the member's main wallet.
+  -- Accounts of the ledger: the house's that pays for free spins alone, and the member's main wallet.
   house      text NOT NULL,
   wallet     text NOT NULL,
   opened_at  timestamptz NOT NULL,
@@ -44,11 +44,22 @@ CREATE FUNCTION has_other_bonus(p_free free_spins) RETURNS boolean LANGUAGE sql 
     AND status = 'open' AND kind = 'bonus' AND NOT starts_with(cause, 'freeSpins:' || p_free.id || ':'))
 $$;
 
+-- Free spins that nobody else uses or wins with until the transaction ends. The wallet is locked first, as by every stake, so that
+-- what bets and settlements lock after it is met in one order.
+CREATE FUNCTION lock_free_spins(p_id text) RETURNS free_spins LANGUAGE plpgsql AS $$
+DECLARE
+  v_free free_spins%ROWTYPE;
+BEGIN
+  SELECT * INTO v_free FROM free_spins WHERE id = p_id FOR UPDATE;
+  PERFORM FROM ledger_accounts WHERE id = v_free.wallet FOR UPDATE;
+  RETURN v_free;
+END $$;
+
 -- Uses one of a player's free spins at a game, and gives what they are now. Refuses when none is left or their time is over.
 CREATE FUNCTION take_free_spin(p_id text, p_account text, p_game text, p_stake bigint, p_at timestamptz) RETURNS free_spins
 LANGUAGE plpgsql AS $$
 DECLARE
-  v_free free_spins%ROWTYPE;
+  v_free free_spins%ROWTYPE := lock_free_spins(p_id);
 BEGIN
   UPDATE free_spins SET used = used + 1
     WHERE id = p_id AND account_id = p_account AND game_id = p_game AND used < spins AND ends_at > p_at RETURNING * INTO v_free;
@@ -64,41 +75,45 @@ BEGIN
   RETURN v_free;
 END $$;
 
--- Credits what a free spin won, up to the most of its terms: to the main wallet, or as bonus money that is to be bet. Of the
--- latter the player's play is locked first and the money last, as bets that meet a bonus lock them. Where another bonus began
--- since the spin was taken, the win goes to the main wallet. Answers what was credited, and its posting if there was one.
+-- What of a free spin's win at a vendor is credited, up to the most of its terms, and whether as bonus money; nobody else wins
+-- with these free spins until the transaction ends. Where another bonus began since the spin was used, the win goes to the main
+-- wallet. The player's play is locked before what is to be bet, so that no bonus begins meanwhile.
+CREATE FUNCTION size_free_win(p_id text, p_win bigint, OUT credited bigint, OUT is_bonus boolean) LANGUAGE plpgsql AS $$
+DECLARE
+  v_free free_spins%ROWTYPE := lock_free_spins(p_id);
+BEGIN
+  credited := least(p_win, v_free.max_win - v_free.won);
+  is_bonus := v_free.wagering > 0 AND NOT has_other_bonus(v_free);
+  IF is_bonus THEN
+    PERFORM lock_play(v_free.account_id);
+    is_bonus := NOT has_other_bonus(v_free);
+  END IF;
+END $$;
+
+-- Credits what a free spin won: to the main wallet, or as bonus money that is to be bet, which is locked last of all: after the
+-- round is written. Answers the posting; null for nothing.
 CREATE FUNCTION credit_free_spin(
-  p_id text, p_win bigint, p_transaction text, p_key text, p_meta jsonb, p_requirement text, p_at timestamptz
+  p_free free_spins, p_win bigint, p_is_bonus boolean, p_transaction text, p_key text, p_meta jsonb, p_requirement text, p_at timestamptz
 ) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE
-  v_free   free_spins%ROWTYPE;
-  v_win    bigint;
-  v_is_own boolean;
-  v_cause  text;
+  v_cause text := 'freeSpins:' || p_free.id || ':';
+  v_ends  timestamptz := p_at + make_interval(days => p_free.days);
 BEGIN
-  SELECT * INTO STRICT v_free FROM free_spins WHERE id = p_id FOR UPDATE;
-  v_win := least(p_win, v_free.max_win - v_free.won);
-  IF v_win = 0 THEN
-    RETURN jsonb_build_object('credited', '0', 'posted', NULL);
+  IF p_win = 0 THEN
+    RETURN NULL;
   END IF;
-  UPDATE free_spins SET won = won + v_win WHERE id = p_id;
-  IF v_free.wagering > 0 THEN
-    PERFORM lock_play(v_free.account_id);
-  END IF;
-  v_is_own := v_free.wagering = 0 OR has_other_bonus(v_free);
-  IF NOT v_is_own THEN
-    v_cause := 'freeSpins:' || p_id || ':';
-    UPDATE turnover_requirements SET amount = amount + v_win, required = required + v_win * v_free.wagering,
-        expires_at = p_at + make_interval(days => v_free.days)
-      WHERE account_id = v_free.account_id AND kind = 'bonus' AND status = 'open' AND starts_with(cause, v_cause);
+  UPDATE free_spins SET won = won + p_win WHERE id = p_free.id;
+  IF p_is_bonus THEN
+    UPDATE turnover_requirements SET amount = amount + p_win, required = required + p_win * p_free.wagering, expires_at = v_ends
+      WHERE account_id = p_free.account_id AND kind = 'bonus' AND status = 'open' AND starts_with(cause, v_cause);
     IF NOT FOUND THEN
       INSERT INTO turnover_requirements (id, account_id, kind, cause, title, amount, required, game_types, max_stake, terms, opened_at, expires_at)
-        VALUES (p_requirement, v_free.account_id, 'bonus', v_cause || p_requirement, v_free.title, v_win, v_win * v_free.wagering,
-          v_free.game_types, v_free.max_stake, v_free.terms, p_at, p_at + make_interval(days => v_free.days));
+        VALUES (p_requirement, p_free.account_id, 'bonus', v_cause || p_requirement, p_free.title, p_win, p_win * p_free.wagering,
+          p_free.game_types, p_free.max_stake, p_free.terms, p_at, v_ends);
     END IF;
   END IF;
-  RETURN jsonb_build_object('credited', v_win::text, 'posted', ledger_post(p_transaction, v_free.account_id, p_key, NULL,
-    'bonus.freeSpins', jsonb_build_array(jsonb_build_object('account', v_free.house, 'amount', (-v_win)::text),
-      jsonb_build_object('account', v_free.wallet || CASE WHEN v_is_own THEN '' ELSE ':bonus' END, 'amount', v_win::text)),
-    p_meta, NULL, p_at));
+  RETURN ledger_post(p_transaction, p_free.account_id, p_key, NULL, 'bonus.freeSpins',
+    jsonb_build_array(jsonb_build_object('account', p_free.house, 'amount', (-p_win)::text),
+      jsonb_build_object('account', p_free.wallet || CASE WHEN p_is_bonus THEN ':bonus' ELSE '' END, 'amount', p_win::text)),
+    p_meta, NULL, p_at);
 END $$;

@@ -267,7 +267,7 @@ DECLARE
 BEGIN
   IF p_wager ? 'freeSpins' THEN
     -- The same key twice at once waits here, and then finds the first.
-    PERFORM FROM free_spins WHERE id = p_wager ->> 'freeSpins' FOR UPDATE;
+    PERFORM lock_free_spins(p_wager ->> 'freeSpins');
   END IF;
   IF EXISTS (SELECT FROM provider_rounds WHERE account_id = v_round.account_id AND key = v_round.key) THEN
     RETURN NULL;
@@ -275,9 +275,10 @@ BEGIN
   PERFORM refuse_too_soon(v_round, (p_wager ->> 'leastMs')::integer, (p_wager ->> 'graceMs')::integer);
   IF p_wager ? 'freeSpins' THEN
     v_free := take_free_spin(p_wager ->> 'freeSpins', v_round.account_id, v_round.game_id, (p_wager ->> 'spinStake')::bigint, v_round.created_at);
-    IF v_free.wagering = 0 AND v_round.win > 0 THEN
-      -- The wallet comes first, as it does of every stake.
-      PERFORM FROM ledger_accounts WHERE id IN (v_free.house, v_free.wallet) ORDER BY id FOR UPDATE;
+    v_round.win := least(v_round.win, v_free.max_win - v_free.won);
+    IF v_free.wagering = 0 THEN
+      v_won := credit_free_spin(v_free, v_round.win, false, p_wager ->> 'transaction', p_wager ->> 'key', p_wager -> 'meta',
+        p_wager ->> 'requirement', v_round.created_at);
     END IF;
   END IF;
   v_posted := place_wager(p_wager ->> 'transaction', v_round.account_id, p_wager ->> 'merchant', p_wager ->> 'key',
@@ -296,10 +297,7 @@ BEGIN
     END IF;
   END IF;
   IF v_free.id IS NOT NULL THEN
-    v_won := credit_free_spin(v_free.id, v_round.win, p_wager ->> 'transaction', p_wager ->> 'key', p_wager -> 'meta',
-      p_wager ->> 'requirement', v_round.created_at);
-    v_round.win := (v_won ->> 'credited')::bigint;
-    v_posted := coalesce(nullif(v_won -> 'posted', 'null'), '{"entries": []}');
+    v_posted := coalesce(v_won, '{"entries": []}');
   END IF;
   v_round.ledger_transaction_id := v_posted ->> 'id';
   SELECT (line ->> 'balance')::bigint INTO v_round.balance_after
@@ -325,6 +323,11 @@ BEGIN
     IF v_met <> '{}' AND NOT (p_wager ->> 'isInTransaction')::boolean THEN
       RAISE EXCEPTION 'a bonus was met' USING ERRCODE = 'RF002';
     END IF;
+  END IF;
+  IF v_free.wagering > 0 THEN
+    v_won := credit_free_spin(v_free, v_round.win, true, p_wager ->> 'transaction', p_wager ->> 'key', p_wager -> 'meta',
+      p_wager ->> 'requirement', v_round.created_at);
+    UPDATE provider_rounds SET ledger_transaction_id = v_won ->> 'id' WHERE id = v_round.id;
   END IF;
   RETURN jsonb_build_object('after', v_round.balance_after::text, 'met', v_met, 'win', v_round.win::text, 'left', v_free.spins - v_free.used);
 END $$;

@@ -27,7 +27,7 @@ import { bonusOf } from '../cashier/heldMoney';
 import { operate } from '../system/operate';
 
 const mira = 'aurora-mira';
-const house = houseAccount('aurora', 'promotion', 'USD');
+const house = houseAccount('aurora', 'freeSpins', 'USD');
 
 let made: GameTestPlatform;
 let member: Visitor;

@@ -63,27 +63,38 @@ export async function spendFreeSpin(
 
 /** Gives back a free spin whose round was called off. */
 export const returnFreeSpin = (tx: Tx, id: string) =>
-  tx
-    .update(freeSpins)
-    .set({ used: sql`${freeSpins.used} - 1` })
-    .where(eq(freeSpins.id, id));
+  tx.execute(sql`UPDATE free_spins f SET used = f.used - 1 FROM lock_free_spins(${id}) l WHERE f.id = l.id`);
 
-/** Credits what a free spin won, as its terms say: gives how much of it was, with the posting if there was one. */
+/** What of a free spin's win at a vendor is credited, and whether as bonus money. */
+export interface FreeWin {
+  credited: bigint;
+  isBonus: boolean;
+}
+
+/** Sizes a win by the terms of its free spins, with which nobody else wins until the transaction ends. */
+export async function sizeFreeWin(tx: Tx, id: string, win: bigint): Promise<FreeWin> {
+  const [found] = await rows<{ credited: bigint; isBonus: boolean }>(
+    tx,
+    sql`SELECT credited, is_bonus AS "isBonus" FROM size_free_win(${id}, ${win})`,
+  );
+  return found ?? { credited: 0n, isBonus: false };
+}
+
+/** Credits a sized win; gives its posting, if there was anything. Bonus money is locked last: write the record before it. */
 export async function creditFreeSpin(
   { clock, ids }: Pick<Ports, 'clock' | 'ids'>,
   tx: Tx,
-  { id, win, key, meta }: { id: string; win: bigint; key: string; meta: Record<string, string> },
-): Promise<{ credited: bigint; posted?: Posted }> {
-  const [found] = await rows<{ won: { credited: string; posted: RawPosted | null } }>(
-    tx,
-    sql`SELECT credit_free_spin(${id}, ${win}, ${ids.next()}, ${key}, ${JSON.stringify(meta)}, ${ids.next()},
-      ${clock.now().toISOString()}) AS won`,
+  { credited, isBonus }: FreeWin,
+  { id, key, meta }: { id: string; key: string; meta: Record<string, string> },
+): Promise<Posted | undefined> {
+  if (credited === 0n) return undefined;
+  return readPosted(
+    rows<{ posted: RawPosted }>(
+      tx,
+      sql`SELECT credit_free_spin(f, ${credited}, ${isBonus}, ${ids.next()}, ${key}, ${JSON.stringify(meta)}, ${ids.next()},
+        ${clock.now().toISOString()}) AS posted FROM free_spins f WHERE f.id = ${id}`,
+    ),
   );
-  const { credited = '0', posted } = found?.won ?? {};
-  return {
-    credited: BigInt(credited),
-    ...(posted && { posted: await readPosted(Promise.resolve([{ posted }])) }),
-  };
 }
 
 /** Free spins of the member: those that can be used first, then those that ended last. */

@@ -41,7 +41,7 @@ export async function grantFreeSpins(
     if (known) return isSame(known, { accountId, gameId: game.id, title, ...given }) ? 'same' : 'reused';
     await requireMoneyAllowed(tx, account, { kind: 'bonus.granted', amount: 0n, at });
     // Opened now: a spin has nothing to open.
-    const house = await openHouseAccount(tx, { merchant, purpose: 'promotion', currency, at });
+    const house = await openHouseAccount(tx, { merchant, purpose: 'freeSpins', currency, at });
     await openHeld(tx, 'bonus', { id: accountId, currency, at });
     await tx.insert(freeSpins).values({
       id: ids.next(),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contract, type Bonus } from '#contract';
 import { runWalletConformance } from '#scripts/conformance/checkWallet.ts';
 import { bets, freeSpins, playLimits, playPauses, vendorTransactions } from '../../db/schema';
 import { balanceOf, houseAccount, trialBalance, walletOf } from '../../ledger/ledger';
@@ -12,15 +13,17 @@ import {
   vendorKey,
   type VendorSession,
 } from '../../testing/vendorSession';
+import type { Visitor } from '../../testing/visitor';
 import { bonusOf } from '../cashier/heldMoney';
 import { operate } from '../system/operate';
 
 const mira = 'aurora-mira';
 let platform: TestPlatform;
+let visitor: Visitor;
 let at: VendorSession;
 beforeAll(async () => {
   platform = await createVendorTestPlatform();
-  const visitor = platform.visitor();
+  visitor = platform.visitor();
   await visitor.loginAs('member');
   const { reply: _reply, ...session } = await openVendorGame(platform, visitor);
   at = session;
@@ -57,7 +60,7 @@ const holds = async () =>
   );
 /** What the house has paid for bonuses. */
 const paid = async () =>
-  -((await balanceOf(platform.db, houseAccount('aurora', 'promotion', 'USD')))?.balance ?? 0n);
+  -((await balanceOf(platform.db, houseAccount('aurora', 'freeSpins', 'USD')))?.balance ?? 0n);
 const saysOf = async (answer: ReturnType<typeof call>) => {
   const { status, body } = await answer;
   return status === 200 ? 'ok' : String(body?.['code']);
@@ -155,6 +158,30 @@ describe('a free spin at a vendor', () => {
     await win('late', '90');
     expect(await holds()).toEqual([wallet + 90n, 2_500n]);
   });
+});
+
+it('wins bonus money beside own bets and a bonus that is given up, and no two of them wait for each other', async () => {
+  const said: string[] = [];
+  const round = async (of: string | undefined) => {
+    const name = newId();
+    said.push(await saysOf(bet(of, name)), await saysOf(win(name, '90')));
+  };
+  const giveUp = async () => {
+    const { value } = await visitor.call(contract.rewards.bonuses, {});
+    const { list } = value as { list: Bonus[] };
+    for (const { id } of list.filter(({ status }) => status === 'open'))
+      await visitor.call(contract.cashier.giveUpBonus, { id });
+  };
+  await giveUp();
+  for (let run = 0; run < 8; run += 1) {
+    const id = await give(3, '--wager', '900');
+    await Promise.all([round(id), round(undefined), round(id), giveUp(), round(undefined), round(id)]);
+    await giveUp();
+    expect(await rowOf(id)).toMatchObject({ used: 3, won: 270n });
+  }
+  expect(new Set(said)).toEqual(new Set(['ok']));
+  expect((await holds())[1]).toBe(0n);
+  expect(await trialBalance(platform.db)).toEqual([]);
 });
 
 it('meets the conformance of wallets with free spins to try', async () => {

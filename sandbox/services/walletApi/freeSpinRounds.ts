@@ -5,7 +5,7 @@ import type { Posted } from '../../ledger/ledger';
 import type { Ports } from '../../ports';
 import type { Play } from '../games/gameSession';
 import { isRecordOf, settleRecord } from '../records/openBet';
-import { creditFreeSpin, usableFreeSpins } from '../rewards/freeSpins';
+import { creditFreeSpin, sizeFreeWin, usableFreeSpins } from '../rewards/freeSpins';
 import { lockBet } from '../wagers/readBets';
 
 /** Free spins that the player can use at the game; nothing is said of none. */
@@ -31,13 +31,13 @@ export async function payFreeWin(
   { id, game, round, amount, endsRound }: WalletRequest<'win'>,
 ): Promise<{ posted?: Posted }> {
   const key = `vendor:${ctx.vassalage}:${id}`;
-  const win = BigInt(amount);
-  const { credited, ...paid } = await creditFreeSpin(ctx, tx, { id: of, win, key, meta: { game, round } });
+  const win = await sizeFreeWin(tx, of, BigInt(amount));
   const bet = await lockBet(tx, 'vendor', isRecordOf(record));
   if (!bet) throw new Error(`bet ${record.id} has no record`);
-  const won = BigInt(bet.details.freeSpin?.won ?? 0) + credited;
+  const won = BigInt(bet.details.freeSpin?.won ?? 0) + win.credited;
   const details = { freeSpin: { of, won: won.toString() } };
   if (endsRound) await settleRecord(ctx, tx, bet, { payout: 0n, details });
   else await tx.update(bets).set({ details }).where(isRecordOf(record));
-  return paid;
+  const posted = await creditFreeSpin(ctx, tx, win, { id: of, key, meta: { game, round } });
+  return posted ? { posted } : {};
 }

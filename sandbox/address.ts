@@ -31,12 +31,18 @@ function prefixOf(network: string): string | undefined {
 /** Whether a text is an address, or a network such as 203.0.113.0/24 or 2001:db8::/32. */
 export const isNetwork = (text: string): boolean => prefixOf(text) !== undefined;
 
+/** Whether two texts are one network, however each is written. */
+export const isSameNetwork = (one: string, other: string): boolean =>
+  prefixOf(one) !== undefined && prefixOf(one) === prefixOf(other) && familyOf(one) === familyOf(other);
+
+const familyOf = (network: string): number | undefined => bitsOf(network.split('/')[0] ?? '')?.length;
+
 /** Whether an address lies in a network, or is the address that stands for one. */
 export function isWithin(address: string, network: string): boolean {
   const [bits, prefix] = [bitsOf(address), prefixOf(network)];
   if (bits === undefined || prefix === undefined) return false;
   // /0 of one family is not everybody: each family has an own width.
-  return bits.length === bitsOf(network.split('/')[0] ?? '')?.length && bits.startsWith(prefix);
+  return bits.length === familyOf(network) && bits.startsWith(prefix);
 }
 
 /** The network around an address: /24 of IPv4, /48 of IPv6. People behind it share limits, and a home keeps it. */

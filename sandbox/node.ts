@@ -23,12 +23,15 @@ import { warmUp } from './node/warmUp';
 import { contentFolders } from './node/contentFolder';
 import { openMetrics } from './node/metrics';
 import { openOperatorEndpoint } from './node/operatorEndpoint';
+import { openOperators } from './node/openOperators';
+import { readAuditKey } from './node/auditKey';
 import { serveOutbox } from './node/outboxPage';
 import { createOutbox, noMessages } from './outbox';
 import { createPhoneAuth, noPhoneAuth } from './phoneAuth';
 import type { Clock, Log, Ports } from './ports';
 import type { GuestHost, Guests, Images } from './ports/guests';
-import { jobs } from './services/jobs';
+import { jobs, type Job } from './services/jobs';
+import { signHead } from './services/system/signHead';
 import { LiveConnections, personChannel } from './services/live/liveConnections';
 import { createOutsideWallets } from './services/wallet/outsideWallets';
 import { noVendorWallets } from './services/wallet/vendorWallets';
@@ -39,6 +42,7 @@ export { lockOf, removeWorld } from './node/openDataFolder';
 export { endOnSignals } from './node/endOnSignals';
 export { backUp } from './node/backup/backUp';
 export { restore } from './node/backup/restore';
+export { verifyAudit } from './node/verifyAudit';
 
 /** A platform that is up. */
 export interface RunningPlatform {
@@ -130,6 +134,7 @@ export async function startPlatform(
       variable: 'PORT',
       isSecure: env.siteOrigin.startsWith('https:'),
     });
+    await openOperators(env, opened, ports, closing);
     let closeGames = () => Promise.resolve();
     // Streams end first: the site would wait for them. Answers of site and games are waited for together.
     closing.push(async () => {
@@ -156,7 +161,14 @@ export async function startPlatform(
       });
       closeGames = games.close;
     }
-    const ownJobs = [{ name: 'compare clocks', everySeconds: 60, run: compareClocks }];
+    const ownJobs: Job[] = [{ name: 'compare clocks', everySeconds: 60, run: compareClocks }];
+    const signText = env.auditKey === undefined ? undefined : readAuditKey(env.auditKey);
+    if (signText)
+      ownJobs.push({
+        name: 'sign what operators did',
+        everySeconds: 600,
+        run: (deps) => signHead(deps, clock.now(), signText),
+      });
     closing.push(
       runJobs({ db: opened.db, ...ports }, [...jobs, ...(guests.bank ? [guests.bank] : []), ...ownJobs]),
     );

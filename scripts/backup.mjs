@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const built = new URL('../dist/server/node.js', import.meta.url);
 
 /** The platform's own code; built first where it can be, and as it stands where only what runs is installed. */
-async function platform() {
+export async function platform() {
   if (existsSync(fileURLToPath(new URL('../node_modules/vite', import.meta.url)))) {
     const { buildApart } = await import('./build.mjs');
     await buildApart('server');

@@ -23,6 +23,7 @@ it('only SQL repeats a number, each once', () => {
   );
   expect(found).toEqual([
     { path: 'sandbox/db/baseline/months.sql', number: advisoryLocks.months },
+    { path: 'sandbox/db/baseline/operators.sql', number: advisoryLocks.operatorActs },
     { path: 'sandbox/db/baseline/teams.sql', number: advisoryLocks.teamDays },
   ]);
 });

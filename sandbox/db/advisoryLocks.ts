@@ -16,4 +16,6 @@ export const advisoryLocks = {
   /** `team_days_lock`. */
   teamDays: 7_311_102,
   grants: 7_311_103,
+  /** `operator_acts_seal`. */
+  operatorActs: 7_311_104,
 } as const;

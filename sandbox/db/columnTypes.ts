@@ -14,6 +14,7 @@ export type {
   PayFigures,
   UserType,
 } from '#contract';
+export type { ActKind } from '#contract/operator';
 export type { FullEnding as Ending } from '#contract/sportsRules';
 export type { RoomState } from '../services/cardRoom/room';
 

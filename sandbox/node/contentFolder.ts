@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { articleKinds } from '../../contract';
 import type { ContentFiles } from '../services/articles/readContent';
 import { picturesFolder } from '../services/content/pictures';
@@ -51,6 +51,23 @@ export function writeContentFolder(folder: string, files: ContentFiles): void {
     const { code = '' } = error as NodeJS.ErrnoException;
     throw new Error(`${folder} cannot be written to (${code}).`, { cause: error });
   }
+}
+
+/**
+ * Folders as an operator who is elsewhere reaches them: within one alone, by names relative to it.
+ * @throws in words, for any other
+ */
+export function foldersWithin(top: string): typeof contentFolders {
+  const inside = (folder: string): string => {
+    const path = resolve(top, folder);
+    if (path !== resolve(top) && !path.startsWith(`${resolve(top)}${sep}`))
+      throw new Error(`${folder} is not within CONTENT_DIR of the platform.`);
+    return path;
+  };
+  return {
+    read: (folder, tops) => readContentFolder(inside(folder), tops),
+    write: (folder, files) => writeContentFolder(inside(folder), files),
+  };
 }
 
 /** Folders as the operator's command line reaches them. */

@@ -12,6 +12,10 @@ export interface Environment {
   /** Port and address of `/metrics` for Prometheus; nobody is told anything without a port. @default 127.0.0.1 */
   metricsPort: number | undefined;
   metricsHost: string;
+  /** Where operators are answered; absent when nobody is but who sits at this machine. */
+  operators: OperatorsPlace | undefined;
+  /** File with the key that signs each day's head of what operators did. */
+  auditKey: string | undefined;
   /** Address to listen on. @default 127.0.0.1 */
   host: string;
   /** Brand whose site is served, and merchant of calls that name none. @default aurora */
@@ -49,6 +53,19 @@ export interface Environment {
   logLevel: 'info' | 'warn' | 'error';
 }
 
+/** Where operators who are elsewhere are answered, and who they are. */
+export interface OperatorsPlace {
+  /** JSON file of people, roles and hashes of tokens. */
+  file: string;
+  port: number;
+  /** @default 127.0.0.1, behind a proxy with TLS */
+  host: string;
+  /** Files of a certificate and its key; without them the address is this machine's alone. */
+  tls: { cert: string; key: string } | undefined;
+  /** The only folder of this machine that their `content` reads and writes. */
+  contentDir: string | undefined;
+}
+
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Reads the environment. Throws `PlainError` for a value that cannot be meant. */
@@ -80,6 +97,8 @@ export function readEnvironment(env: Variables): Environment {
     host: env['HOST'] || '127.0.0.1',
     metricsPort: env['METRICS_PORT'] ? number(env, 'METRICS_PORT', 0, 65_535) : undefined,
     metricsHost: env['METRICS_HOST'] || '127.0.0.1',
+    operators: operatorsPlace(env),
+    auditKey: env['AUDIT_KEY'] || undefined,
     brand: env['BRAND'] || 'aurora',
     dataDir: env['DATA_DIR'] || inRoot('.data'),
     databaseUrl: env['DATABASE_URL'] || undefined,
@@ -101,6 +120,34 @@ export function readEnvironment(env: Variables): Environment {
     vendors: readVendors(env['VENDORS']),
     trustedProxies: number(env, 'TRUSTED_PROXIES', 0, 9),
     logLevel,
+  };
+}
+
+function operatorsPlace(env: Variables): OperatorsPlace | undefined {
+  const [file, port] = [env['OPERATORS'], env['OPERATOR_PORT']];
+  if (!file && !port) return undefined;
+  if (!file || !port)
+    throw new PlainError(
+      'OPERATORS says who may operate the platform and OPERATOR_PORT where: set both, or neither.',
+    );
+  const [cert, key] = [env['OPERATOR_CERT'], env['OPERATOR_CERT_KEY']];
+  if (!cert !== !key)
+    throw new PlainError('OPERATOR_CERT and OPERATOR_CERT_KEY are two files of one certificate: set both.');
+  const host = env['OPERATOR_HOST'] || '127.0.0.1';
+  if (!(cert && key) && !['127.0.0.1', '::1', 'localhost'].includes(host))
+    throw new PlainError(
+      `OPERATOR_HOST is ${host}, where tokens would go over the network as they are: name a certificate in OPERATOR_CERT and OPERATOR_CERT_KEY, or listen on 127.0.0.1 behind a proxy with TLS.`,
+    );
+  if (env['PRODUCTION'] === '1' && !env['AUDIT_KEY'])
+    throw new PlainError(
+      'OPERATORS is set and AUDIT_KEY is not: in production a key from outside signs what operators did. Make one: openssl genpkey -algorithm ed25519 -out audit.pem',
+    );
+  return {
+    file,
+    port: number(env, 'OPERATOR_PORT', 0, 65_535),
+    host,
+    tls: cert && key ? { cert, key } : undefined,
+    contentDir: env['CONTENT_DIR'] || undefined,
   };
 }
 

@@ -134,9 +134,17 @@ describe('the operator', () => {
   });
 
   it('puts an account into a state, forgets tries and reads a Google code', async () => {
-    await say('account', 'Mira', 'expired');
+    await expect(say('account', 'Mira', 'expired')).rejects.toThrow('at aurora, lotus, solar; say which');
+    await say('account', 'Mira', 'expired', '--brand', 'all');
     expect(await platform.visitor().loginAs('member')).toMatchObject({ value: { passwordExpired: true } });
-    expect(await say('account', 'mira', 'active')).toBe('mira is active, at 3 brands.');
+    expect(await say('account', 'mira', 'active', '--brand', 'all')).toBe('mira is active, at 3 brands.');
+    expect(await say('account', 'mira', 'active', '--brand', 'lotus')).toBe('mira is active, at lotus.');
+    await expect(say('account', 'mira', '--brand', 'none')).rejects.toThrow(
+      'No account named "mira" at "none"',
+    );
+    expect(await say('account', 'Mira', '--brand', 'aurora')).toMatch(
+      /^account {6}mira at aurora, id aurora-mira, type \d\nstate {8}active, password own\n[^]*balance {6}\S+ [\d.]+ USD/,
+    );
     expect(await say('code', 'petra')).toMatch(/^\d{6}$/);
     expect(await say('throttles', 'clear')).toContain('forgotten');
     expect(await say('help')).toContain('maintenance on');
@@ -160,6 +168,8 @@ describe('the operator', () => {
     [['rule', 'email', 'TOMORROW'], /Families are LENGTH/],
     [['rule', 'email', 'EMAIL', '--max', 'many'], /--max wants a number/],
     [['rule', 'email', 'EMAIL', '--min', '9', '--max', '8'], /is more than/],
+    [['address', 'allow', '203.0.113.9'], /is not kept out/],
+    [['acts', 'many'], /Say a number, or waiting/],
     [['account', 'ghost', 'active'], /No account named "ghost"/],
     [['code', 'mira'], /has no Google code/],
   ])('%j is answered in words', async (words, said) => {
@@ -183,11 +193,14 @@ describe('the door', () => {
     expect(address).toBe('http://127.0.0.1:4000/sandbox/operator');
     expect(statSync(path).mode & 0o077).toBe(0);
     const opened = await knock(secret ?? '');
-    expect([opened.status, await opened.text()]).toEqual([200, expect.stringContaining('maintenance  off')]);
+    expect([opened.status, await opened.json()]).toEqual([
+      200,
+      { says: expect.stringContaining('maintenance  off') as string, act: 1 },
+    ]);
     expect((await knock(secret ?? '', ['dance'])).status).toBe(422);
-    expect((await knock(secret ?? '', { not: 'words' })).status).toBe(200);
-    for (const wrong of ['', 'guess', `${secret}x`]) expect((await knock(wrong)).status).toBe(404);
-    expect((await knock(secret ?? '', undefined, 'GET')).status).toBe(404);
+    expect((await knock(secret ?? '', { not: 'words' })).status).toBe(422);
+    for (const wrong of ['', 'guess', `${secret}x`]) expect((await knock(wrong)).status).toBe(401);
+    expect((await knock(secret ?? '', undefined, 'GET')).status).toBe(401);
   });
 
   it('is gone with the platform', () => {

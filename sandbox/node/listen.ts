@@ -1,5 +1,6 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { IncomingMessage, Server } from 'node:http';
+import { createServer as createHttpsServer } from 'node:https';
 import { PlainError } from './plainError';
 import { readOut } from './readOut';
 
@@ -11,16 +12,19 @@ export interface ListenOptions {
   trustedProxies: number;
   /** Visitors come over https: every reply tells their browsers to insist on it. */
   isSecure: boolean;
+  /** Speaks TLS itself, with a certificate and its key in PEM. @default a proxy does, or nobody */
+  tls?: { cert: string; key: string } | undefined;
 }
 
 type Fetch = (request: Request, address: string) => Response | Promise<Response>;
 
 /** Serves a fetch function over HTTP. Throws `PlainError` when the port cannot be had. */
 export async function listen(fetch: Fetch, options: ListenOptions): Promise<{ close: () => Promise<void> }> {
-  const { port, host, variable, trustedProxies, isSecure } = options;
+  const { port, host, variable, trustedProxies, isSecure, tls } = options;
   /** Calls that are being answered, also those whose client has gone: what they write comes to its end. */
   const running = new Set<Promise<unknown>>();
   const server = createAdaptorServer({
+    ...(tls && { createServer: createHttpsServer, serverOptions: tls }),
     fetch: async (request, env) => {
       const incoming = env.incoming as IncomingMessage;
       const answering = hasBrokenPath(request)

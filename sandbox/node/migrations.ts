@@ -26,6 +26,7 @@ export const schemaAreas = [
   'promotions',
   'loyalty',
   'agents',
+  'operators',
   'roles',
 ];
 

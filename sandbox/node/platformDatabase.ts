@@ -43,20 +43,21 @@ export async function openPlatformDatabase(
 }
 
 /**
- * Throws `PlainError` when the role of a platform in production could change what the ledger says, or switch off the
- * triggers that forbid it.
+ * Throws `PlainError` when the role of a platform in production could change what the ledger or the log of operators says, or
+ * switch off the triggers that forbid it.
  */
 export async function assertLedgerIsSafe({ db }: Pick<OpenedDatabase, 'db'>): Promise<void> {
   const [role] = await rows<{ name: string }>(
     db,
     sql`SELECT current_user::text AS name FROM pg_class
-      WHERE oid IN ('ledger_transactions'::regclass, 'ledger_entries'::regclass)
+      WHERE oid IN ('ledger_transactions'::regclass, 'ledger_entries'::regclass, 'operator_acts'::regclass,
+          'operator_heads'::regclass)
         AND (pg_has_role(relowner, 'MEMBER') OR has_table_privilege(oid, 'UPDATE, DELETE, TRUNCATE')
           OR has_any_column_privilege(oid, 'UPDATE')) LIMIT 1`,
   );
   if (role)
     throw new PlainError(
-      `${role.name} of DATABASE_URL owns the ledger or may change it: with PRODUCTION=1 name a role there that owns nothing, and the owner in DATABASE_URL_OWNER, who gives it its rights.`,
+      `${role.name} of DATABASE_URL owns the ledger or the log of operators, or may change it: with PRODUCTION=1 name a role there that owns nothing, and the owner in DATABASE_URL_OWNER, who gives it its rights.`,
     );
 }
 

@@ -188,7 +188,7 @@ describe('three roles', () => {
       expect([statement, await refusalOf(db, statement)]).toEqual([statement, notAllowed]);
     await own.execute(sql`GRANT UPDATE (kind) ON ledger_transactions TO ${sql.identifier(readerRole)}`);
     await expect(assertLedgerIsSafe({ db })).rejects.toThrow(
-      /^reader of DATABASE_URL owns the ledger or may change it/,
+      /^reader of DATABASE_URL owns the ledger or the log of operators, or may change it/,
     );
     await close();
     await closeOwn();
@@ -208,7 +208,7 @@ describe('a start with PRODUCTION=1', () => {
     ).rejects.toMatchObject({
       name: 'PlainError',
       message:
-        'postgres of DATABASE_URL owns the ledger or may change it: with PRODUCTION=1 name a role there that owns nothing, and the owner in DATABASE_URL_OWNER, who gives it its rights.',
+        'postgres of DATABASE_URL owns the ledger or the log of operators, or may change it: with PRODUCTION=1 name a role there that owns nothing, and the owner in DATABASE_URL_OWNER, who gives it its rights.',
     });
   });
 });

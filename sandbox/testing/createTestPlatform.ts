@@ -7,7 +7,7 @@ import { personChannel } from '../services/live/liveConnections';
 import { demoWelcomeCredit } from '../../demo/seed/welcomeCredit';
 import { finerMovements } from './finerMovements';
 import { undeclaredMoneyIn } from './undeclaredMoneyIn';
-import { openTestDatabase } from './databases';
+import { openTestDatabase, type TestDatabase } from './databases';
 import { createTestPorts, type TestPorts } from './ports';
 import { Visitor, type VisitorOptions } from './visitor';
 
@@ -28,9 +28,15 @@ export interface TestPlatform {
 /** An hour after the seed's first moment: everything seeded lies in the past. */
 const start = new Date(seedDate.getTime() + 3_600_000);
 
-/** Creates a platform with a fresh database, on the server of the run. */
-export async function createTestPlatform(changes: Partial<PlatformConfig> = {}): Promise<TestPlatform> {
-  const { db, ownerUrl, close, listen } = await openTestDatabase();
+/**
+ * Creates a platform with a fresh database, on the server of the run.
+ * @param open what is in it. @default the demo's world
+ */
+export async function createTestPlatform(
+  changes: Partial<PlatformConfig> = {},
+  open: () => Promise<TestDatabase> = openTestDatabase,
+): Promise<TestPlatform> {
+  const { db, ownerUrl, close, listen } = await open();
   const ports = createTestPorts(db, start);
   const { live } = ports;
   const stopListening = await listen(

@@ -6,7 +6,7 @@ CREATE FUNCTION grant_platform(p_role text) RETURNS void LANGUAGE plpgsql SET se
 BEGIN
   EXECUTE format('GRANT USAGE ON SCHEMA public TO %I', p_role);
   EXECUTE format('GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO %I', p_role);
-  EXECUTE format('REVOKE UPDATE, DELETE ON ledger_transactions, ledger_entries FROM %I', p_role);
+  EXECUTE format('REVOKE UPDATE, DELETE ON ledger_transactions, ledger_entries, operator_acts, operator_heads FROM %I', p_role);
   EXECUTE format('REVOKE DELETE ON ledger_accounts FROM %I', p_role);
   EXECUTE format('REVOKE INSERT, UPDATE, DELETE ON migrations FROM %I', p_role);
   EXECUTE format('GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO %I', p_role);

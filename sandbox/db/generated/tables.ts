@@ -1,6 +1,6 @@
 // Made from the schema by schema.test.ts (`npx vitest run sandbox/db/schema.test.ts -u`). Change the SQL, not this.
 import { bigint, bit, boolean, date, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Article, BetDetails, BetKind, BetStatus, BonusTerms, CashbackOf, ContractKind, ContractStatus, ContractTerms, Ending, GameCategory, LocalisedText, MailAudience, PayFigures, PromotionRules, RoomState, StoredBetStep, UserType, Wording } from '../columnTypes';
+import type { ActKind, Article, BetDetails, BetKind, BetStatus, BonusTerms, CashbackOf, ContractKind, ContractStatus, ContractTerms, Ending, GameCategory, LocalisedText, MailAudience, PayFigures, PromotionRules, RoomState, StoredBetStep, UserType, Wording } from '../columnTypes';
 
 export const accountIdentifiers = pgTable(
   'account_identifiers',
@@ -924,6 +924,27 @@ export const nonces = pgTable(
   {
     nonce: text('nonce').primaryKey(),
     expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+);
+
+export const operatorActs = pgTable(
+  'operator_acts',
+  {
+    id: bigint('id', { mode: 'bigint' }).primaryKey(),
+    entry: text('entry').notNull(),
+    seal: text('seal').notNull(),
+    kind: text('kind').$type<ActKind>().notNull(),
+    ofId: bigint('of_id', { mode: 'bigint' }),
+  },
+);
+
+export const operatorHeads = pgTable(
+  'operator_heads',
+  {
+    day: date('day', { mode: 'string' }).primaryKey(),
+    actId: bigint('act_id', { mode: 'bigint' }).notNull(),
+    actSeal: text('act_seal').notNull(),
+    signature: text('signature').notNull(),
   },
 );
 

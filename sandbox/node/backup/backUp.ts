@@ -1,13 +1,11 @@
-import { existsSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { diskFull, layout } from '../dataFolder';
-import { platformDatabase } from '../embedded/cluster';
 import { serverVersion } from '../embedded/programs';
 
-import { acquireLock, isLocked } from '../lockFile';
-import { lockOf, startOn } from '../openDataFolder';
 import { PlainError } from '../plainError';
+import { reach } from '../reach';
 import { writeArchive, type ArchiveWriter } from './archive';
 
 /** Contents that a server makes anew. Source: PostgreSQL, "Making a Base Backup Using the Low Level API". */
@@ -43,7 +41,7 @@ export async function backUp(dataDir: string, file: string): Promise<void> {
       `There is no database in ${dataDir} to back up. Name the folder of one: DATA_DIR=<folder>.`,
     );
   const draft = `${file}.part`;
-  const { client, end } = await reach(dataDir, realpathSync(home));
+  const { client, end } = await reach(dataDir, 'backup');
   try {
     rmSync(draft, { force: true });
     const about = {
@@ -61,56 +59,6 @@ export async function backUp(dataDir: string, file: string): Promise<void> {
     await client.end().catch(() => undefined);
     await end();
   }
-}
-
-interface Reached {
-  client: pg.Client;
-  end(): Promise<void>;
-}
-
-/** Connects to the server of a platform that runs; where none does, starts the server for as long as it is needed. */
-async function reach(dataDir: string, home: string): Promise<Reached> {
-  if (isLocked(lockOf(dataDir)))
-    return { client: await connectTo(socketUrlOf(dataDir, home)), end: () => Promise.resolve() };
-  const release = acquireLock(lockOf(dataDir));
-  try {
-    const server = await startOn(home);
-    return {
-      client: await connectTo(server.urlOf(platformDatabase)),
-      end: async () => {
-        await server.stop();
-        release();
-      },
-    };
-  } catch (error) {
-    release();
-    throw error;
-  }
-}
-
-/** Way to the server of another process. Whoever may enter the folder of its socket is let in as its superuser. */
-function socketUrlOf(dataDir: string, home: string): string {
-  const [, , , , folder = ''] = existsSync(join(home, 'postmaster.pid'))
-    ? readFileSync(join(home, 'postmaster.pid'), 'utf8').split('\n')
-    : [];
-  if (folder === '')
-    throw new PlainError(
-      `The platform on ${dataDir} cannot be backed up while it runs, on this system or at this moment. Try again in a moment, or stop it first.`,
-    );
-  return `postgres://postgres@localhost/${platformDatabase}?host=${encodeURIComponent(folder)}`;
-}
-
-async function connectTo(url: string): Promise<pg.Client> {
-  // The role's time-outs are for calls of people.
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: 'backup',
-    options: '-c statement_timeout=0 -c lock_timeout=0',
-  });
-  // What the next query fails with says it, too.
-  client.on('error', () => undefined);
-  await client.connect();
-  return client;
 }
 
 /** Copies the files while they are written to, and the log that makes them one state again. */

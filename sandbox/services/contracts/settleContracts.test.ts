@@ -106,9 +106,13 @@ describe('the operator', () => {
     ports.clock.advance(40 * 24 * hourMs);
     const before = await written();
     const say = (...words: string[]) => operate(deps(), words);
+    const dry = await say('settle', 'dividend', '2026-12', '--dry');
+    expect(dry).toMatch(/^Nothing was settled\. It would be:\naurora: \d+ payslips for 2026-12, [1-9]\d* new/);
+    expect(await written()).toEqual(before);
     // Up to the end of the month alone, whatever is due since.
     const first = await say('settle', 'dividend', '2026-12');
     expect(first).toMatch(/aurora: \d+ payslips for 2026-12, [1-9]\d* new payslips written/);
+    expect(dry).toContain(first);
     const after = await written();
     expect(after.slips.length).toBeGreaterThan(before.slips.length);
     expect(after.slips.some(({ slip }) => slip.kind === 'daily' && slip.lastDay > '2026-12-05')).toBe(false);

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Game } from '#contract';
 import type { Ctx } from '../../context';
 import { games } from '../../db/schema';
@@ -36,7 +36,7 @@ async function newestSlots(ctx: Ctx): Promise<Game[]> {
     .toSorted((a, b) => ageInDays(a.addedAt, now) - ageInDays(b.addedAt, now) || b.popularity - a.popularity)
     .slice(0, freshCount)
     .map(({ id }) => id);
-  const found = await openGames(ctx, sql`${games.id} IN ${newest}`);
+  const found = await openGames(ctx, inArray(games.id, newest));
   return asGames(
     ctx,
     found.toSorted((a, b) => newest.indexOf(a.id) - newest.indexOf(b.id)),

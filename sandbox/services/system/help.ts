@@ -1,5 +1,5 @@
 /** What can be typed after `npm run sandbox --`. */
-export const help = `maintenance on [--until 2026-12-31T06:00:00Z] | maintenance off
+export const help = `maintenance on [--from 2026-12-31T04:00:00Z] [--until 2026-12-31T06:00:00Z] | maintenance off
 region block VN | region allow VN      visitors from there are kept out, or let in again
 address block 203.0.113.0/24           an address or a network is kept out, or let in again with
                                        address allow; this machine's is 127.0.0.1 or ::1
@@ -21,7 +21,9 @@ protection none|medium|high            what members read of how their money is h
 proof new-network on|off               whether a login from a network that is new for the account wants one more proof
 domains aurora.example one.example     addresses of the site, for the page that measures them; domains none
 popup on|off                           the announcement that pops up over the home page
+account mira [--brand aurora]           what there is of an account: state, balances, limits, pause, withdrawals
 account mira active|disabled|expired|default | account mira series 1900
+                                       --brand says which, where more than one has the name; --brand all
 code petra                             the Google code of now
 outbox [20]                            the latest messages
 clearing auto|manual                   whether the demo bank credits deposits and pays withdrawals by itself
@@ -31,9 +33,9 @@ deposit fail AU7Q44KD "Card declined"  the bank refused it
 withdrawals                            those that are under way
 withdrawal review|send|sent|reject|return|close AU7Q44KD [reason]
                                        the next step of one; return and close end a case
-settle dividend|daily|hourly|realTime 2026-10
+settle dividend|daily|hourly|realTime 2026-10 [--dry]
                                        what is due of agent contracts up to the end of a month, or of a day such
-                                       as 2026-10-12; nothing is settled or paid twice
+                                       as 2026-10-12; nothing is settled or paid twice, and with --dry nothing at all
 contract aurora arun '{"kind":"hourly","tiers":[{"validBet":"5000","rate":8}]}'
                                        the house offers a contract to an agent without an upline
 errors [20]                            faults in the site's code that browsers told of; errors clear
@@ -77,5 +79,12 @@ service LIVECHAT https://chat.example/ | service LIVECHAT own | service LIVECHAT
                                        a chat of somebody else, the one of this platform, or none
 chat                                   conversations of the live chat in which a person is asked for
 chat answer ID "Words" | chat end ID   plays that person
+feedback                               what members wrote that waits for an answer
+feedback answer ID "Words" | feedback noted ID [words] | feedback fixed ID [words]
+                                       what became of it; the member reads the words
+acts [20]                              what operators did last: who, what, why, before and after
+acts waiting, approve 12, decline 12
+                                       what moves money waits for a second person, where operators have tokens;
+                                       there, --why "Ticket 4711" goes with each command that changes something
 throttles clear                        forgets all counted tries
 status                                 what is switched`;

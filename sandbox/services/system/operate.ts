@@ -1,10 +1,11 @@
 import { desc, eq } from 'drizzle-orm';
 import { humanActions, isHost, type WhitelabelModule } from '#contract';
-import { isNetwork } from '../../address';
 import { announcements, clientErrors, merchants, outbox, throttles } from '../../db/schema';
 import { settingOf } from '../settings';
 import { countryCodes } from '../start/countryCodes';
+import { acts } from './actLog';
 import { account, code } from './operateAccounts';
+import { address } from './operateAddresses';
 import { bonus } from './operateBonus';
 import { breaks, forgotten, login, proof, protection } from './operateSettings';
 import { chat } from './operateChats';
@@ -31,7 +32,7 @@ import { help } from './help';
 import { isOnWord, Misunderstood, oneOf, type Command, type Operator } from './operator';
 import { readRule } from './rule';
 import { phoneAuthFaults } from './phoneAuthFaults';
-import { isShut, readSystemState, writeSystemState, type SystemState } from './state';
+import { isShut, readSystemState, switchState, type SystemState } from './state';
 
 /** Carries out what an operator typed, and answers in words. Throws `Misunderstood`. */
 export async function operate(operator: Operator, words: readonly string[]): Promise<string> {
@@ -63,7 +64,7 @@ const commands = {
   },
   async human(operator, [word, ...actions]) {
     if (word === 'for') {
-      await set(
+      await switchState(
         operator,
         'humanActions',
         actions.map((action) => oneOf(action, humanActions)),
@@ -71,16 +72,16 @@ const commands = {
       return `People are verified for ${actions.join(', ') || 'nothing'}.`;
     }
     const mode = oneOf(word, ['puzzle', 'fixed', 'off'] as const);
-    await set(operator, 'human', mode);
+    await switchState(operator, 'human', mode);
     return `Human verification: ${mode}.`;
   },
   async firebase(operator, [word, fault]) {
     if (word === 'fails') {
       const name = oneOf(fault, [...phoneAuthFaults, 'never'] as const);
-      await set(operator, 'phoneAuthFault', name === 'never' ? '' : name);
+      await switchState(operator, 'phoneAuthFault', name === 'never' ? '' : name);
       return name === 'never' ? "Firebase's stand-in works." : `Firebase's stand-in answers ${name}.`;
     }
-    await set(operator, 'phoneAuth', isOnWord(word));
+    await switchState(operator, 'phoneAuth', isOnWord(word));
     return `Firebase's stand-in is ${isOnWord(word) ? 'on' : 'off'}.`;
   },
   proof,
@@ -118,6 +119,7 @@ const commands = {
     await db.delete(throttles);
     return 'All counted tries are forgotten.';
   },
+  acts,
   content,
   resource,
   service,
@@ -139,9 +141,16 @@ const commands = {
 
 async function maintenance(operator: Operator, words: readonly string[]): Promise<string> {
   const on = isOnWord(words[0]);
-  const until = untilOf(words, operator.clock.now());
-  await set(operator, 'maintenance', { on, ...(on && until ? { until: until.toISOString() } : {}) });
-  return on ? `Maintenance is on${until ? ` until ${until.toISOString()}` : ''}.` : 'Maintenance is off.';
+  const now = operator.clock.now();
+  const [from, until] = ['--from', '--until'].map((flag) => untilOf(words, now, flag)?.toISOString());
+  if (from && until && until <= from) throw new Misunderstood('--until has to lie after --from.');
+  await switchState(operator, 'maintenance', {
+    on,
+    ...(on && from && { from }),
+    ...(on && until && { until }),
+  });
+  if (!on) return 'Maintenance is off.';
+  return `Maintenance ${from ? `begins at ${from}` : 'is on'}${until ? `${from ? ' and ends at' : ' until'} ${until}` : ''}.`;
 }
 
 async function region(operator: Operator, [verb, country]: readonly string[]): Promise<string> {
@@ -158,25 +167,8 @@ async function setRegion(
   change: (now: SystemState['region']) => SystemState['region'],
 ): Promise<string> {
   const next = change((await readSystemState(operator.db)).region);
-  await set(operator, 'region', next);
+  await switchState(operator, 'region', next);
   return `Visitors come from ${next.visitor}; kept out: ${next.blocked.join(', ') || 'nobody'}.`;
-}
-
-async function address(operator: Operator, [verb, word = '', sure]: readonly string[]): Promise<string> {
-  const isBlock = oneOf(verb, ['block', 'allow'] as const) === 'block';
-  const network = word.toLowerCase();
-  if (!isNetwork(network))
-    throw new Misunderstood(`"${word}" is no address; say one such as 203.0.113.7 or 203.0.113.0/24.`);
-  // Half of all addresses or more is hardly ever meant.
-  if (isBlock && /\/[01]$/.test(network) && sure !== '--everybody')
-    throw new Misunderstood(
-      `${network} keeps everybody out, you included. If that is meant, say: address block ${network} --everybody`,
-    );
-  const { refusedAddresses } = await readSystemState(operator.db);
-  const others = refusedAddresses.filter((each) => each !== network);
-  const next = isBlock ? [...others, network] : others;
-  await set(operator, 'refusedAddresses', next);
-  return `Addresses kept out: ${next.join(', ') || 'none'}.`;
 }
 
 async function flag(operator: Operator, [module, word]: readonly string[]): Promise<string> {
@@ -259,7 +251,7 @@ async function status(operator: Operator): Promise<string> {
   const hosts = await settingOf(operator.db, merchant, 'domains');
   const proof = await settingOf(operator.db, merchant, 'newNetworkProof');
   return [
-    `maintenance  ${isShut(shut, operator.clock.now()) ? `on${shut.until ? ` until ${shut.until}` : ''}` : 'off'}`,
+    `maintenance  ${maintenanceWords(shut, operator.clock.now())}`,
     `visitors     from ${from.visitor}; kept out: ${from.blocked.join(', ') || 'nobody'}`,
     `addresses    kept out: ${refusedAddresses.join(', ') || 'none'}`,
     `register     ${open ? 'on' : 'off'}`,
@@ -271,8 +263,12 @@ async function status(operator: Operator): Promise<string> {
   ].join('\n');
 }
 
-const set = <Key extends keyof SystemState>({ db, clock }: Operator, key: Key, value: SystemState[Key]) =>
-  writeSystemState(db, key, value, clock.now());
+function maintenanceWords(shut: SystemState['maintenance'], now: Date): string {
+  const { on, from, until } = shut;
+  const isAhead = on && from !== undefined && now < new Date(from);
+  if (!isAhead && !isShut(shut, now)) return 'off';
+  return `${isAhead ? `off, on from ${from}` : 'on'}${until ? ` until ${until}` : ''}`;
+}
 
 async function anyMerchant({ db }: Operator): Promise<string> {
   const [first] = await db.select({ code: merchants.code }).from(merchants).limit(1);

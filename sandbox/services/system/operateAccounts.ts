@@ -1,10 +1,16 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { seriesBounds } from '#contract';
-import { accounts, totpSecrets } from '../../db/schema';
+import { alias } from 'drizzle-orm/pg-core';
+import { accounts, ledgerAccounts, playLimits, totpSecrets, withdrawals } from '../../db/schema';
+import { toAmount } from '../../toAmount';
+import { pauseAt } from '../saferPlay/pauses';
 import { nameKey } from '../session/names';
 import { endAccess } from '../session/sessions';
 import { stepOf, totpCode } from '../session/totp';
+import { flagOf } from './commandShape';
 import { Misunderstood, oneOf, type Operator } from './operator';
+
+type Account = typeof accounts.$inferSelect;
 
 const states = {
   active: { status: 'active', passwordState: 'own' },
@@ -13,32 +19,89 @@ const states = {
   default: { status: 'active', passwordState: 'default' },
 } as const;
 
-/** Puts an account into a state, or gives it a prize series. The same name at every brand: the demo accounts are. */
-export async function account(operator: Operator, [name, word, figure]: readonly string[]): Promise<string> {
-  if (word === 'series') return giveSeries(operator, name, Number(figure));
+/** Looks an account up, puts it into a state, or gives it a prize series. */
+export async function account(operator: Operator, words: readonly string[]): Promise<string> {
+  const [name = '', word, figure] = words.filter(
+    (each, at) => !each.startsWith('--') && words[at - 1] !== '--brand',
+  );
+  const found = await accountsNamed(operator, name, flagOf(words, '--brand'));
+  if (word === undefined)
+    return (await Promise.all(found.map((each) => describe(operator, each)))).join('\n\n');
+  if (word === 'series') return giveSeries(operator, found, Number(figure));
   const state = oneOf(word, ['active', 'disabled', 'expired', 'default'] as const);
-  const found = await accountsNamed(operator, name);
   await operator.db.transaction(async (tx) => {
     const ids = found.map(({ id }) => id);
     await tx.update(accounts).set(states[state]).where(inArray(accounts.id, ids));
     if (state === 'disabled') for (const id of ids) await endAccess(tx, id, 'disabled', operator.clock.now());
   });
-  return `${found[0]?.username ?? ''} is ${state}, at ${found.length} brands.`;
+  for (const { id, status, passwordState } of found)
+    operator.changed?.(`account ${id}`, { status, passwordState }, states[state]);
+  return `${found[0]?.username ?? ''} is ${state}, ${at(found)}.`;
 }
 
-async function giveSeries(operator: Operator, name: string | undefined, series: number): Promise<string> {
+const at = (found: readonly Account[]): string =>
+  found.length === 1 ? `at ${found[0]?.merchantCode ?? ''}` : `at ${found.length} brands`;
+
+async function giveSeries(operator: Operator, found: readonly Account[], series: number): Promise<string> {
   const { least, most, step } = seriesBounds;
   if (!(series >= least && series <= most && series % step === 0))
     throw new Misunderstood(`A series is an even number from ${least} to ${most}.`);
-  const found = await accountsNamed(operator, name);
   const ids = found.map(({ id }) => id);
+  const upline = alias(accounts, 'upline');
+  const above = await operator.db
+    .select({ name: upline.username, series: upline.lotterySeries })
+    .from(accounts)
+    .innerJoin(upline, eq(upline.id, accounts.uplineId))
+    .where(inArray(accounts.id, ids));
+  const lower = above.find((each) => each.series !== null && each.series < series);
+  if (lower)
+    throw new Misunderstood(
+      `${lower.name}, the upline, bets at ${lower.series ?? ''}: a downline's series is that or less.`,
+    );
   await operator.db.update(accounts).set({ lotterySeries: series }).where(inArray(accounts.id, ids));
-  return `${found[0]?.username ?? ''} bets on lotteries at ${series}, at ${found.length} brands.`;
+  for (const each of found)
+    operator.changed?.(`account ${each.id}`, { series: each.lotterySeries }, { series });
+  return `${found[0]?.username ?? ''} bets on lotteries at ${series}, ${at(found)}.`;
+}
+
+/** What an operator is asked about an account, line by line. */
+async function describe({ db, clock }: Operator, found: Account): Promise<string> {
+  const now = clock.now();
+  const money = (amount: bigint) => `${toAmount(amount)} ${found.currency}`;
+  const balances = await db
+    .select()
+    .from(ledgerAccounts)
+    .where(and(eq(ledgerAccounts.ownerId, found.id), eq(ledgerAccounts.money, 'real')));
+  const limits = await db.select().from(playLimits).where(eq(playLimits.accountId, found.id));
+  const open = await db
+    .select()
+    .from(withdrawals)
+    .where(and(eq(withdrawals.accountId, found.id), isNull(withdrawals.endedAt)));
+  const pause = await pauseAt(db, found.id, now);
+  const lines: [name: string, value: string][] = [
+    ['account', `${found.username} at ${found.merchantCode}, id ${found.id}, type ${found.type}`],
+    ['state', `${found.status}, password ${found.passwordState}`],
+    ['joined', found.createdAt.toISOString()],
+    ['last log-in', found.lastLoginAt?.toISOString() ?? 'never'],
+    ...balances.map(({ purpose, balance }): [string, string] => ['balance', `${purpose} ${money(balance)}`]),
+    ...limits.map(({ kind, period, product, amount }): [string, string] => [
+      'limit',
+      `${kind} a ${period}, ${product}: ${kind === 'session' ? `${amount} minutes` : money(amount)}`,
+    ]),
+    ...(pause
+      ? [['pause', `${pause.kind} until ${pause.endsAt?.toISOString() ?? 'the operator ends it'}`] as [string, string]] // prettier-ignore
+      : []),
+    ...open.map(({ reference, amount, status }): [string, string] => [
+      'withdrawal',
+      `${reference} ${money(amount)} ${status}`,
+    ]),
+  ];
+  return lines.map(([name, value]) => `${name.padEnd(13)}${value}`).join('\n');
 }
 
 /** The Google code of now. */
-export async function code(operator: Operator, [name]: readonly string[]): Promise<string> {
-  const [first] = await accountsNamed(operator, name);
+export async function code(operator: Operator, [name = '']: readonly string[]): Promise<string> {
+  const [first] = await accountsNamed(operator, name, 'all');
   const [kept] = await operator.db
     .select()
     .from(totpSecrets)
@@ -47,11 +110,27 @@ export async function code(operator: Operator, [name]: readonly string[]): Promi
   return totpCode(kept.secret, stepOf(operator.clock.now()));
 }
 
-async function accountsNamed({ db }: Operator, name = '') {
+/**
+ * The accounts that are meant: the same name may be at several brands, of which one has to be named, or `all`.
+ * Throws `Misunderstood` when there is none, or it is not said which.
+ */
+export async function accountsNamed(
+  { db }: Operator,
+  name: string,
+  brand: string | undefined,
+): Promise<Account[]> {
+  const isOfOne = brand !== undefined && brand !== 'all';
   const found = await db
-    .select({ id: accounts.id, username: accounts.username })
+    .select()
     .from(accounts)
-    .where(eq(accounts.usernameKey, nameKey(name)));
-  if (found.length === 0) throw new Misunderstood(`No account named "${name}".`);
+    .where(
+      and(eq(accounts.usernameKey, nameKey(name)), ...(isOfOne ? [eq(accounts.merchantCode, brand)] : [])),
+    );
+  const [first, ...others] = found;
+  if (!first) throw new Misunderstood(`No account named "${name}"${isOfOne ? ` at "${brand}"` : ''}.`);
+  if (others.length > 0 && brand === undefined)
+    throw new Misunderstood(
+      `${first.username} is at ${found.map(({ merchantCode }) => merchantCode).join(', ')}; say which with --brand, or --brand all.`,
+    );
   return found;
 }

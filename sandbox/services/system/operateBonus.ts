@@ -1,13 +1,13 @@
 import { and, eq, gt, or } from 'drizzle-orm';
 import { gameCategories } from '#contract';
-import { accounts, games, type Account } from '../../db/schema';
+import { games, type Account } from '../../db/schema';
 import { Refusal } from '../../refusal';
 import { toAmount } from '../../toAmount';
 import { grantBonus } from '../rewards/grantBonus';
 import { grantFreeSpins } from '../rewards/grantFreeSpins';
-import { nameKey } from '../session/names';
 import { settingOf } from '../settings';
-import { untilOf } from './commandShape';
+import { accountsNamed } from './operateAccounts';
+import { flagOf, untilOf } from './commandShape';
 import { parseMoney } from './operateCashier';
 import { Misunderstood, oneOf, type Operator } from './operator';
 
@@ -95,12 +95,6 @@ async function spinsOf(
   return { game, stake, endsAt, spins: numberIn(count, 'How many spins', [1, 1_000]) };
 }
 
-/** The word after a flag, if the flag was said. */
-const flagOf = (words: readonly string[], flag: string): string | undefined => {
-  const at = words.indexOf(flag);
-  return at < 0 ? undefined : words[at + 1];
-};
-
 function countOf(
   words: readonly string[],
   flag: string,
@@ -117,24 +111,10 @@ function numberIn(text: string, name: string, [least, most]: readonly [number, n
   return count;
 }
 
-/** The one account that is meant: the same name may be at several brands. */
-async function memberNamed({ db }: Operator, name: string, brand: string | undefined) {
-  const found = await db
-    .select()
-    .from(accounts)
-    .where(
-      and(
-        eq(accounts.usernameKey, nameKey(name)),
-        ...(brand === undefined ? [] : [eq(accounts.merchantCode, brand)]),
-      ),
-    );
-  const [first, ...others] = found;
-  if (!first)
-    throw new Misunderstood(`No account named "${name}"${brand === undefined ? '' : ` at "${brand}"`}.`);
-  if (others.length > 0)
-    throw new Misunderstood(
-      `${first.username} is at ${found.map(({ merchantCode }) => merchantCode).join(', ')}; say which with --brand.`,
-    );
+/** The one member who is meant. Throws `Misunderstood` for an account that gets no bonus. */
+async function memberNamed(operator: Operator, name: string, brand: string | undefined) {
+  const [first, ...others] = await accountsNamed(operator, name, brand);
+  if (!first || others.length > 0) throw new Misunderstood('A bonus is given to one account at a time.');
   if (first.type === 4) throw new Misunderstood(`${first.username} is a trial account and gets no bonus.`);
   if (first.status !== 'active') throw new Misunderstood(`${first.username} is ${first.status}.`);
   return first;

@@ -5,14 +5,14 @@ import { toAmount } from '../../toAmount';
 import { closeCase, moveWithdrawal } from '../cashier/moveWithdrawal';
 import { failDeposit, receivePayment } from '../cashier/receivePayment';
 import { Misunderstood, oneOf, type Operator } from './operator';
-import { writeSystemState } from './state';
+import { switchState } from './state';
 
 const money = (amount: bigint, currency: string): string => `${toAmount(amount)} ${currency}`;
 
 /** Whether the demo bank works by itself. */
-export async function clearing({ db, clock }: Operator, [word]: readonly string[]): Promise<string> {
+export async function clearing(operator: Operator, [word]: readonly string[]): Promise<string> {
   const mode = oneOf(word, ['auto', 'manual'] as const);
-  await writeSystemState(db, 'clearing', mode, clock.now());
+  await switchState(operator, 'clearing', mode);
   return mode === 'auto'
     ? 'The demo bank credits deposits and pays withdrawals by itself.'
     : 'Deposits and withdrawals wait for you.';
@@ -56,6 +56,7 @@ export async function operateDeposit(operator: Operator, words: readonly string[
   // Each command is a payment of its own, so that paying twice can be played.
   const id = `operator:${operator.ids.next()}`;
   await receivePayment(operator, row.merchantCode, { id, reference: row.reference, amount });
+  operator.changed?.(`deposit ${row.reference}`, row.status, `paid ${money(amount, row.currency)}`);
   return `${money(amount, row.currency)} credited to ${row.reference}.`;
 }
 
@@ -101,5 +102,6 @@ export async function operateWithdrawal(operator: Operator, words: readonly stri
       ? await closeCase(operator, row.id, step === 'return' ? 'returned' : 'received')
       : await moveWithdrawal(operator, row.id, step, rest.join(' ') || undefined);
   if (!moved) throw new Misunderstood(`${row.reference} is ${row.status}; "${step}" is no step from there.`);
+  operator.changed?.(`withdrawal ${row.reference}`, row.status, moved.status);
   return `${row.reference} is ${moved.status}.`;
 }

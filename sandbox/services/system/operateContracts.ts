@@ -16,7 +16,24 @@ import { Misunderstood, oneOf, type Operator } from './operator';
 const named = (kind: string): string => `${kind === 'hourly' ? 'an' : 'a'} ${kind} contract`;
 
 /** Settles what is due of a kind up to the end of a month or a day; what is settled already stays as it is. */
-export async function settle(operator: Operator, [kindWord, time = '']: readonly string[]): Promise<string> {
+export async function settle(operator: Operator, words: readonly string[]): Promise<string> {
+  const [kind, time] = words.filter((word) => word !== '--dry');
+  if (!words.includes('--dry')) return settleNow(operator, kind, time);
+  let said = '';
+  const undo = new Error('a dry run');
+  await operator.db
+    .transaction(async (tx) => {
+      // All of it happens, and nothing of it stays.
+      said = await settleNow({ ...operator, db: tx as unknown as Operator['db'] }, kind, time);
+      throw undo;
+    })
+    .catch((error: unknown) => {
+      if (error !== undo) throw error;
+    });
+  return `Nothing was settled. It would be:\n${said}`;
+}
+
+async function settleNow(operator: Operator, kindWord: string | undefined, time = ''): Promise<string> {
   const kind = oneOf(kindWord, contractKinds);
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(time);
   const noon = new Date(`${isDay ? time : `${time}-01`}T12:00:00Z`);

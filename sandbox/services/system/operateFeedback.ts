@@ -39,6 +39,7 @@ export async function feedback(operator: Operator, words: readonly string[]): Pr
       at,
     });
   });
+  operator.changed?.(`feedback ${id}`, 'open', state);
   return `${id} is ${state}.`;
 }
 

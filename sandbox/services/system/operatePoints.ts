@@ -22,5 +22,6 @@ export async function points(operator: Operator, words: readonly string[]): Prom
   const answer = word === 'approve' ? ('approve' as const) : { reason: reason.trim().slice(0, 200) };
   if (!(await answerRedemption(operator, id, answer)))
     throw new Misunderstood(`No redemption "${id}" waits.`);
+  operator.changed?.(`redemption ${id}`, 'waiting', word === 'approve' ? 'approved' : 'rejected');
   return word === 'approve' ? 'Approved.' : 'Rejected: points and stock are given back.';
 }

@@ -28,5 +28,10 @@ export async function applications(operator: Operator, words: readonly string[])
       isPaid ? { amount: parseMoney(rest, waiting.currency) } : { reason: rest.slice(0, 200) },
     ));
   if (!answered) throw new Misunderstood(`No application "${id}" waits.`);
+  operator.changed?.(
+    `application ${id} of ${waiting.account}`,
+    'waiting',
+    isPaid ? `paid ${rest}` : 'rejected',
+  );
   return isPaid ? 'Paid.' : 'Rejected.';
 }

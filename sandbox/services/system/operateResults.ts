@@ -62,6 +62,7 @@ export async function result(operator: Operator, words: readonly string[]): Prom
     throw new Misunderstood('This match is not over; only a result can be corrected.');
   if (bestOf && halfTime !== undefined) throw new Misunderstood('A series of maps has no half-time.');
   const id = optionOf('--id') ?? operator.ids.next();
+  const before = lineOf(operator, fixture, round);
   const outcome = await correctResult(operator, { id, matchId, round, ending });
   if (outcome === 'reused') throw new Misunderstood(`--id ${id} was used for another correction.`);
   if (outcome === 'halfTime')
@@ -71,6 +72,7 @@ export async function result(operator: Operator, words: readonly string[]): Prom
   const count = await settleCorrections(operator);
   const [after = fixture] = (await readAllFixtures(operator.db)).filter((each) => each.id === matchId);
   const told = lineOf(operator, after, round);
+  if (outcome !== 'same') operator.changed?.(`match ${name}`, before, told);
   return outcome === 'same' && count === 0
     ? `It stands already: ${told}.`
     : `${told}. Bets settled anew: ${count}.`;

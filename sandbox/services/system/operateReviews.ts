@@ -74,6 +74,7 @@ export async function reviews(operator: Operator, [word, id = '']: readonly stri
     const more = others.length === 0 ? '' : ` Accounts that look like it: ${others.join(', ')}.`;
     return `The exclusion holds there, too.${more}`;
   });
+  operator.changed?.(`review of ${id}`, 'waiting', isSame ? 'the same person' : 'another person');
   for (const each of closed) await returnLaterStakes(operator, each);
   return answer;
 }

@@ -3,7 +3,7 @@ import { vendors } from '../../db/schema';
 import { untilOf } from './commandShape';
 import { Misunderstood, oneOf, type Operator } from './operator';
 import { setEverywhere } from './setEverywhere';
-import { readSystemState, writeSystemState } from './state';
+import { readSystemState, switchState } from './state';
 
 /** How the wallet of a vendor behaves from now on, or whether its games are being serviced. */
 export async function vendor(
@@ -19,12 +19,12 @@ export async function vendor(
     const until = behaviour === 'service' ? untilOf(rest, clock.now())?.toISOString() : undefined;
     const { [vassalage]: _, ...open } = (await readSystemState(db)).serviced;
     const serviced = behaviour === 'open' ? open : { ...open, [vassalage]: until ?? '' };
-    await writeSystemState(db, 'serviced', serviced, clock.now());
+    await switchState(operator, 'serviced', serviced);
     return `${known.name}: ${behaviour}${until ? ` until ${until}` : ''}.`;
   }
   const { [vassalage]: _, ...others } = (await readSystemState(db)).vendors;
   const next = behaviour === 'answers' ? others : { ...others, [vassalage]: behaviour };
-  await writeSystemState(db, 'vendors', next, clock.now());
+  await switchState(operator, 'vendors', next);
   return `${known.name}: ${behaviour}.`;
 }
 

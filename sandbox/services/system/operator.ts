@@ -1,3 +1,4 @@
+import type { OperatorRole } from '#contract/operator';
 import type { Db } from '../../db/database';
 import type { Ports } from '../../ports';
 import type { ContentFiles } from '../articles/readContent';
@@ -16,6 +17,16 @@ export interface Operator extends Pick<Ports, 'clock' | 'ids' | 'hasher' | 'log'
     read(folder: string, tops?: readonly string[]): ContentFiles;
     write(folder: string, files: ContentFiles): void;
   };
+  /** Told what a command changed, for the log of what operators do. */
+  changed?: (what: string, before: unknown, after: unknown) => void;
+}
+
+/** Who says a command. */
+export interface OperatorPerson {
+  name: string;
+  role: OperatorRole;
+  /** At the machine that the platform runs on, where nobody else can be asked: no second person, no reason. */
+  isAlone: boolean;
 }
 
 /** Carries out one word with what follows it, and answers in words. Throws `Misunderstood`. */

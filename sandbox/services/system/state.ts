@@ -3,11 +3,14 @@ import { isWithin } from '../../address';
 import type { Db, Executor } from '../../db/database';
 import { systemState } from '../../db/schema';
 import { invalidateCached, cached } from '../cached';
+import type { Operator } from './operator';
 
 /** What the operator has switched for the whole platform. */
 export interface SystemState {
   maintenance: {
     on: boolean;
+    /** When it begins, ISO 8601; at once when absent. */
+    from?: string;
     /** When it ends by itself, ISO 8601. */
     until?: string;
   };
@@ -82,13 +85,24 @@ export async function writeSystemState<Key extends keyof SystemState>(
   invalidateCached(db, 'systemState');
 }
 
+/** Switches one thing for an operator, who is told what it was. */
+export async function switchState<Key extends keyof SystemState>(
+  { db, clock, changed }: Operator,
+  key: Key,
+  value: SystemState[Key],
+): Promise<void> {
+  const { [key]: before } = await readSystemState(db);
+  await writeSystemState(db, key, value, clock.now());
+  changed?.(key, before, value);
+}
+
 /** The same for every call, kept for a moment. */
 export const recentSystemState = (db: Db): Promise<SystemState> =>
   cached(db, 'systemState', () => readSystemState(db));
 
 /** Whether the platform is in maintenance at a moment. */
-export const isShut = ({ on, until }: SystemState['maintenance'], now: Date): boolean =>
-  on && (until === undefined || now < new Date(until));
+export const isShut = ({ on, from, until }: SystemState['maintenance'], now: Date): boolean =>
+  on && (from === undefined || now >= new Date(from)) && (until === undefined || now < new Date(until));
 
 /** Whether visitors are kept out by where they come from. */
 export const isRegionBlocked = (state: SystemState): boolean =>

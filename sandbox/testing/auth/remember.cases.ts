@@ -103,7 +103,7 @@ export function rememberCases(): void {
     it.each([
       ['log-out', (visitor: Visitor) => visitor.call(calls.logout, {})],
       ['"not me"', (visitor: Visitor) => visitor.call(calls.forget, {})],
-      ['a disabled account', () => runOperator('account', 'mira', 'disabled')],
+      ['a disabled account', () => runOperator('account', 'mira', 'disabled', '--brand', 'all')],
     ])('is ended by %s', async (_, end) => {
       const { visitor } = await remember();
       const copy = visitor.cookies.get('__Host-remember') ?? '';
@@ -111,7 +111,7 @@ export function rememberCases(): void {
       visitor.cookies.set('__Host-remember', copy);
       expect(await visitor.call(calls.remembered, {})).toMatchObject({ value: { account: null } });
       expect(await again(visitor)).toMatchObject({ errorCode: 'login.forgotten' });
-      await runOperator('account', 'mira', 'active');
+      await runOperator('account', 'mira', 'active', '--brand', 'all');
     });
 
     // R14: 1,000 on a change.

@@ -69,7 +69,7 @@ export function sessionLifeCases(): void {
           'session.password',
           () => platform.db.transaction((tx) => setPassword(ctx, tx, arun.id, arun.passwordHash)),
         ],
-        ['session.disabled', () => runOperator('account', 'arun', 'disabled')],
+        ['session.disabled', () => runOperator('account', 'arun', 'disabled', '--brand', 'all')],
       ] as const;
       for (let time = 0; time < 200; time += 1) {
         const { token, cookieSecret } = await open();
@@ -80,7 +80,7 @@ export function sessionLifeCases(): void {
         await end();
         visitor.cookies.set('__Host-session', cookieSecret);
         expect((await who(visitor)).errorCode).toBe(code);
-        if (code === 'session.disabled') await runOperator('account', 'arun', 'active');
+        if (code === 'session.disabled') await runOperator('account', 'arun', 'active', '--brand', 'all');
       }
     });
   });

@@ -22,7 +22,7 @@ const lasting: readonly { what: string; sign: RegExp; planted: string; except?: 
     what: 'settings that a connection begins with, but to the embedded server',
     sign: /\boptions:\s*['"`]-c/g,
     planted: "new pg.Pool({ options: '-c jit=off' })",
-    except: ['sandbox/node/world.ts', 'sandbox/node/backup/backUp.ts'],
+    except: ['sandbox/node/world.ts', 'sandbox/node/reach.ts'],
   },
   {
     what: 'tables and cursors of a session',

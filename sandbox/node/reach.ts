@@ -50,8 +50,8 @@ function socketUrlOf(dataDir: string, home: string): string {
   return `postgres://postgres@localhost/${platformDatabase}?host=${encodeURIComponent(folder)}`;
 }
 
-/** One connection that may take its time. */
-export async function connectTo(url: string, who: string): Promise<pg.Client> {
+/** One connection to a server of our own that may take its time. */
+async function connectTo(url: string, who: string): Promise<pg.Client> {
   // The role's time-outs are for calls of people.
   const client = new pg.Client({
     connectionString: url,

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
 import { verifyActs, type ActsVerdict } from '../services/system/verifyActs';
 import { readAuditVerifier } from './auditKey';
 import { layout } from './dataFolder';
 import { PlainError } from './plainError';
-import { connectTo, reach } from './reach';
+import { reach } from './reach';
 
 /** Where a log of operators lies, and what its heads are checked with. */
 export interface AuditPlace {
@@ -25,11 +26,20 @@ export async function verifyAudit({ databaseUrl, dataDir, key }: AuditPlace): Pr
   const { client, end } =
     databaseUrl === undefined
       ? await reach(dataDir, 'audit')
-      : { client: await connectTo(databaseUrl, 'audit'), end: () => Promise.resolve() };
+      : { client: await connected(databaseUrl), end: () => Promise.resolve() };
   try {
     return await verifyActs(drizzle(client), isSigned);
   } finally {
     await client.end().catch(() => undefined);
     await end();
   }
+}
+
+/** To whatever the operator named, a pooler perhaps, which takes no settings. */
+async function connected(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString, application_name: 'audit' });
+  // What the next query fails with says it, too.
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
 }

@@ -107,7 +107,9 @@ describe('the operator', () => {
     const before = await written();
     const say = (...words: string[]) => operate(deps(), words);
     const dry = await say('settle', 'dividend', '2026-12', '--dry');
-    expect(dry).toMatch(/^Nothing was settled\. It would be:\naurora: \d+ payslips for 2026-12, [1-9]\d* new/);
+    expect(dry).toMatch(
+      /^Nothing was settled\. It would be:\naurora: \d+ payslips for 2026-12, [1-9]\d* new/,
+    );
     expect(await written()).toEqual(before);
     // Up to the end of the month alone, whatever is due since.
     const first = await say('settle', 'dividend', '2026-12');

@@ -48,11 +48,14 @@ export async function bonus(operator: Operator, words: readonly string[]): Promi
     if (what === 'grant') {
       const amount = parseMoney(much, account.currency);
       const outcome = await grantBonus(operator, account, { id, amount, ...terms });
-      return said(outcome, id, who, 'a bonus', `${toAmount(amount)} ${account.currency}, ${toBet}`);
+      const told = `${toAmount(amount)} ${account.currency}, ${toBet}`;
+      if (outcome === 'granted') operator.changed?.(`bonus ${id} of ${who}`, null, told);
+      return said(outcome, id, who, 'a bonus', told);
     }
     const given = await spinsOf(operator, account, words, much);
     const outcome = await grantFreeSpins(operator, account, { id, ...given, ...terms });
     const told = `${given.spins} of ${given.game.name} at ${toAmount(given.stake)} ${account.currency}, until ${given.endsAt.toISOString()}, wins ${terms.wagering === 0 ? 'free of wagering' : toBet}`;
+    if (outcome === 'granted') operator.changed?.(`free spins ${id} of ${who}`, null, told);
     return said(outcome, id, who, 'free spins', told);
   } catch (error) {
     const why = error instanceof Refusal ? reasons[error.code] : undefined;

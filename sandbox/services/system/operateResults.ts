@@ -7,6 +7,7 @@ import { endOf, fullEndingOf, roundAt } from '../sports/fixture';
 import { meetingOf, readAllFixtures, type Fixture } from '../sports/readFixtures';
 import { isSeriesEnd } from '../sports/prices';
 import { bestOfIn } from '../sports/series';
+import { flagOf } from './commandShape';
 import { Misunderstood, oneOf, type Operator } from './operator';
 
 const most = 40;
@@ -45,8 +46,7 @@ export async function results(operator: Operator, [part = '']: readonly string[]
 export async function result(operator: Operator, words: readonly string[]): Promise<string> {
   const verb = oneOf(words[0], ['correct', 'void'] as const);
   const [, name = '', word = ''] = words;
-  const optionOf = (option: string) => words[words.indexOf(option) + 1 || words.length];
-  const halfTime = optionOf('--half-time');
+  const halfTime = flagOf(words, '--half-time');
   const ending: FullEnding =
     verb === 'void'
       ? { score: null, calledOff: oneOf(word, callOffs) }
@@ -61,7 +61,7 @@ export async function result(operator: Operator, words: readonly string[]): Prom
   if (endOf(fixture, round) > operator.clock.now())
     throw new Misunderstood('This match is not over; only a result can be corrected.');
   if (bestOf && halfTime !== undefined) throw new Misunderstood('A series of maps has no half-time.');
-  const id = optionOf('--id') ?? operator.ids.next();
+  const id = flagOf(words, '--id') ?? operator.ids.next();
   const before = lineOf(operator, fixture, round);
   const outcome = await correctResult(operator, { id, matchId, round, ending });
   if (outcome === 'reused') throw new Misunderstood(`--id ${id} was used for another correction.`);

@@ -26,6 +26,7 @@ import { openOperatorEndpoint } from './node/operatorEndpoint';
 import { openOperators } from './node/openOperators';
 import { readAuditKey } from './node/auditKey';
 import { serveOutbox } from './node/outboxPage';
+import { createSmtpMail } from './node/smtpMail';
 import { createOutbox, noMessages } from './outbox';
 import { createPhoneAuth, noPhoneAuth } from './phoneAuth';
 import type { Clock, Log, Ports } from './ports';
@@ -276,6 +277,7 @@ function createPorts(
     keys: createKeys(db, clock),
     log,
     ...(env.production ? noMessages : createOutbox(db, clock, ids)),
+    ...(env.mail && { mail: createSmtpMail(env.mail) }),
   };
   const phoneAuth = env.production
     ? noPhoneAuth

@@ -1,5 +1,6 @@
 import type { VendorConnection } from '../config';
 import { PlainError } from './plainError';
+import { mailServer, type MailServer } from './smtpMail';
 import { inRoot } from './root';
 import { readVendors } from './vendorsFile';
 
@@ -16,6 +17,8 @@ export interface Environment {
   operators: OperatorsPlace | undefined;
   /** File with the key that signs each day's head of what operators did. */
   auditKey: string | undefined;
+  /** What sends mail; without it a sandbox keeps mails to be read, and production sends none. */
+  mail: MailServer | undefined;
   /** Address to listen on. @default 127.0.0.1 */
   host: string;
   /** Brand whose site is served, and merchant of calls that name none. @default aurora */
@@ -97,6 +100,7 @@ export function readEnvironment(env: Variables): Environment {
     host: env['HOST'] || '127.0.0.1',
     metricsPort: env['METRICS_PORT'] ? number(env, 'METRICS_PORT', 0, 65_535) : undefined,
     metricsHost: env['METRICS_HOST'] || '127.0.0.1',
+    mail: mailServer(env),
     operators: operatorsPlace(env),
     auditKey: env['AUDIT_KEY'] || undefined,
     brand: env['BRAND'] || 'aurora',

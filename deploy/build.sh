@@ -7,6 +7,8 @@ mkdir -p "$1"
 out=$(cd "$1" && pwd)
 [ -z "$(ls -A "$out")" ] || { echo "$out is not empty. Name another folder." >&2; exit 1; }
 cd "$(dirname "$0")/.."
+# What a shell says here would leave tools out, or build what developers look into.
+unset NODE_ENV
 
 node scripts/build.mjs --only "site,pages,server${DEMO:+,game,chat}"
 node deploy/collect.mjs "$out" ${DEMO:+demo}

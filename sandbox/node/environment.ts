@@ -94,6 +94,15 @@ export function readEnvironment(env: Variables): Environment {
   if (prepared !== '1' && prepared !== '0')
     throw new PlainError(`DATABASE_PREPARED is ${prepared}; it can be 1 or 0.`);
   const siteOrigin = origin(env, 'SITE_ORIGIN', `http://localhost:${port}`);
+  const isOfThisMachine = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(siteOrigin);
+  if (production && !siteOrigin.startsWith('https:') && !isOfThisMachine)
+    throw new PlainError(
+      `SITE_ORIGIN is ${siteOrigin}: with PRODUCTION=1 people come over https, or passwords go over the network as they are. Put a proxy with TLS in front and name its https address.`,
+    );
+  if (production && env['TRUSTED_PROXIES'] && !env['SITE_ORIGIN'])
+    throw new PlainError(
+      'TRUSTED_PROXIES is set and SITE_ORIGIN is not: name the https address under which people reach the proxy.',
+    );
   return {
     port,
     gamePort,
@@ -111,7 +120,7 @@ export function readEnvironment(env: Variables): Environment {
     databaseOwnerUrl: env['DATABASE_URL_OWNER'] || undefined,
     production,
     siteOrigin,
-    hasPlainCookies: !production && /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(siteOrigin),
+    hasPlainCookies: !production && isOfThisMachine,
     gameOrigin: origin(env, 'GAME_ORIGIN', `http://localhost:${gamePort}`),
     platformOrigin: origin(env, 'PLATFORM_ORIGIN', ''),
     hasServiceWorker: worker === 'on',

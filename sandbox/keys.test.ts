@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { rows } from './db/database';
 import { createKeys } from './keys';
 import { openTestDatabase } from './testing/databases';
+import { unwrapped } from './wrapping';
 import type { OpenedDatabase } from './node/connect';
 
 const clock = { now: () => new Date() };
@@ -23,13 +24,13 @@ it('no transaction is open while a key is made, which takes seconds: one that wa
     open.push(...(await rows(opened.db, waiting)));
     return make(...given);
   }) as typeof crypto.subtle.generateKey);
-  await createKeys(opened.db, clock, 1024).current();
+  await createKeys(opened.db, clock, unwrapped, 1024).current();
   expect(crypto.subtle.generateKey).toHaveBeenCalledOnce();
   expect(open).toEqual([]);
 });
 
 it('two processes that begin together have one key', async () => {
   await opened.db.execute(sql`DELETE FROM sealing_keys`);
-  const made = await Promise.all([1, 2].map(() => createKeys(opened.db, clock, 1024).current()));
+  const made = await Promise.all([1, 2].map(() => createKeys(opened.db, clock, unwrapped, 1024).current()));
   expect(new Set(made.map(({ kid }) => kid)).size).toBe(1);
 });

@@ -4,6 +4,7 @@ import { advisoryLocks } from './db/advisoryLocks';
 import type { Db } from './db/database';
 import { sealingKeys } from './db/schema';
 import type { Clock, Keys } from './ports';
+import { sealingKeyPlace, type Wrapping } from './wrapping';
 
 interface KeyPair {
   kid: string;
@@ -15,13 +16,13 @@ const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' } as const;
 
 /**
  * The sealing keys of a platform, kept in its database so that several server processes share them. The first use
- * makes a pair. 3072 bits give the 128-bit strength that ASVS 11.2.3 asks for; tests take fewer.
+ * makes a pair, whose private half is wrapped. 3072 bits give the 128-bit strength that ASVS 11.2.3 asks for; tests take fewer.
  */
-export function createKeys(db: Db, clock: Clock, bits = 3072): Keys {
+export function createKeys(db: Db, clock: Clock, wrapping: Wrapping, bits = 3072): Keys {
   let known: Promise<KeyPair[]> | undefined;
   const load = (): Promise<KeyPair[]> => {
     if (known) return known;
-    const loading = loadOrMake(db, clock, bits);
+    const loading = loadOrMake(db, clock, wrapping, bits);
     known = loading;
     // A failure is not kept: the next call asks the database again.
     loading.catch(() => {
@@ -64,18 +65,19 @@ export function createKeys(db: Db, clock: Clock, bits = 3072): Keys {
 }
 
 /** Newest first. Retired keys are not loaded: what they sealed is refused and sealed again by the client. */
-async function loadOrMake(db: Db, clock: Clock, bits: number): Promise<KeyPair[]> {
+async function loadOrMake(db: Db, clock: Clock, wrapping: Wrapping, bits: number): Promise<KeyPair[]> {
   const read = (from: Pick<Db, 'select'>) =>
     from.select().from(sealingKeys).where(isNull(sealingKeys.retiredAt)).orderBy(desc(sealingKeys.createdAt));
   let stored = await read(db);
   if (stored.length === 0) {
     // Before the transaction: it takes seconds on a busy machine, and a transaction that waits so long is ended.
     const pair = await makePair(bits);
+    const privatePem = await wrapping.wrap(sealingKeyPlace(pair.kid), pair.privatePem);
     stored = await db.transaction(async (tx) => {
       await tx.execute(sql`SELECT pg_advisory_xact_lock(${advisoryLocks.sealingKeys})`);
       const made = await read(tx);
       if (made.length > 0) return made;
-      await tx.insert(sealingKeys).values({ ...pair, createdAt: clock.now() });
+      await tx.insert(sealingKeys).values({ ...pair, privatePem, createdAt: clock.now() });
       return read(tx);
     });
   }
@@ -83,7 +85,13 @@ async function loadOrMake(db: Db, clock: Clock, bits: number): Promise<KeyPair[]
     stored.map(async ({ kid, publicPem, privatePem }) => ({
       kid,
       publicKey: publicPem,
-      privateKey: await crypto.subtle.importKey('pkcs8', fromPem(privatePem), algorithm, false, ['decrypt']),
+      privateKey: await crypto.subtle.importKey(
+        'pkcs8',
+        fromPem(await wrapping.unwrap(sealingKeyPlace(kid), privatePem)),
+        algorithm,
+        false,
+        ['decrypt'],
+      ),
     })),
   );
 }

@@ -4,7 +4,8 @@ import { platformConfig, type PlatformConfig } from './config';
 import { createIds } from './ids';
 import { createKeys } from './keys';
 import { trialBalance } from './ledger/ledger';
-import { createLog, errorFields } from './log';
+import { errorFields } from './log';
+import { consoleLog } from './node/consoleLog';
 import { merchants } from './db/schema';
 import { readEnvironment, type Environment } from './node/environment';
 import { firstBanner } from './node/firstBanner';
@@ -19,6 +20,7 @@ import { siteHosts } from './node/siteHosts';
 import { createHasher, systemClock, systemRandom } from './node/ports';
 import { runJobs } from './runJobs';
 import { createPictures, createRaster } from './node/raster';
+import { assertKeysFit } from './node/wrapKeys';
 import { warmUp } from './node/warmUp';
 import { contentFolders } from './node/contentFolder';
 import { openMetrics } from './node/metrics';
@@ -57,8 +59,6 @@ export interface RunningPlatform {
   close(): Promise<void>;
 }
 
-const levels = { info: 0, warn: 1, error: 2 } as const;
-
 export interface StartOptions {
   /** Told what takes a while, and what somebody at the keyboard should know. */
   say?: (words: string) => void;
@@ -91,6 +91,7 @@ export async function startPlatform(
     const compareClocks = () => clock.compare(opened.db, log);
     await compareClocks();
     if (env.production) await assertLedgerIsSafe(opened);
+    await assertKeysFit(opened.db, env.wrapping);
     if (env.production) await closePrintedAccounts(opened.db);
     if (env.production || !guests.world) await secureDrawSeed(opened.db, clock.now());
     const config = platformConfig({
@@ -230,19 +231,6 @@ async function isDatabaseUp({ db }: OpenedDatabase): Promise<boolean> {
   return Promise.race([answer, late]);
 }
 
-function consoleLog({ logLevel }: Environment, clock: Clock): Log {
-  const log = createLog(
-    (line) => process.stderr.write(`${line}\n`),
-    () => clock.now(),
-  );
-  const silent = (): void => undefined;
-  return {
-    info: levels[logLevel] <= levels.info ? log.info : silent,
-    warn: levels[logLevel] <= levels.warn ? log.warn : silent,
-    error: log.error,
-  };
-}
-
 /** The pages that a developer, a test and the operator's command line may open; a production platform has none. */
 function openInside(
   env: Environment,
@@ -274,7 +262,8 @@ function createPorts(
     ids,
     hasher: createHasher(),
     pictures: createPictures(),
-    keys: createKeys(db, clock),
+    keys: createKeys(db, clock, env.wrapping),
+    wrapping: env.wrapping,
     log,
     ...(env.production ? noMessages : createOutbox(db, clock, ids)),
     ...(env.mail && { mail: createSmtpMail(env.mail) }),

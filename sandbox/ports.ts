@@ -1,3 +1,4 @@
+import type { Wrapping } from './wrapping';
 import type { LiveListener } from '../contract';
 
 /** The time. */
@@ -121,6 +122,7 @@ export interface Ports {
   hasher: Hasher;
   pictures: Pictures;
   keys: Keys;
+  wrapping: Wrapping;
   sms: Sms;
   mail: Mail;
   phoneAuth: PhoneAuth;

@@ -1,5 +1,7 @@
 import type { VendorConnection } from '../config';
 import { PlainError } from './plainError';
+import { readWrapKeys } from './wrapKeys';
+import type { Wrapping } from '../wrapping';
 import { mailServer, type MailServer } from './smtpMail';
 import { inRoot } from './root';
 import { readVendors } from './vendorsFile';
@@ -17,6 +19,8 @@ export interface Environment {
   operators: OperatorsPlace | undefined;
   /** File with the key that signs each day's head of what operators did. */
   auditKey: string | undefined;
+  /** What wraps secrets in the database, from the file that WRAP_KEYS names. */
+  wrapping: Wrapping;
   /** What sends mail; without it a sandbox keeps mails to be read, and production sends none. */
   mail: MailServer | undefined;
   /** Address to listen on. @default 127.0.0.1 */
@@ -109,6 +113,7 @@ export function readEnvironment(env: Variables): Environment {
     host: env['HOST'] || '127.0.0.1',
     metricsPort: env['METRICS_PORT'] ? number(env, 'METRICS_PORT', 0, 65_535) : undefined,
     metricsHost: env['METRICS_HOST'] || '127.0.0.1',
+    wrapping: readWrapKeys(env['WRAP_KEYS']),
     mail: mailServer(env),
     operators: operatorsPlace(env),
     auditKey: env['AUDIT_KEY'] || undefined,

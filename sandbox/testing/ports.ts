@@ -2,6 +2,7 @@ import { systemRandom, createHasher } from '../node/ports';
 import { createPictures } from '../node/raster';
 import { createIds } from '../ids';
 import { createKeys } from '../keys';
+import { createWrapping } from '../wrapping';
 import { platformConfig } from '../config';
 import { createLog } from '../log';
 import { createVendorWallets } from '../../demo/vendor-wallets/vendorWallets';
@@ -39,6 +40,9 @@ export interface TestPorts extends Ports {
 /** A hash that costs a test next to nothing. */
 export const testHasher = createHasher({ N: 16, r: 8, p: 1 });
 
+/** What tests hold secrets by, as an operator does. */
+export const testWrapping = createWrapping({ test: 'dGVzdCBvZiB3cmFwcGluZywgdGhpcnR5LXR3byBieXQ=' });
+
 export function createTestPorts(db: Db, start: Date): TestPorts {
   const clock = createTestClock(start);
   const sent: TestPorts['sent'] = [];
@@ -58,7 +62,8 @@ export function createTestPorts(db: Db, start: Date): TestPorts {
     ids: createIds(clock, systemRandom),
     hasher: testHasher,
     pictures: createPictures(),
-    keys: createKeys(db, clock, 2048),
+    keys: createKeys(db, clock, testWrapping, 2048),
+    wrapping: testWrapping,
     sms: keep('sms'),
     mail: keep('mail'),
     log: createLog((line) => lines.push(line), clock.now),

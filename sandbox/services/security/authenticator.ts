@@ -5,6 +5,7 @@ import type { SignedInCtx } from '../../context';
 import { accounts, merchants, recoveryCodes, totpSecrets, totpSetups } from '../../db/schema';
 import { refuse } from '../../refusal';
 import { word } from '../../words/phrase';
+import { totpPlace } from '../../wrapping';
 import { record } from '../events';
 import { notify } from '../messages/notify';
 import { matchTotp } from '../session/totp';
@@ -27,7 +28,8 @@ export async function startAuthenticator(
   if (await hasAuthenticator(ctx)) refuse('security.stale');
   const { base32 } = new Secret({ buffer: Uint8Array.from(ctx.random.bytes(secretBytes)).buffer });
   const expiresAt = new Date(ctx.clock.now().getTime() + setupSeconds * 1000);
-  const setup = { secret: base32, sessionId: session.id, expiresAt };
+  const secret = await ctx.wrapping.wrap(totpPlace(account.id), base32);
+  const setup = { secret, sessionId: session.id, expiresAt };
   await ctx.db
     .insert(totpSetups)
     .values({ accountId: account.id, ...setup })
@@ -54,7 +56,8 @@ export async function confirmAuthenticator(
     await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, account.id)).for('update');
     const [setup] = await tx.select().from(totpSetups).where(eq(totpSetups.accountId, account.id));
     if (!setup || setup.sessionId !== session.id || setup.expiresAt <= now) return refuse('security.stale');
-    const step = matchTotp(setup.secret, 0n, code, now);
+    const secret = await ctx.wrapping.unwrap(totpPlace(account.id), setup.secret);
+    const step = matchTotp(secret, 0n, code, now);
     if (step === undefined) return refuse('login.proofWrong');
     await tx.delete(totpSetups).where(eq(totpSetups.accountId, account.id));
     await tx

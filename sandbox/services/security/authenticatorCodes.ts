@@ -3,6 +3,7 @@ import type { Ctx, SignedInCtx } from '../../context';
 import type { Executor } from '../../db/database';
 import { recoveryCodes, totpSecrets } from '../../db/schema';
 import { refuse } from '../../refusal';
+import { totpPlace } from '../../wrapping';
 import { record } from '../events';
 import { matchTotp } from '../session/totp';
 import { countAnswer } from './checkLoginPassword';
@@ -37,13 +38,14 @@ export async function makeRecoveryCodes(
 
 /** Takes the six digits of an authenticator app, or a recovery code, once. */
 export async function spendAuthenticatorCode(
-  ctx: Deps & Pick<Ctx, 'clock'>,
+  ctx: Deps & Pick<Ctx, 'clock' | 'wrapping'>,
   accountId: string,
   typed: string,
 ): Promise<boolean> {
   const [kept] = await ctx.db.select().from(totpSecrets).where(eq(totpSecrets.accountId, accountId));
   if (!kept) return false;
-  const step = matchTotp(kept.secret, kept.lastStep, typed, ctx.clock.now());
+  const secret = await ctx.wrapping.unwrap(totpPlace(accountId), kept.secret);
+  const step = matchTotp(secret, kept.lastStep, typed, ctx.clock.now());
   if (step === undefined) {
     const spent = await ctx.db
       .delete(recoveryCodes)

@@ -52,6 +52,7 @@ export const shapes = {
   service: { most: 3, reads: /^$/ },
   chat: { most: any, by: 'support', reads: /^$/ },
   feedback: { most: any, by: 'support', reads: /^$/ },
+  secrets: { most: 1 },
   acts: { most: 1, reads: /^/ },
   settle: { most: 2, flags: { '--dry': 'alone' }, reads: /--dry/, by: 'cashier', moves: /^/ },
   contract: { most: 3, moves: /^/ },

@@ -86,5 +86,6 @@ acts [20]                              what operators did last: who, what, why, 
 acts waiting, approve 12, decline 12
                                        what moves money waits for a second person, where operators have tokens;
                                        there, --why "Ticket 4711" goes with each command that changes something
+secrets wrap                           wraps private keys and secrets of authenticators by the first key of WRAP_KEYS
 throttles clear                        forgets all counted tries
 status                                 what is switched`;

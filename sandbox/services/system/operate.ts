@@ -15,6 +15,7 @@ import { houseContract, settle } from './operateContracts';
 import { points } from './operatePoints';
 import { applications } from './operatePromotions';
 import { resource, service } from './operateLinks';
+import { secrets } from './operateSecrets';
 import { reviews } from './operateReviews';
 import { owing, result, results } from './operateResults';
 import { vendor, wallets } from './operateVendors';
@@ -120,6 +121,7 @@ const commands = {
     return 'All counted tries are forgotten.';
   },
   acts,
+  secrets,
   content,
   resource,
   service,

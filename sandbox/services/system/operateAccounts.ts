@@ -3,6 +3,7 @@ import { seriesBounds } from '#contract';
 import { alias } from 'drizzle-orm/pg-core';
 import { accounts, ledgerAccounts, playLimits, totpSecrets, withdrawals } from '../../db/schema';
 import { toAmount } from '../../toAmount';
+import { totpPlace } from '../../wrapping';
 import { pauseAt } from '../saferPlay/pauses';
 import { nameKey } from '../session/names';
 import { endAccess } from '../session/sessions';
@@ -107,7 +108,8 @@ export async function code(operator: Operator, [name = '']: readonly string[]): 
     .from(totpSecrets)
     .where(eq(totpSecrets.accountId, first?.id ?? ''));
   if (!kept) throw new Misunderstood(`${first?.username ?? ''} has no Google code.`);
-  return totpCode(kept.secret, stepOf(operator.clock.now()));
+  const secret = await operator.wrapping.unwrap(totpPlace(kept.accountId), kept.secret);
+  return totpCode(secret, stepOf(operator.clock.now()));
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Tx } from '../../db/database';
 import {
   accounts,
   bets,
+  ledgerAccounts,
   winners,
   type BetDetails,
   type BetRow,
@@ -120,7 +121,13 @@ export async function settleRecord<Kind extends LaterKind>(
   const { cashedOut = { stake: 0n, paid: 0n }, revise = (valid) => valid } = outcome;
   const stayed = { stake: stake - cashedOut.stake, payout: payout - cashedOut.paid };
   const now = endedAt ?? clock.now();
-  const [owner] = await tx.select().from(accounts).where(eq(accounts.id, accountId));
+  // A bet that meets a bonus moves money after it was counted: its wallet is locked before the sums of its day, as by a stake.
+  const [{ owner } = {}] = await tx
+    .select({ owner: accounts })
+    .from(accounts)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, bet.wallet))
+    .where(eq(accounts.id, accountId))
+    .for('update', { of: ledgerAccounts });
   if (!owner) throw new Error(`no owner of bet ${id}`);
   const shares = await settingOf(tx, owner.merchantCode, 'validBetShares');
   const share = shares[gameType as GameCategory] ?? 10_000;

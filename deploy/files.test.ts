@@ -38,6 +38,27 @@ describe('compose.yaml', () => {
     expect(stdout).toContain('postgres://platform:the-platform_password@database:5432/platform');
   });
 
+  it.skipIf(!has('docker-compose'))('takes keys, mail and operators from a file beside it', () => {
+    const more = inRoot('deploy/compose.secured.yaml');
+    const own = {
+      SECRETS: '/srv/secrets',
+      MAIL_URL: 'smtps://u:p@mail.example:465',
+      MAIL_FROM: 'A <a@b.example>',
+    };
+    const args = ['--file', inRoot('compose.yaml'), '--file', more, 'config'];
+    const run = (given: Record<string, string>) =>
+      spawnSync('docker-compose', args, { encoding: 'utf8', env: { PATH, ...values, ...given }, cwd: '/' });
+    const { status, stdout, stderr } = run(own);
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout.match(/WRAP_KEYS: \/run\/platform\/wrap\.json/g)).toHaveLength(2);
+    expect(stdout.match(/\/srv\/secrets/g)).toHaveLength(2);
+    for (const name of Object.keys(own))
+      expect(run({ ...own, [name]: '' }).stderr).toContain(`Set ${name}, `);
+    const told = read('docs/deployment.md');
+    const set = names(read('deploy/compose.secured.yaml'), /^ {4}([A-Z_]+):/gm);
+    expect([...Object.keys(own), ...set].filter((name) => !told.includes(`\`${name}\``))).toEqual([]);
+  });
+
   it.skipIf(!has('docker-compose')).each(variables)('says in a sentence that %s is missing', (name) => {
     const { [name]: _, ...others } = values;
     const { status, stderr } = config(others);

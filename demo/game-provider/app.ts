@@ -41,6 +41,8 @@ import { isFishing, renderFishing } from './fishing/renderFishing';
 import { addFishing } from './fishing/routes';
 import { TableBroadcaster } from './live/tableBroadcaster';
 import { addSportsbook } from './sportsbook/routes';
+import { renderTicket } from './sportsbook/ticket';
+import { ticketLook } from './sportsbook/ticketApi';
 import { isSportsbook, renderBook } from './sportsbook/renderBook';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -73,7 +75,11 @@ export function createProvider(
   const hub = new TableBroadcaster(deps);
   const pictureReply = createPictureReply();
   const assets = assetsOf(deps.config.script);
-  const page = async (c: Context, status: 200 | 403 | 500 | 503, parts: Omit<DocumentParts, 'nonce'>) => {
+  const page = async (
+    c: Context,
+    status: 200 | 403 | 404 | 500 | 503,
+    parts: Omit<DocumentParts, 'nonce'>,
+  ) => {
     const nonce = secretText(deps.ports.random);
     return c.html(documentOf({ ...parts, nonce }, await assets), status, pageHeaders(deps.config, nonce));
   };
@@ -201,6 +207,13 @@ export function createProvider(
   addCardRoom(app, { ...calls, hub, stream });
   addFishing(app, calls);
   addSlot(app, calls, dataHeaders);
+
+  app.get('/ticket/:name', async (c) => {
+    const look = v.parse(ticketLook, c.req.query());
+    const tag = look.lang ?? c.req.header('accept-language')?.split(',')[0] ?? 'en';
+    const { status, parts } = await renderTicket(deps, c.req.param('name'), look, languageFor(tag));
+    return page(c, status, parts);
+  });
 
   app.get('/assets/:file', async (c) => {
     const file = (await assets).files.get(c.req.path);

@@ -3,7 +3,7 @@ import { fill } from '../messages/fill';
 import type { BookSeat, OwnBet } from '../sportsbook/api';
 import type { BookOdds } from './bookOdds';
 import type { CashOutPane } from './cashOutPane';
-import { lineWords, matchWords, timeText, wordsOf } from './bookWords';
+import { lineWords, matchWords, standingWord, timeText, wordsOf } from './bookWords';
 import { part, setText, setTextOf } from './dom';
 import { field, make, reconcile } from './nodes';
 
@@ -14,6 +14,8 @@ interface BetsDeps {
   money: (amount: string | bigint) => string;
   odds: BookOdds;
   cash: CashOutPane;
+  /** Shares a bet. */
+  share: (bet: string) => void;
 }
 
 /** The player's own bets with what became of them, newest first. */
@@ -83,7 +85,13 @@ function fillSystem(node: HTMLElement, bets: readonly OwnBet[], deps: BetsDeps):
   );
 }
 
-function makeBet(id: string, { cash, texts }: BetsDeps): HTMLElement {
+function makeBet(id: string, { cash, texts, share }: BetsDeps): HTMLElement {
+  const ticket = make(
+    'button',
+    { type: 'button', class: 'button', 'aria-haspopup': 'dialog' },
+    texts['share'],
+  );
+  ticket.addEventListener('click', () => share(id));
   const sell = make('button', { type: 'button', class: 'button', 'data-field': 'sell' }, texts['cashOut']);
   sell.addEventListener('click', () => {
     const isOpen = cash.bet === id;
@@ -111,6 +119,7 @@ function makeBet(id: string, { cash, texts }: BetsDeps): HTMLElement {
     ),
     make('p', { class: 'quiet', 'data-field': 'sold' }),
     sell,
+    ticket,
   );
 }
 
@@ -127,8 +136,7 @@ function fillBet(
     isSingle && first ? wordsOf(texts, first) : fill(texts['parlayOf'] ?? '', { count: bet.legs.length });
   odds.write(field(node, 'title'), `${title} @\u00a0{price}`, { price: bet.price });
   const state = field(node, 'state');
-  // A single has the word of its leg, which knows halves and pushes.
-  setTextOf(state, texts[stays === 0n ? 'cashedOut' : (isSingle && first?.result) || bet.status] ?? '');
+  setTextOf(state, standingWord(texts, bet));
   state.dataset['state'] = bet.status;
   reconcile(
     field(node, 'legs'),

@@ -43,6 +43,10 @@ export class BookOdds {
     this.#menu.mark(this.#format);
   }
 
+  get format(): OddsFormat {
+    return this.#format;
+  }
+
   /** Writes all prices in a format from now on. */
   use(format: OddsFormat): void {
     if (format === this.#format) return;

@@ -39,6 +39,23 @@ function outcomeWords(texts: Texts, pick: Pick & { home: string; away: string })
 export const matchWords = (texts: Texts, { home, away }: { home: string; away: string }): string =>
   fill(texts['versus'] ?? '', { home, away });
 
+/** How a bet stands, in a word. A single has the word of its leg, which knows halves and pushes. */
+export const standingWord = (
+  texts: Texts,
+  {
+    stake,
+    cashedOut,
+    legs,
+    status,
+  }: {
+    stake: string;
+    cashedOut: { stake: string };
+    legs: readonly { result: string | null }[];
+    status: string;
+  },
+): string =>
+  texts[stake === cashedOut.stake ? 'cashedOut' : (legs.length === 1 && legs[0]?.result) || status] ?? '';
+
 interface Clock {
   phase: string;
   minute: number | null;

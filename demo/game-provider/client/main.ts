@@ -12,6 +12,7 @@ import { Fishing } from './fishing';
 import { Game } from './game';
 import { Sportsbook } from './sportsbook';
 import { Table } from './table';
+import { openTicketPage } from './ticket';
 
 /** What a page without a game is given. */
 const noticeSetup = v.object({
@@ -25,7 +26,9 @@ const table = v.safeParse(tableSetup, game);
 const fishing = v.safeParse(fishingSetup, game);
 const room = v.safeParse(roomSetup, game);
 const book = v.safeParse(bookSetup, game);
-if (book.success) new Sportsbook(book.output).open();
+const ticket = dataBlock('ticket');
+if (ticket !== undefined) openTicketPage(ticket);
+else if (book.success) new Sportsbook(book.output).open();
 else if (fishing.success) new Fishing(fishing.output).open();
 else if (room.success) new CardRoom(room.output).open();
 else if (table.success) new Table(table.output).open();

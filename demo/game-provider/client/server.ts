@@ -6,6 +6,7 @@ import {
   type ShotsReply,
   type ShotsRequest,
 } from '../fishing/api';
+import type { OddsFormat } from '#contract/oddsFormats';
 import { isRefusalCode, type RefusalCode } from '#contract/refusals';
 import {
   gameState,
@@ -42,6 +43,7 @@ import {
   type RoomView,
   type SitRequest,
 } from '../cardRoom/api';
+import { ticketView, type TicketView } from '../sportsbook/ticketApi';
 import { seatView, tableView, type PlaceRequest, type SeatView, type TableView } from '../tables/api';
 
 /** What went wrong with a request. `code` is the server's reason, when it gave one. */
@@ -221,6 +223,16 @@ export const readBook = (query: BookQuery): Promise<Answer<BookView>> =>
 /** What an open bet is worth now. Not asked for again: the next quote is near. */
 export const readCashOut = (bet: string): Promise<Answer<CashOutOffer>> =>
   once(`${base}/api/book/cashOut?bet=${encodeURIComponent(bet)}`, cashOutOffer, { method: 'GET' });
+
+/** A bet of the player's own as it is shared. */
+export const readTicket = (
+  bet: string,
+  hasAmounts: boolean,
+  odds: OddsFormat,
+): Promise<Answer<TicketView>> => {
+  const query = new URLSearchParams({ bet, odds, ...(hasAmounts && { amounts: '' }) }).toString();
+  return once(`${base}/api/book/ticket?${query}`, ticketView, { method: 'GET' });
+};
 
 /** Cashes out, or finds out what became of it. */
 export const sendCashOut = (request: CashOutRequest): Promise<Answer<CashOutReply>> =>

@@ -15,6 +15,7 @@ import { wireOddsChange } from './oddsChange';
 import { keptSlip, nameOf, Slip } from './slip';
 import { SlipPane } from './slipPane';
 import { slipRefusals } from './tableRefusals';
+import { TicketSheet } from './ticket';
 
 /** One player at one sports book: what the page does from opening to closing. */
 export class Sportsbook {
@@ -25,6 +26,7 @@ export class Sportsbook {
   readonly #pane: SlipPane;
   readonly #offer: BookOffer;
   readonly #cash: CashOutPane;
+  readonly #ticket: TicketSheet;
   readonly #kept: PendingRequest<typeof keptSlip>;
   readonly #pending: PendingRequest<typeof betRequest>;
   readonly #followed = new FollowedMatch({
@@ -107,6 +109,11 @@ export class Sportsbook {
       onPaid: (amount) =>
         this.#frame.status.say(this.#text('cashedOutFor', { amount: this.#money(amount) }), 'good'),
       onOver: (fault) => this.#fail(fault),
+    });
+    this.#ticket = new TicketSheet({
+      texts,
+      format: () => this.#odds.format,
+      onFault: (fault) => this.#frame.fail(fault, 'errorText'),
     });
     this.#wire();
   }
@@ -262,7 +269,15 @@ export class Sportsbook {
     const { texts, language, currency } = this.#setup;
     const { seat } = this.#book;
     this.#offer.show(this.#followed.in(this.#book));
-    showBets(seat, { texts, language, currency, money: this.#money, odds: this.#odds, cash: this.#cash });
+    showBets(seat, {
+      texts,
+      language,
+      currency,
+      money: this.#money,
+      odds: this.#odds,
+      cash: this.#cash,
+      share: (bet) => this.#ticket.open(bet),
+    });
     setText('balance', this.#money(seat.balance));
     this.#drawSlip();
   }

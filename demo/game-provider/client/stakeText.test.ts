@@ -73,7 +73,7 @@ describe('a stake', () => {
   });
 });
 
-it('every field of a game is a stake field, a search or of the check of spins, and none of them cuts what is pasted', () => {
+it('every field of a game is a stake field, a search, the link of a ticket or of the check of spins, and none of them cuts what is pasted', () => {
   const root = fileURLToPath(new URL('..', import.meta.url));
   const fields = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
@@ -88,7 +88,14 @@ it('every field of a game is a stake field, a search or of the check of spins, a
   expect(searches.map(({ path }) => path)).toEqual(['sportsbook/bookPage.ts']);
   expect(fields.filter((each) => !searches.includes(each)).map(({ path }) => path)).toEqual([
     'client/stakeField.ts',
+    'client/ticket.ts',
     'page/spinCheck.ts',
+  ]);
+  // Nothing is typed into a switch, nor into the link of a ticket.
+  const ofTicket = fields.find(({ path }) => path === 'client/ticket.ts')?.text ?? '';
+  expect(ofTicket.match(/make\('input', \{ \w+: [^,]+,/g)).toEqual([
+    "make('input', { type: 'checkbox',",
+    "make('input', { readonly: true,",
   ]);
   expect(fields.filter(({ text }) => /maxlength|type: 'number'/i.test(text))).toEqual([]);
 });

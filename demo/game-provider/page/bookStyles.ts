@@ -13,6 +13,20 @@ const halvesInTurn = `
 .periods{grid-auto-flow:row}.period{border:0}.market .od.od{min-block-size:48px}
 }`;
 
+/** A shared ticket: a card of its own, the same in light and dark, on a page of either. */
+const ticket = `
+.ticket{display:grid;gap:14px;inline-size:100%;max-inline-size:348px;padding:20px;border-radius:16px;background:linear-gradient(#0b1622,#06241c);color:#fff}.ticket h1{font-size:16px;line-height:1.3}
+.ticket-head,.ticket-foot{display:flex;justify-content:space-between;align-items:center;gap:12px}.ticket-head .state{flex:none;max-inline-size:60%;padding:2px 10px;border-radius:999px;background:rgb(255 255 255/.14);font-size:13px;font-weight:650}
+.ticket ul{display:grid;gap:10px;list-style:none}.ticket li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 12px;font-variant-numeric:tabular-nums}.ticket li b{font-weight:650}.ticket small{grid-column:1/-1;font-size:12px;line-height:16px;color:#cfd3e2}
+.ticket-foot{display:grid;gap:2px;padding-block-start:14px;border-block-start:1px dashed rgb(255 255 255/.34);font-size:12px;color:#cfd3e2}.ticket-foot b{font-size:26px;line-height:30px;font-weight:700;color:#fff}.ticket-amounts{font-size:13px;color:#cfd3e2}
+.ticket-page{display:grid;justify-items:center;align-content:center;gap:16px;min-block-size:100dvh;padding:24px var(--pad)}.ticket-page>.button{inline-size:100%;max-inline-size:348px}
+.ticket-sheet{inline-size:min(388px,calc(100vw - 24px))}.ticket-picture{display:block;inline-size:100%;max-inline-size:348px;margin-inline:auto}
+.ticket-sheet label{display:flex;align-items:center;justify-content:space-between;gap:12px;min-block-size:44px;margin-block-start:8px;font-weight:600}.ticket-sheet [role=switch]{appearance:none;flex:none;display:flex;inline-size:44px;block-size:26px;margin:0;padding:3px;border-radius:999px;background:rgb(255 255 255/.34);cursor:pointer}.ticket-sheet [role=switch]::before{content:"";inline-size:20px;block-size:20px;border-radius:50%;background:#fff}.ticket-sheet [role=switch]:checked{justify-content:flex-end;background:var(--glow)}.ticket-sheet [role=switch]:checked::before{background:#06131c}
+.ticket-sheet .ticket-note{font-size:13px;color:var(--faint)}.ticket-sheet input[readonly]{inline-size:100%;min-block-size:44px;margin-block:10px;padding:0 12px;border:1px solid rgb(255 255 255/.34);border-radius:8px;background:rgb(0 0 0/.28);color:var(--text);font:500 16px/1 inherit;font-family:inherit}
+.ticket-ways{display:grid;grid-template-columns:1fr 1fr;gap:8px}.ticket-ways>a{color:var(--text)!important}.ticket-sheet [role=status]{min-block-size:1.5em;margin-block-start:8px;font-size:14px}
+.bet>.button+.button{margin-block-start:8px}
+@media (prefers-color-scheme:light){html:has(.ticket-page){color-scheme:light;background:#f2f4f9}body:has(.ticket-page){background:#f2f4f9}.ticket-page>a.button{background:#fff;color:#12141f;box-shadow:inset 0 0 0 1px rgb(0 0 0/.3)}.ticket-page>.button-primary{background:#0b6b4c;color:#fff}}`;
+
 /** The style sheet of sports books, beside that of all games. */
 export const bookStyles = `
 .book{--line:rgb(255 255 255/.09);--sunk:rgb(0 0 0/.28);--card:rgb(255 255 255/.045);--up:#5fe0a6;--down:#ff9a9f;--warn:#ffc48a;position:relative;min-block-size:100dvh;display:grid;grid-template-columns:208px minmax(0,1fr) 360px;grid-template-rows:auto 1fr;gap:18px 20px;padding:max(8px,env(safe-area-inset-top)) var(--pad) 32px;align-items:start;max-inline-size:1600px;margin-inline:auto}
@@ -133,6 +147,7 @@ ${oneMarket}
 ${oneMarket}
 }
 ${halvesInTurn}
+${ticket}
 @media (max-width:859px){
 .odds-menu{position:fixed;inset:auto 0 0!important;inline-size:auto;max-inline-size:none;padding:14px 12px max(16px,env(safe-area-inset-bottom));border-radius:18px 18px 0 0}.odds-menu::backdrop{background:rgb(4 5 12/.66)}.odds-menu button{min-block-size:48px}
 .book{grid-template-columns:minmax(0,1fr);gap:12px;padding-block-end:calc(104px + env(safe-area-inset-bottom))}
@@ -152,5 +167,5 @@ ${halvesInTurn}
 [data-framed] .book{grid-template-columns:minmax(0,1fr) auto}[data-framed] .book>*{grid-column:1/-1}
 [data-framed] .book>.book-bar{display:block;grid-area:1/2}[data-framed] .book>.leagues{grid-area:1/1}
 }
-@media (forced-colors:active){.od,.league,.group,.slip,.odds-menu{border:1px solid ButtonText}.od[aria-pressed=true],.league[aria-current]{outline:3px solid Highlight}}
+@media (forced-colors:active){.od,.league,.group,.slip,.odds-menu,.ticket{border:1px solid ButtonText}.ticket-sheet [role=switch]{appearance:auto}.od[aria-pressed=true],.league[aria-current]{outline:3px solid Highlight}}
 `;

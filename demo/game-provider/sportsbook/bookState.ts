@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { type Db, balanceOf, localise, refuse, settingOf } from '#platform/host';
 import { type Market, type Pick, type Side, periods } from '#contract/sportsMarkets';
-import { bets, vendors } from '#platform/schema';
+import { type BetRow, bets, vendors } from '#platform/schema';
 import {
   type Fixture,
   inPeriod,
@@ -204,19 +204,27 @@ async function viewSeatOf(
     payout: row.payout.toString(),
     cashedOut: row.details.cashedOut ?? { stake: '0', paid: '0' },
     canCashOut: row.status === 'open' && row.money === 'real' && (row.dueAt ?? now) > now,
-    legs: row.details.legs.map((leg) => {
-      const fixture = byId.get(leg.match);
-      const score =
-        leg.score ?? (fixture && inPeriod(meetingOf(fixture, leg.round, now), leg.period)?.score) ?? null;
-      return {
-        ...leg,
-        result: leg.result ?? null,
-        calledOff: leg.calledOff ?? null,
-        score: score && [score[0], score[1]],
-      };
-    }),
+    legs: legsOf(row, byId, now),
   }));
   // After the bets: a win that comes in between is then in both or in neither.
   const held = await balanceOf(db, wallet);
   return { balance: (held?.balance ?? 0n).toString(), bets: shown, openCount };
 }
+
+/** The outcomes of a bet with how their matches ended, or stand. */
+export const legsOf = (
+  { details }: BetRow<'sports'>,
+  fixtures: ReadonlyMap<string, Fixture>,
+  now: Date,
+): OwnBet['legs'] =>
+  details.legs.map((leg) => {
+    const fixture = fixtures.get(leg.match);
+    const score =
+      leg.score ?? (fixture && inPeriod(meetingOf(fixture, leg.round, now), leg.period)?.score) ?? null;
+    return {
+      ...leg,
+      result: leg.result ?? null,
+      calledOff: leg.calledOff ?? null,
+      score: score && [score[0], score[1]],
+    };
+  });

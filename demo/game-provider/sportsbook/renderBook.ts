@@ -8,7 +8,7 @@ import { sportOf, viewBook } from './bookState';
 import { limitsOf } from './placeSportsBets';
 
 /** Night over a lit pitch. */
-const theme: GameTheme = { sky: ['#06131c', '#071722', '#040c13'], glow: '#4fd1a5' };
+export const theme: GameTheme = { sky: ['#06131c', '#071722', '#040c13'], glow: '#4fd1a5' };
 
 /** Sums that a press adds to a stake, in the lowest stake of the book. */
 const steps = [5n, 10n, 25n, 100n];

@@ -17,6 +17,8 @@ import { viewBook, viewMatch, viewSeat } from './bookState';
 import { cashOut, quoteCashOut } from './cashOut';
 import { placeSportsBets, PricesMoved } from './placeSportsBets';
 import { isSportsbook } from './renderBook';
+import { viewOwnTicket } from './ticket';
+import { ticketQuery } from './ticketApi';
 
 /** A system of the most bets fits. */
 const largestSlip = 49_152;
@@ -70,6 +72,14 @@ export function addSportsbook(
         }
         return { outcome: 'placed', seat: await viewSeat(place, play) };
       });
+    }),
+  );
+
+  app.get('/play/:game/:session/api/book/ticket', (c) =>
+    answer(c, async () => {
+      const query = v.safeParse(ticketQuery, c.req.query());
+      if (!query.success) return refuse('request.invalid');
+      return viewOwnTicket(place, await atBook(c), query.output);
     }),
   );
 

@@ -126,4 +126,22 @@ describe('a shared ticket', () => {
         .where(eq(bets.id, id));
     expect(await (await visit(path)).text()).toContain('Corrected');
   });
+
+  it.each([
+    ['halfWon', 'Half won'],
+    ['halfLost', 'Half lost'],
+    ['push', 'Push'],
+    ['void', 'Void'],
+  ] as const)('says of a single that ended %s what became of it', async (result, word) => {
+    const { path } = await shared();
+    const [row] = await rowsOf(key);
+    const leg = row?.details.legs[0];
+    if (!leg) throw new Error('no leg');
+    const details = { ...row.details, legs: [{ ...leg, result }], corrections: [] };
+    await platform.db.update(bets).set({ details }).where(eq(bets.id, id));
+    const text = await (await visit(path)).text();
+    expect(text).toContain(`<span class="state">${word}</span>`);
+    // A void leg counts as price 1.
+    if (result === 'void') expect(text).toContain('<b>\u20661.00\u2069</b></p>');
+  });
 });

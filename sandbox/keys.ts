@@ -4,6 +4,7 @@ import { advisoryLocks } from './db/advisoryLocks';
 import type { Db } from './db/database';
 import { sealingKeys } from './db/schema';
 import type { Clock, Keys } from './ports';
+import { sha256 } from './sha256';
 import { sealingKeyPlace, type Wrapping } from './wrapping';
 
 interface KeyPair {
@@ -103,9 +104,8 @@ async function makePair(bits: number): Promise<{ kid: string; publicPem: string;
     ['encrypt', 'decrypt'],
   );
   const spki = await crypto.subtle.exportKey('spki', pair.publicKey);
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', spki));
   return {
-    kid: Array.from(digest.slice(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join(''),
+    kid: (await sha256(spki)).slice(0, 16),
     publicPem: toPem('PUBLIC KEY', spki),
     privatePem: toPem('PRIVATE KEY', await crypto.subtle.exportKey('pkcs8', pair.privateKey)),
   };

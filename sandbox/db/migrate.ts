@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { advisoryLocks } from './advisoryLocks';
+import { sha256 } from '../sha256';
 import { allowLongWork, rows, type Db, type Tx } from './database';
 
 /** The baseline or a numbered file of SQL, applied once and never edited afterwards. */
@@ -79,10 +80,4 @@ async function apply(tx: Tx, migration: Wanted): Promise<void> {
 }
 
 /** SHA-256 of a migration, whatever line ends the checkout uses. */
-async function checksum(text: string): Promise<string> {
-  const bytes = await crypto.subtle.digest(
-    'SHA-256',
-    new TextEncoder().encode(text.replaceAll('\r\n', '\n')),
-  );
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+const checksum = (text: string): Promise<string> => sha256(text.replaceAll('\r\n', '\n'));

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operatorRoles } from '#contract/operator';
 import { rows, sqlState } from '../db/database';
 import type { OperatorPerson } from '../services/system/operator';
 import { runCommand } from '../services/system/runCommand';
@@ -233,11 +234,11 @@ describe('operators who are elsewhere', () => {
     expect(() => readAuditVerifier(join(folder, 'none'))).toThrow('Ed25519 key in PEM');
   });
 
-  it('get a token whose hash alone is kept', () => {
-    const said = execFileSync(process.execPath, ['scripts/sandbox.mjs', 'token', 'Ana Lima', 'cashier'], { encoding: 'utf8' }); // prettier-ignore
+  it.each(operatorRoles)('get a token whose hash alone is kept: %s', (role) => {
+    const said = execFileSync(process.execPath, ['scripts/sandbox.mjs', 'token', 'Ana Lima', role], { encoding: 'utf8' }); // prettier-ignore
     const [, token = ''] = /shown once: (\S+)/.exec(said) ?? [];
     const line = JSON.parse(said.slice(said.indexOf('{'))) as { sha256: string };
-    expect(line).toEqual({ name: 'Ana Lima', role: 'cashier', sha256: hashOf(token) });
+    expect(line).toEqual({ name: 'Ana Lima', role, sha256: hashOf(token) });
     expect(() => readOperators(file('made.json', list(line)))).not.toThrow();
   });
 });

@@ -14,6 +14,7 @@ CREATE TABLE operator_acts (
 );
 -- An act is approved or declined once, by whoever comes first.
 CREATE UNIQUE INDEX operator_acts_decided ON operator_acts (of_id) WHERE kind = 'decided';
+CREATE INDEX operator_acts_asked ON operator_acts (id) WHERE kind = 'asked';
 CREATE INDEX operator_acts_of ON operator_acts (of_id);
 COMMENT ON COLUMN operator_acts.kind IS 'ActKind';
 
@@ -39,11 +40,7 @@ END $$;
 CREATE TRIGGER operator_acts_sealed BEFORE INSERT ON operator_acts
   FOR EACH ROW EXECUTE FUNCTION operator_acts_seal();
 
-CREATE FUNCTION operator_acts_refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  RAISE EXCEPTION 'what operators did is append-only: % on % refused', TG_OP, TG_TABLE_NAME USING ERRCODE = 'LG009';
-END $$;
 CREATE TRIGGER operator_acts_immutable BEFORE UPDATE OR DELETE OR TRUNCATE ON operator_acts
-  FOR EACH STATEMENT EXECUTE FUNCTION operator_acts_refuse_change();
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER operator_heads_immutable BEFORE UPDATE OR DELETE OR TRUNCATE ON operator_heads
-  FOR EACH STATEMENT EXECUTE FUNCTION operator_acts_refuse_change();
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rows, type Db } from '../../db/database';
+import { sha256 } from '../../sha256';
 import { headText } from './signHead';
 
 export interface ActsVerdict {
@@ -41,7 +42,7 @@ export async function verifyActs(
       const act = { ...row, id: BigInt(row.id) };
       if (act.id !== last + 1n)
         faults.push(last + 2n === act.id ? `Act ${last + 1n} is missing.` : `Acts ${last + 1n} to ${act.id - 1n} are missing.`); // prettier-ignore
-      else if (act.seal !== (await sealOf(act.id, seal, act.entry)))
+      else if (act.seal !== (await sha256(`${act.id}\n${seal}\n${act.entry}`)))
         faults.push(`Act ${act.id} is not as it was written.`);
       const head = headOf.get(act.id);
       if (head && head.seal !== act.seal)
@@ -56,10 +57,4 @@ export async function verifyActs(
       faults.push(`The head of ${day} is not signed with this key.`);
   }
   return { acts: Number(last), heads: isSigned ? heads.length : 0, faults: faults.slice(0, mostFaults) };
-}
-
-async function sealOf(id: bigint, before: string, entry: string): Promise<string> {
-  const text = new TextEncoder().encode(`${id}\n${before}\n${entry}`);
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

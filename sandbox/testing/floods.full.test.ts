@@ -162,12 +162,15 @@ it.runIf(hasSite && process.platform === 'linux')(
     const count = 400;
     const ask = async (path: string) =>
       (await fetch(platform.origin + path, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
-    const costOf = async (path: string): Promise<number> => {
+    const costOnce = async (path: string): Promise<number> => {
       for (let warm = 0; warm < 40; warm += 1) await ask(path);
       const before = cpuMs();
       for (let asked = 0; asked < count; asked += 1) await ask(path);
       return (cpuMs() - before) / count;
     };
+    // Whatever else shares the core only adds to it: the least of three is the page's own.
+    const costOf = async (path: string): Promise<number> =>
+      Math.min(await costOnce(path), await costOnce(path), await costOnce(path));
     // What any answer over HTTP costs on this machine is not the page's.
     const bare = await costOf('/sandbox/nothing');
     const page = await costOf('/help');

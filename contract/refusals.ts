@@ -163,6 +163,7 @@ export const refusals = {
   'contract.open': refuse(409, 'changed', 'error.contractOpen'),
   'contract.state': refuse(409, 'never', 'error.contractState'),
   'contract.listChanged': refuse(409, 'changed', 'error.contractListChanged'),
+  'record.archived': refuse(422, 'changed', 'error.recordArchived'),
   'period.tooLong': refuse(422, 'changed', 'error.periodTooLong'),
   'period.reversed': refuse(422, 'changed', 'error.periodReversed'),
   'security.stale': refuse(409, 'changed', 'error.securityStale'),

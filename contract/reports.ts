@@ -224,7 +224,12 @@ export const reportCalls = {
     method: 'GET',
     ...relay('getDownlineTransactions'),
     audience: 'agent',
-    refusals: { 'account.unknown': 'under', 'period.tooLong': 'from', 'period.reversed': 'to' },
+    refusals: {
+      'record.archived': 'from',
+      'account.unknown': 'under',
+      'period.tooLong': 'from',
+      'period.reversed': 'to',
+    },
     request: v.strictObject({
       ...period,
       under: v.optional(id),

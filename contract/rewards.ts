@@ -199,7 +199,7 @@ export const rewardCalls = {
   bonusBets: defineCall({
     ...call('MCSFE_getBonusBets'),
     method: 'GET',
-    refusals: ['record.unknown'],
+    refusals: ['record.unknown', 'record.archived'],
     assumed,
     request: v.strictObject({ id, ...pageRequest }),
     reply: v.looseObject({

@@ -1,6 +1,5 @@
--- Bets and movements grow for ever: they stand in a table a month of UTC, so that an old month is taken off whole (`ALTER TABLE
--- bets DETACH PARTITION bets_2025_01 CONCURRENTLY`) while people play. The ledger and its keys are never taken apart: what
--- was asked once is known for good.
+-- Bets and movements grow for ever: they stand in a table a month of UTC, so that an old month is taken off whole
+-- (`detach_month`) while people play. The ledger and its keys are never taken apart: what was asked once is known for good.
 
 -- At either end stands a table for what nobody made a month for: upkeep that fails must never cost a player's settlement. A
 -- DEFAULT would do that as well, but forbids CONCURRENTLY, is read by every list, and lets none stop after its newest month.
@@ -86,6 +85,67 @@ BEGIN
       PERFORM add_months(v_table.name, v_table.key, 'future', v_table.ends, least(v_after, v_table.ends + interval '2 years'));
     END IF;
   END LOOP;
+END $$;
+
+-- Months that were taken off, until somebody dumps and drops them. The platform does not enter it.
+CREATE SCHEMA archive;
+
+-- Takes a month of bets and movements off, both or neither, into `archive`, and says `done` or what is against it. Who may call
+-- it owns nothing, so the checks are here. `p_last_day` is the last business day that anything of the month counts for: lists of
+-- later days miss nothing. It takes locks that everybody waits for, and so gives way at once (55P03): ask again later.
+CREATE FUNCTION detach_month(p_month date, p_last_day date) RETURNS text LANGUAGE plpgsql
+SECURITY DEFINER SET search_path = public, pg_temp SET timezone = 'UTC' SET lock_timeout = '500ms' AS $$
+DECLARE
+  v_after timestamptz := p_month + interval '1 month';
+  v_table text;
+  v_name  text;
+  v_role  regrole;
+BEGIN
+  IF p_month <> date_trunc('month', p_month) THEN
+    RETURN 'unknown';
+  -- Thirteen whole months before this one stay: a year's list and what is corrected late.
+  ELSIF v_after > date_trunc('month', now()) - interval '13 months' THEN
+    RETURN 'young';
+  END IF;
+  PERFORM pg_advisory_xact_lock(7311099);
+  IF (SELECT value ? to_char(p_month, 'YYYY-MM') FROM system_state WHERE key = 'archivedMonths') THEN
+    RETURN 'away';
+  ELSIF to_regclass('bets' || to_char(p_month, '"_"YYYY_MM')) IS NULL OR to_regclass('movements' || to_char(p_month, '"_"YYYY_MM')) IS NULL THEN
+    RETURN 'unknown';
+  END IF;
+  -- First, and in this order, as `add_months` does.
+  LOCK TABLE accounts, games IN SHARE ROW EXCLUSIVE MODE;
+  LOCK TABLE bets, movements IN ACCESS EXCLUSIVE MODE;
+  IF EXISTS (SELECT FROM bets WHERE placed_at >= p_month AND placed_at < v_after AND status = 'open') THEN
+    RETURN 'open';
+  ELSIF EXISTS (SELECT FROM result_corrections WHERE settled_at IS NULL) THEN
+    RETURN 'correcting';
+  ELSIF EXISTS (SELECT FROM promotion_members m JOIN promotions p ON p.id = m.promotion_id
+        WHERE p.kind = 'raffle' AND m.joined_at < v_after AND (p.ends_at IS NULL OR p.ends_at > now()))
+      OR EXISTS (SELECT FROM member_missions m JOIN missions n ON n.id = m.mission_id
+        WHERE n.is_on AND n.period = 'once' AND m.accepted_at < v_after AND m.claimed_at IS NULL) THEN
+    RETURN 'counting';
+  END IF;
+  FOREACH v_table IN ARRAY ARRAY['bets', 'movements'] LOOP
+    v_name := v_table || to_char(p_month, '"_"YYYY_MM');
+    EXECUTE format('ALTER TABLE %I DETACH PARTITION %I', v_table, v_name);
+    -- It stands by itself, also where it is restored from a dump.
+    EXECUTE format('ALTER TABLE %I ALTER COLUMN sequence DROP DEFAULT', v_name);
+    FOR v_role IN SELECT DISTINCT grantee::regrole FROM pg_class c, aclexplode(c.relacl)
+        WHERE c.oid = v_name::regclass AND grantee NOT IN (0, c.relowner) LOOP
+      EXECUTE format('REVOKE ALL ON %I FROM %s', v_name, v_role);
+    END LOOP;
+    -- Readers are those who were given columns.
+    FOR v_role IN SELECT DISTINCT grantee::regrole FROM pg_attribute a, aclexplode(a.attacl)
+        WHERE a.attrelid = v_table::regclass AND privilege_type = 'SELECT' AND grantee <> 0 LOOP
+      EXECUTE format('GRANT SELECT ON %I TO %s', v_name, v_role);
+    END LOOP;
+    EXECUTE format('ALTER TABLE %I SET SCHEMA archive', v_name);
+  END LOOP;
+  INSERT INTO system_state AS s (key, value, updated_at)
+    VALUES ('archivedMonths', jsonb_build_object(to_char(p_month, 'YYYY-MM'), greatest(p_last_day, (v_after - interval '1 day')::date)), now())
+    ON CONFLICT (key) DO UPDATE SET value = s.value || EXCLUDED.value, updated_at = EXCLUDED.updated_at;
+  RETURN 'done';
 END $$;
 
 -- The longest that a bet was open, in days, the begun one too: a list by the day on which bets ended then knows the months in which they were placed.

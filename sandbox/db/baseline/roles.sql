@@ -10,7 +10,7 @@ BEGIN
   EXECUTE format('REVOKE DELETE ON ledger_accounts FROM %I', p_role);
   EXECUTE format('REVOKE INSERT, UPDATE, DELETE ON migrations FROM %I', p_role);
   EXECUTE format('GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO %I', p_role);
-  EXECUTE format('GRANT EXECUTE ON FUNCTION make_months(timestamptz, timestamptz) TO %I', p_role);
+  EXECUTE format('GRANT EXECUTE ON FUNCTION make_months(timestamptz, timestamptz), detach_month(date, date) TO %I', p_role);
   -- Elsewhere autovacuum gives their space back, within a minute.
   IF current_setting('server_version_num')::integer >= 170000 THEN
     EXECUTE format('GRANT MAINTAIN ON bet_changes, movement_changes TO %I', p_role);
@@ -38,9 +38,12 @@ BEGIN
   LOOP
     EXECUTE format('GRANT SELECT (%s) ON %I TO %I', v_table.columns, v_table.name, p_role);
   END LOOP;
+  -- Bets and movements have no secrets.
+  EXECUTE format('GRANT USAGE ON SCHEMA archive TO %I', p_role);
+  EXECUTE format('GRANT SELECT ON ALL TABLES IN SCHEMA archive TO %I', p_role);
 END $$;
 
-REVOKE EXECUTE ON FUNCTION make_months(timestamptz, timestamptz), add_months(text, text, text, timestamptz, timestamptz),
+REVOKE EXECUTE ON FUNCTION make_months(timestamptz, timestamptz), detach_month(date, date), add_months(text, text, text, timestamptz, timestamptz),
   grant_platform(text), grant_reader(text) FROM PUBLIC;
 
 -- Every report reads through them: emptied all the time, they are swept as soon as they can be.

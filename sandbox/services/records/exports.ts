@@ -2,6 +2,7 @@ import { CsvFile, type Contract, type ParsedRequestOf } from '#contract';
 import type { SignedInCtx } from '../../context';
 import { rows } from '../../db/database';
 import { toAmount } from '../../toAmount';
+import { refuseArchived } from './archivedMonths';
 import { pageOfBets, sumBets, type BetFilter, type BetOrder, type BetRow } from './betQuery';
 import { ownMovementPage, sumMovements, type OwnMovementRow } from './movementQuery';
 import { profitByAccount, type AccountProfit } from './profitQuery';
@@ -76,6 +77,7 @@ export async function exportBets(
   request: ParsedRequestOf<Records['exportBets']>,
 ): Promise<CsvFile> {
   const period = await readPeriod(ctx, request, 'own');
+  await refuseArchived(ctx.db, period);
   const { currency } = ctx.actor.account;
   async function* lines() {
     yield betHeader;
@@ -90,6 +92,7 @@ export async function exportTeamBets(
   request: ParsedRequestOf<Records['exportTeamBets']>,
 ): Promise<CsvFile> {
   const period = await readPeriod(ctx, request, 'team');
+  await refuseArchived(ctx.db, period);
   const scope = await teamScope(ctx, request);
   const { currency } = ctx.actor.account;
   async function* lines() {
@@ -105,6 +108,7 @@ export async function exportMovements(
   request: ParsedRequestOf<Records['exportMovements']>,
 ): Promise<CsvFile> {
   const period = await readPeriod(ctx, request, 'own');
+  await refuseArchived(ctx.db, period);
   const { db, actor } = ctx;
   const scope = ownScope(ctx);
   async function* lines() {

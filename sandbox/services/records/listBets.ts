@@ -1,5 +1,6 @@
 import type { Contract, HandlerReplyOf, ParsedRequestOf } from '#contract';
 import type { SignedInCtx } from '../../context';
+import { refuseArchived } from './archivedMonths';
 import { anchorOf, anchorAt, pageOfBets, sumBets, type BetRow } from './betQuery';
 import { pathOf } from './profitQuery';
 import { readPeriod, type ReportPeriod } from './reportPeriod';
@@ -36,6 +37,7 @@ async function readPage<Row>(
 ) {
   const { db, actor } = ctx;
   const { page, pageSize, asOf } = request;
+  await refuseArchived(db, period);
   const { sums, days, newest } = await sumBets(db, scope, request);
   const anchor = asOf === undefined ? await anchorAt(db, newest) : await anchorOf(db, scope, asOf);
   const found = await pageOfBets(db, scope, request, days, {

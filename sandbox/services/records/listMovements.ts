@@ -15,6 +15,7 @@ import {
   type OwnMovementRow,
   type TeamMovementRow,
 } from './movementQuery';
+import { refuseArchived } from './archivedMonths';
 import { pathOf } from './profitQuery';
 import { possibleOrder } from './recordOrder';
 import { readPeriod } from './reportPeriod';
@@ -31,6 +32,7 @@ export async function listMovements(
   request: ParsedRequestOf<Own>,
 ): Promise<HandlerReplyOf<Own>> {
   const period = await readPeriod(ctx, request, 'own');
+  await refuseArchived(ctx.db, period);
   const { account } = ctx.actor;
   const { sums, found, ...list } = await readPage<OwnMovementRow>(
     ctx,
@@ -78,6 +80,7 @@ export async function listTeamMovements(
   request: ParsedRequestOf<Team>,
 ): Promise<HandlerReplyOf<Team>> {
   const period = await readPeriod(ctx, request, 'team');
+  await refuseArchived(ctx.db, period);
   const scope = await teamScope(ctx, { under: request.under });
   const { sums, found, ...list } = await readPage<TeamMovementRow>(ctx, scope, request, teamMovementPage);
   return {

@@ -173,7 +173,9 @@ const pageOf = (
 /** The statement of a page of somebody's own movements: each with the games since the one before. */
 export const ownMovementPage = (scope: Scope, filter: MovementFilter, wish: MovementWish): SQL =>
   pageOf(scope, filter, wish, {
-    columns: sql`m.balance_after - m.amount - coalesce(before.balance_after, 0) AS in_games,
+    // Where the one before was taken off with its month, what games moved since is not known.
+    columns: sql`CASE WHEN before.day IS NULL AND EXISTS (SELECT FROM system_state WHERE key = 'archivedMonths') THEN 0
+      ELSE m.balance_after - m.amount - coalesce(before.balance_after, 0) END AS in_games,
       greatest(before.day, m.day - ${longestPeriod.own - 1}::integer)::text AS games_from`,
     joins: sql`LEFT JOIN LATERAL (SELECT p.balance_after, p.day FROM movements p
       WHERE p.account_id = m.account_id AND p.wallet = 'main' AND p.at <= m.at AND (p.at, p.sequence) < (m.at, m.sequence)

@@ -4,6 +4,7 @@ import type { SignedInCtx } from '../../context';
 import { rows } from '../../db/database';
 import type { StoredBetStep } from '../../db/schema';
 import { refuse } from '../../refusal';
+import { dayOfId, isArchived } from './archivedMonths';
 import { betColumns, betJoins, type BetRow } from './betQuery';
 import { toBet } from './toBet';
 
@@ -27,7 +28,7 @@ export async function readBet(
       WHERE b.id = ${id}`,
   );
   // A member has nobody below: the join leaves their own bets alone.
-  const row = found ?? refuse('record.unknown');
+  const row = found ?? (await refuseMissing(db, id));
   const bet = toBet(row);
   const { corrections } = row;
   const end = bet.settledAt;
@@ -57,6 +58,16 @@ export async function readBet(
     facts: row.facts,
     corrections,
   };
+}
+
+/** A bet of a month that was taken off is said to be there still, elsewhere. */
+async function refuseMissing(db: SignedInCtx['db'], id: string): Promise<never> {
+  const day = dayOfId(id);
+  return refuse(
+    day !== undefined && (await isArchived(db, { from: day, to: day }))
+      ? 'record.archived'
+      : 'record.unknown',
+  );
 }
 
 /** What a bet was paid at its end, if it was anything. What was cashed out had been paid, and has its own steps. */

@@ -54,8 +54,9 @@ export async function readReferral(ctx: SignedInCtx): Promise<ReferralOverview> 
   };
 }
 
-const hasDeposited = sql`EXISTS (SELECT 1 FROM movements m
-  WHERE m.account_id = r.account_id AND m.wallet = 'main' AND m.type = 'deposit' AND m.amount > 0)`;
+// By the sums, which stay when an old month is taken off.
+const hasDeposited = sql`EXISTS (SELECT 1 FROM movement_days m
+  WHERE m.account_id = r.account_id AND m.wallet = 'main' AND m.type = 'deposit' AND m.count_in > 0)`;
 
 /** Who came by the member's link, the latest first, under names that tell strangers nothing. */
 export async function listFriends(ctx: SignedInCtx, { page }: { page: number }) {
@@ -71,8 +72,8 @@ export async function listFriends(ctx: SignedInCtx, { page }: { page: number }) 
       row: referrals,
       username: accounts.username,
       earned: sql<string>`(SELECT coalesce(sum(p.deposit + p.bets), 0)::text FROM ${referralRewards} p WHERE p.account_id = ${referrals.accountId} AND p.paid_at IS NOT NULL)`,
-      hasDeposited: sql<boolean>`EXISTS (SELECT 1 FROM movements m WHERE m.account_id = ${referrals.accountId}
-        AND m.wallet = 'main' AND m.type = 'deposit' AND m.amount > 0)`,
+      hasDeposited: sql<boolean>`EXISTS (SELECT 1 FROM movement_days m WHERE m.account_id = ${referrals.accountId}
+        AND m.wallet = 'main' AND m.type = 'deposit' AND m.count_in > 0)`,
     })
     .from(referrals)
     .innerJoin(accounts, eq(accounts.id, referrals.accountId))

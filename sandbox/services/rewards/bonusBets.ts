@@ -4,6 +4,7 @@ import type { SignedInCtx } from '../../context';
 import { rows } from '../../db/database';
 import { turnoverRequirements, type TurnoverRow } from '../../db/schema';
 import { refuse } from '../../refusal';
+import { refuseArchived } from '../records/archivedMonths';
 
 type Call = Contract['rewards']['bonusBets'];
 type BonusBet = HandlerReplyOf<Call>['rows'][number];
@@ -38,6 +39,7 @@ export async function listBonusBets(
     );
   if (!bonus) return refuse('record.unknown');
   const until = (bonus.endedAt ?? ctx.clock.now()).toISOString();
+  await refuseArchived(ctx.db, { from: bonus.openedAt.toISOString().slice(0, 10), to: until.slice(0, 10) });
   const found = await rows<BetRow>(
     ctx.db,
     sql`SELECT b.id, to_char(b.settled_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at, g.name AS game,

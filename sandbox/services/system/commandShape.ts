@@ -53,6 +53,7 @@ export const shapes = {
   chat: { most: any, by: 'support', reads: /^$/ },
   feedback: { most: any, by: 'support', reads: /^$/ },
   secrets: { most: 1 },
+  months: { most: 2, reads: /^$/ },
   acts: { most: 1, reads: /^/ },
   settle: { most: 2, flags: { '--dry': 'alone' }, reads: /--dry/, by: 'cashier', moves: /^/ },
   contract: { most: 3, moves: /^/ },

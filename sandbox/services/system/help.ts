@@ -87,5 +87,7 @@ acts waiting, approve 12, decline 12
                                        what moves money waits for a second person, where operators have tokens;
                                        there, --why "Ticket 4711" goes with each command that changes something
 secrets wrap                           wraps private keys and secrets of authenticators by the first key of WRAP_KEYS
+months                                 of bets and movements: what each holds
+months detach 2025-08                  takes one off that is older than 13 whole months; the ledger and all sums stay
 throttles clear                        forgets all counted tries
 status                                 what is switched`;

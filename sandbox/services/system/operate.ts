@@ -12,6 +12,7 @@ import { chat } from './operateChats';
 import { content } from './operateContent';
 import { feedback } from './operateFeedback';
 import { houseContract, settle } from './operateContracts';
+import { months } from './operateMonths';
 import { points } from './operatePoints';
 import { applications } from './operatePromotions';
 import { resource, service } from './operateLinks';
@@ -122,6 +123,7 @@ const commands = {
   },
   acts,
   secrets,
+  months,
   content,
   resource,
   service,

@@ -2,6 +2,8 @@ import { asc, eq } from 'drizzle-orm';
 import { callOffs, type FullEnding } from '#contract/sportsRules';
 import { accounts, ledgerAccounts } from '../../db/schema';
 import { toAmount } from '../../toAmount';
+import { isArchived } from '../records/archivedMonths';
+import { shifted } from '../records/months';
 import { correctResult, settleCorrections } from '../sports/correctResult';
 import { endOf, fullEndingOf, roundAt } from '../sports/fixture';
 import { meetingOf, readAllFixtures, type Fixture } from '../sports/readFixtures';
@@ -61,6 +63,12 @@ export async function result(operator: Operator, words: readonly string[]): Prom
   if (endOf(fixture, round) > operator.clock.now())
     throw new Misunderstood('This match is not over; only a result can be corrected.');
   if (bestOf && halfTime !== undefined) throw new Misunderstood('A series of maps has no half-time.');
+  const day = endOf(fixture, round).toISOString().slice(0, 10);
+  // A bet on it ended no earlier than the match, whatever month it was placed in.
+  if (await isArchived(operator.db, { from: shifted(day, -1), to: '9999-12-31' }))
+    throw new Misunderstood(
+      `This match ended on ${day}, and bets of that time are archived: they cannot be settled anew here.`,
+    );
   const id = flagOf(words, '--id') ?? operator.ids.next();
   const before = lineOf(operator, fixture, round);
   const outcome = await correctResult(operator, { id, matchId, round, ending });

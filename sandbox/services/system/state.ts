@@ -49,6 +49,8 @@ export interface SystemState {
   printedAccounts: string[];
   /** The seed of draws that is printed, of the world that the database began with; replaced in production. */
   printedDrawSeed: string;
+  /** Months of bets and movements that were taken off, as 2025-08, each with the last business day that anything of it counts for. */
+  archivedMonths: Readonly<Record<string, string>>;
 }
 
 const defaults: SystemState = {
@@ -63,6 +65,7 @@ const defaults: SystemState = {
   phoneAuthFault: '',
   printedAccounts: [],
   printedDrawSeed: '',
+  archivedMonths: {},
 };
 
 /** Everything that the operator has switched. */

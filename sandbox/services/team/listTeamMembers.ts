@@ -89,9 +89,11 @@ async function membersOf(
         (SELECT distance FROM account_uplines v WHERE v.upline_id = ${viewer} AND v.account_id = page.id) AS level,
         coalesce(c.figure, 0)::bigint AS members, coalesce(b.figure, 0)::bigint AS balance, coalesce(t.figure, 0)::bigint AS team_balance,
         -- A bet that was placed later ended no earlier than the one on top of the record was placed.
-        (SELECT ${iso(sql`max(b.placed_at)`)} FROM bets b WHERE b.account_id = page.id AND b.day >= (
+        -- Of one whose month was taken off, the day is known.
+        coalesce((SELECT ${iso(sql`max(b.placed_at)`)} FROM bets b WHERE b.account_id = page.id AND b.day >= (
           SELECT business_day(top.account_id, top.placed_at) FROM bets top WHERE top.account_id = page.id
-          ORDER BY top.day DESC, top.at DESC, top.sequence DESC LIMIT 1)) AS last_bet_at
+          ORDER BY top.day DESC, top.at DESC, top.sequence DESC LIMIT 1)),
+          (SELECT ${iso(sql`max(d.day)::timestamp AT TIME ZONE 'UTC'`)} FROM bet_days d WHERE d.account_id = page.id AND d.bets > 0)) AS last_bet_at
       FROM page LEFT JOIN ${figureOf('members', 'c')} ON c.id = page.id LEFT JOIN ${figureOf('balance', 'b')} ON b.id = page.id
         LEFT JOIN ${figureOf('teamBalance', 't')} ON t.id = page.id
       ORDER BY page.place`,

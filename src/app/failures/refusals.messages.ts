@@ -73,6 +73,10 @@ export const otherRefusals = defineArea('error', {
     id: 'error.contractRateTooLow',
     text: 'The rate is lower than one you gave to your downline',
   }, // Contract refused.
+  'record.archived': {
+    id: 'error.recordArchived',
+    text: 'These records are archived. Customer service can get them for you.',
+  }, // Bets and payments of more than a year ago, in a list or one by one.
   'period.tooLong': { id: 'error.periodTooLong', text: 'That period is too long. Choose fewer days' }, // Dates of a report.
   'period.reversed': { id: 'error.periodReversed', text: 'The last day must not be before the first' }, // Dates of a report.
   'security.stale': {

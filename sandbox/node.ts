@@ -28,6 +28,7 @@ import { openOperatorEndpoint } from './node/operatorEndpoint';
 import { openOperators } from './node/openOperators';
 import { readAuditKey } from './node/auditKey';
 import { serveOutbox } from './node/outboxPage';
+import { openStorage } from './node/openStorage';
 import { createSmtpMail } from './node/smtpMail';
 import { createOutbox, noMessages } from './outbox';
 import { createPhoneAuth, noPhoneAuth } from './phoneAuth';
@@ -114,11 +115,21 @@ export async function startPlatform(
       ),
     );
     const meter = await openMetrics(env, opened, { log, live }, closing);
-    const ports = { ...createPorts(env, config, opened, { clock, log, guests }), live, meter };
+    const ports = {
+      ...createPorts(env, config, opened, {
+        clock,
+        log,
+        guests,
+        storage: await openStorage(env, opened.db, clock),
+      }),
+      live,
+      meter,
+    };
     const app = createApp({ db: opened.db, ports, config });
+    const { storage } = ports;
     const drawn = guests.images?.(createRaster()) ?? noImages;
     const images: Images = async (request: Request) =>
-      (await keptPictureReply(opened.db, request)) ?? drawn(request);
+      (await keptPictureReply({ db: opened.db, storage }, request)) ?? drawn(request);
     const inside = env.production ? {} : openInside(env, config, opened, ports, closing);
     const serve = createFront({
       env,
@@ -253,7 +264,7 @@ function createPorts(
   env: Environment,
   config: PlatformConfig,
   { db }: OpenedDatabase,
-  { clock, log, guests }: Pick<Ports, 'clock' | 'log'> & { guests: Guests },
+  { clock, log, guests, storage }: Pick<Ports, 'clock' | 'log' | 'storage'> & { guests: Guests },
 ): Omit<Ports, 'live' | 'meter'> {
   const ids = createIds(clock, systemRandom);
   const ports = {
@@ -264,6 +275,7 @@ function createPorts(
     pictures: createPictures(),
     keys: createKeys(db, clock, env.wrapping),
     wrapping: env.wrapping,
+    storage,
     log,
     ...(env.production ? noMessages : createOutbox(db, clock, ids)),
     ...(env.mail && { mail: createSmtpMail(env.mail) }),

@@ -33,6 +33,33 @@ export interface Pictures {
   upright(bytes: Uint8Array): Promise<Uint8Array | undefined>;
 }
 
+/** A picture as the storage keeps it. */
+export interface StoredFile {
+  mediaType: string;
+  bytes: Uint8Array;
+}
+
+/**
+ * Keeps pictures, each under a key that nobody guesses. Nobody but the platform reaches it: who may see a picture is asked
+ * before it is read from here. All throw `StorageUnavailable` while it is away.
+ */
+export interface Storage {
+  put(key: string, file: StoredFile): Promise<void>;
+  /** Undefined for a key that is not there. */
+  get(key: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
+  /** Deletes what is there of it; again, it changes nothing. */
+  delete(key: string): Promise<void>;
+  /** Keys that were put before a moment, some hundred at once. */
+  list(before: Date): AsyncIterable<readonly string[]>;
+  /** Takes over a part of what the database keeps; said again, it goes on. Absent where that is the storage. */
+  moveFromDatabase?(): Promise<{ moved: number; left: number }>;
+}
+
+/** The storage does not answer, or not as it should: the same request can succeed later. */
+export class StorageUnavailable extends Error {
+  override readonly name = 'StorageUnavailable';
+}
+
 /** Passwords and fingerprints. */
 export interface Hasher {
   /** A salted, slow hash with its parameters inside, so that they can be raised later. */
@@ -125,6 +152,7 @@ export interface Ports {
   wrapping: Wrapping;
   sms: Sms;
   mail: Mail;
+  storage: Storage;
   phoneAuth: PhoneAuth;
   vendorWallets: VendorWallets;
   log: Log;

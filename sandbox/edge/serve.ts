@@ -16,7 +16,7 @@ import { isDatabaseUnavailable, type Db } from '../db/database';
 import { merchants } from '../db/schema';
 import type { Exchange, Handler } from '../handlers/handler';
 import { errorFields } from '../log';
-import type { Ports } from '../ports';
+import { StorageUnavailable, type Ports } from '../ports';
 import { Refusal, refuse } from '../refusal';
 import { resolveSession } from '../services/session/sessions';
 import { cached } from '../services/cached';
@@ -101,20 +101,21 @@ export async function serveCall(
   }
 }
 
-/** The reply to what the platform did not foresee, and to a database that is away: that can succeed in a moment. */
+/** The reply to what the platform did not foresee, and to a database or a storage that is away: that can succeed in a moment. */
 function faultReply(
   { ports }: EdgeDeps,
   reason: unknown,
   log: { requestId: string; call: string },
   headers: Headers,
 ): Response {
-  const isAway = isDatabaseUnavailable(reason);
-  ports.log.error(isAway ? 'the database is unavailable' : 'failed', { ...log, ...errorFields(reason) });
+  const what = reason instanceof StorageUnavailable ? 'storage' : 'database';
+  const isAway = what === 'storage' || isDatabaseUnavailable(reason);
+  ports.log.error(isAway ? `the ${what} is unavailable` : 'failed', { ...log, ...errorFields(reason) });
   if (isAway) headers.set('retry-after', '3');
   const envelope = isAway
     ? {
         errorCode: 'platform.unavailable',
-        message: 'The platform cannot reach its database. Try again in a moment.',
+        message: `The platform cannot reach its ${what}. Try again in a moment.`,
       }
     : {
         errorCode: 'platform.fault',

@@ -4,6 +4,7 @@ import { readWrapKeys } from './wrapKeys';
 import type { Wrapping } from '../wrapping';
 import { mailServer, type MailServer } from './smtpMail';
 import { inRoot } from './root';
+import { storagePlace, type BucketPlace } from './storagePlace';
 import { readVendors } from './vendorsFile';
 
 /** What the operator says in environment variables. */
@@ -23,6 +24,8 @@ export interface Environment {
   wrapping: Wrapping;
   /** What sends mail; without it a sandbox keeps mails to be read, and production sends none. */
   mail: MailServer | undefined;
+  /** Where pictures are kept; in the database without it. */
+  bucket?: BucketPlace | undefined;
   /** Address to listen on. @default 127.0.0.1 */
   host: string;
   /** Brand whose site is served, and merchant of calls that name none. @default aurora */
@@ -115,6 +118,7 @@ export function readEnvironment(env: Variables): Environment {
     metricsHost: env['METRICS_HOST'] || '127.0.0.1',
     wrapping: readWrapKeys(env['WRAP_KEYS']),
     mail: mailServer(env),
+    bucket: storagePlace(env),
     operators: operatorsPlace(env),
     auditKey: env['AUDIT_KEY'] || undefined,
     brand: env['BRAND'] || 'aurora',

@@ -1,4 +1,4 @@
-import { base64FromBytes, bytesFromBase64 } from '../base64';
+import { bytesFromBase64 } from '../base64';
 import type { Ports } from '../ports';
 import { refuse } from '../refusal';
 import { readImage, type ImageFacts } from './readImage';
@@ -35,7 +35,7 @@ export async function receiveImage(
   { pictures }: Pick<Ports, 'pictures'>,
   image: string,
   mostBytes: number,
-): Promise<ImageFacts & { image: string }> {
+): Promise<ImageFacts & { bytes: Uint8Array }> {
   // Looked at before it is decoded: what is no picture costs nothing.
   const size = (image.length * 3) / 4 - (image.endsWith('==') ? 2 : image.endsWith('=') ? 1 : 0);
   if (size > mostBytes) refuse('file.tooLarge');
@@ -47,9 +47,7 @@ export async function receiveImage(
   // Which way a photograph is up stands in the notes that are taken out; a png is drawn without what may be packed in it.
   const drawn = cleaned.mediaType === 'image/jpeg' ? bytes : cleaned.bytes;
   const upright = (await pictures.upright(drawn)) ?? refuse('file.wrongType');
-  const { bytes: kept, ...facts } =
-    upright === drawn ? cleaned : (cleanImage(upright) ?? refuse('file.wrongType'));
-  return { ...facts, image: base64FromBytes(kept) };
+  return upright === drawn ? cleaned : (cleanImage(upright) ?? refuse('file.wrongType'));
 }
 
 const signatures = [

@@ -21,11 +21,15 @@ import { settleReferrals } from './referral/settleReferrals';
 import { settleRebates } from './rebates/settleRebates';
 import { settleCorrections } from './sports/correctResult';
 import { settleSportsBets } from './sports/settleSportsBets';
+import { sweepStorage } from './storage/sweepStorage';
 import { settleVip } from './vip/settleVip';
 import { settleTransfers } from './wallet/walletTransfers';
 
 /** What a job works with. */
-export type JobDeps = Pick<Ports, 'clock' | 'ids' | 'hasher' | 'log' | 'meter' | 'vendorWallets'> & {
+export type JobDeps = Pick<
+  Ports,
+  'clock' | 'ids' | 'hasher' | 'log' | 'meter' | 'vendorWallets' | 'storage'
+> & {
   db: Db;
 };
 
@@ -60,5 +64,6 @@ export const jobs: readonly Job[] = [
   { name: 'credit cashback', everySeconds: 60, run: (deps) => creditCashback(deps) },
   { name: 'tell dormant members', everySeconds: 3_600, run: (deps) => tellDormant(deps) },
   { name: 'delete old chats', everySeconds: 60, run: ({ db, clock }) => deleteOldChats(db, clock.now()) },
+  { name: 'delete pictures that nothing names', everySeconds: 3_600, run: (deps) => sweepStorage(deps) },
   { name: 'pay leaderboards', everySeconds: 60, run: (deps) => settleLeaderboards(deps) },
 ];

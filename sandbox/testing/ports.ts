@@ -5,6 +5,7 @@ import { createKeys } from '../keys';
 import { createWrapping } from '../wrapping';
 import { platformConfig } from '../config';
 import { createLog } from '../log';
+import { createDatabaseStorage } from '../databaseStorage';
 import { createVendorWallets } from '../../demo/vendor-wallets/vendorWallets';
 import { createPhoneAuth } from '../phoneAuth';
 import type { Db } from '../db/database';
@@ -64,6 +65,7 @@ export function createTestPorts(db: Db, start: Date): TestPorts {
     pictures: createPictures(),
     keys: createKeys(db, clock, testWrapping, 2048),
     wrapping: testWrapping,
+    storage: createDatabaseStorage(db, clock),
     sms: keep('sms'),
     mail: keep('mail'),
     log: createLog((line) => lines.push(line), clock.now),

@@ -81,8 +81,8 @@ CREATE TABLE own_avatars (
   -- Part of its address: new with each picture, so that browsers may keep it for ever.
   id         text NOT NULL UNIQUE,
   media_type text NOT NULL CHECK (media_type IN ('image/png', 'image/jpeg')),
-  -- Base 64.
-  image      text NOT NULL,
+  -- Key of the picture in the storage.
+  file       text NOT NULL UNIQUE,
   created_at timestamptz NOT NULL,
   -- Before somebody has looked at it, its owner alone is told its address.
   checked_at timestamptz

@@ -48,7 +48,8 @@ CREATE TABLE deposit_proofs (
   deposit_id text NOT NULL REFERENCES deposits (id),
   media_type text NOT NULL,
   digest     text NOT NULL,
-  image      text NOT NULL,
+  -- Key of the picture in the storage.
+  file       text NOT NULL UNIQUE,
   created_at timestamptz NOT NULL,
   UNIQUE (deposit_id, digest)
 );

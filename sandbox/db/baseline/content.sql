@@ -130,12 +130,13 @@ CREATE TABLE content_sources (
   PRIMARY KEY (merchant_code, path)
 );
 
--- Pictures of an operator's folder, cleaned, by a fingerprint of their bytes; base 64.
+-- Pictures of an operator's folder, cleaned, by a fingerprint of their bytes.
 CREATE TABLE content_pictures (
   id text PRIMARY KEY,
   name text NOT NULL,
   media_type text NOT NULL,
-  image text NOT NULL,
+  -- Key of the picture in the storage.
+  file text NOT NULL UNIQUE,
   created_at timestamptz NOT NULL
 );
 

@@ -133,3 +133,14 @@ BEGIN
   PERFORM pg_notify('person', NEW.account_id || ' ' || TG_ARGV[0]);
   RETURN NULL;
 END $$;
+
+-- Pictures of people and operators while no bucket is named, and those that were not moved to it yet. A row of another table
+-- names each by its key; a job deletes those that none names.
+CREATE TABLE stored_files (
+  key        text PRIMARY KEY,
+  media_type text NOT NULL,
+  -- Base 64.
+  data       text NOT NULL,
+  created_at timestamptz NOT NULL
+);
+CREATE INDEX stored_files_age ON stored_files (created_at);

@@ -56,7 +56,8 @@ CREATE TABLE promotion_pictures (
   application_id text NOT NULL REFERENCES promotion_applications (id),
   place          integer NOT NULL,
   media_type     text NOT NULL,
-  image          text NOT NULL,
+  -- Key of the picture in the storage.
+  file           text NOT NULL UNIQUE,
   PRIMARY KEY (application_id, place)
 );
 

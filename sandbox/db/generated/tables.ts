@@ -340,7 +340,7 @@ export const contentPictures = pgTable(
     id: text('id').primaryKey(),
     name: text('name').notNull(),
     mediaType: text('media_type').notNull(),
-    image: text('image').notNull(),
+    file: text('file').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
   },
 );
@@ -422,7 +422,7 @@ export const depositProofs = pgTable(
     depositId: text('deposit_id').notNull(),
     mediaType: text('media_type').notNull(),
     digest: text('digest').notNull(),
-    image: text('image').notNull(),
+    file: text('file').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
   },
 );
@@ -965,7 +965,7 @@ export const ownAvatars = pgTable(
     accountId: text('account_id').primaryKey(),
     id: text('id').notNull(),
     mediaType: text('media_type', { enum: ['image/png', 'image/jpeg'] }).notNull(),
-    image: text('image').notNull(),
+    file: text('file').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
     checkedAt: timestamp('checked_at', { withTimezone: true, mode: 'date' }),
   },
@@ -1131,7 +1131,7 @@ export const promotionPictures = pgTable(
     applicationId: text('application_id').notNull(),
     place: integer('place').notNull(),
     mediaType: text('media_type').notNull(),
-    image: text('image').notNull(),
+    file: text('file').notNull(),
   },
   (table) => [primaryKey({ columns: [table.applicationId, table.place] })],
 );
@@ -1412,6 +1412,16 @@ export const spinSeeds = pgTable(
     spins: integer('spins').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
     revealedAt: timestamp('revealed_at', { withTimezone: true, mode: 'date' }),
+  },
+);
+
+export const storedFiles = pgTable(
+  'stored_files',
+  {
+    key: text('key').primaryKey(),
+    mediaType: text('media_type').notNull(),
+    data: text('data').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
   },
 );
 

@@ -3,7 +3,9 @@ import type { Deposit } from '#contract';
 import type { SignedInCtx } from '../../context';
 import { depositProofs, deposits } from '../../db/schema';
 import { refuse } from '../../refusal';
+import { sha256 } from '../../sha256';
 import { receiveImage } from '../cleanImage';
+import { keep, withKept } from '../storage/keep';
 import { toDeposit } from './toDeposit';
 
 const mostProofs = 3;
@@ -16,8 +18,9 @@ export async function addDepositProof(
 ): Promise<Deposit> {
   const { account } = ctx.actor;
   const received = await receiveImage(ctx, image, mostBytes);
-  const digest = await ctx.hasher.digest(received.image);
-  const row = await ctx.db.transaction(async (tx) => {
+  const digest = await sha256(Uint8Array.from(received.bytes).buffer);
+  const file = await keep(ctx, 'proofs', received);
+  const row = await withKept(ctx, [file], async (tx, taken) => {
     const [found] = await tx
       .select()
       .from(deposits)
@@ -38,9 +41,10 @@ export async function addDepositProof(
       depositId: id,
       mediaType: received.mediaType,
       digest,
-      image: received.image,
+      file,
       createdAt: ctx.clock.now(),
     });
+    taken();
     return found;
   });
   return toDeposit(ctx, ctx.db, row);

@@ -212,7 +212,10 @@ describe("the operator's command", () => {
     expect(content).toContain('<h3>Who</h3><p>Everybody, <strong>once</strong>.</p>');
     expect(image).toMatch(/^\/img\/content\/[0-9a-f]{24}\.png$/);
     expect(content).toContain(`<img src="${image}" alt="Spring"`);
-    const picture = await keptPictureReply(platform.db, new Request(`http://127.0.0.1${image}`));
+    const picture = await keptPictureReply(
+      { db: platform.db, storage: platform.ports.storage },
+      new Request(`http://127.0.0.1${image}`),
+    );
     expect(picture?.headers.get('content-type')).toBe('image/png');
     expect(await picture?.text()).not.toContain('where I live');
     const [vip] = await platform.db

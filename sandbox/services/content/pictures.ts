@@ -5,6 +5,8 @@ import type { ContentFiles } from '../articles/contentFiles';
 import { base64FromBytes, bytesFromBase64 } from '../../base64';
 import { cleanImage } from '../cleanImage';
 import { sha256 } from '../../sha256';
+import type { Ports, StoredFile } from '../../ports';
+import { keep, type KeptPicture, type StorageDeps } from '../storage/keep';
 
 /** Folder of an operator's pictures; in `ContentFiles` they are base 64. */
 export const picturesFolder = 'pictures';
@@ -13,7 +15,7 @@ const mostBytes = 5 * 1024 * 1024;
 const namePattern = /^pictures\/([A-Za-z0-9][\w-]{0,63}\.(?:png|jpe?g))$/;
 const endings: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/jpeg': 'jpg' };
 
-export type ContentPicture = Omit<ContentPictureRow, 'createdAt'>;
+export type ContentPicture = Pick<ContentPictureRow, 'id' | 'name'> & StoredFile;
 
 /** The pictures of a folder by their names, and what is wrong with others. */
 export interface FolderPictures {
@@ -41,9 +43,8 @@ export async function readPictures(files: ContentFiles): Promise<FolderPictures>
       problems.push(`${path}:1: this is no whole png or jpg of 5 MB at most`);
       continue;
     }
-    const image = base64FromBytes(cleaned.bytes);
     const id = await fingerprint(cleaned.bytes);
-    byName.set(name, { id, name, mediaType: cleaned.mediaType, image });
+    byName.set(name, { id, name, mediaType: cleaned.mediaType, bytes: cleaned.bytes });
   }
   return { byName, problems };
 }
@@ -67,19 +68,37 @@ export const resolvePicture =
     return /^\/(?![/\\])/.test(href) ? { href } : { problem: `a picture of another host: ${href}` };
   };
 
-/** Keeps pictures; one that is known already stays as it is. */
-export async function savePictures(
-  db: Executor,
+/** Keeps the pictures that are not known yet, before anything names them. Returns the rows that will. */
+export async function keepPictures(
+  deps: StorageDeps & Pick<Ports, 'clock' | 'ids'>,
   { byName }: Pick<FolderPictures, 'byName'>,
-  createdAt: Date,
-): Promise<void> {
-  const all = [...byName.values()].map((each) => ({ ...each, createdAt }));
-  if (all.length > 0) await db.insert(contentPictures).values(all).onConflictDoNothing();
+): Promise<ContentPictureRow[]> {
+  const ids = [...byName.values()].map(({ id }) => id);
+  const known = await deps.db
+    .select({ id: contentPictures.id })
+    .from(contentPictures)
+    .where(inArray(contentPictures.id, ids));
+  const made: ContentPictureRow[] = [];
+  for (const { id, name, ...file } of byName.values()) {
+    if ([...known, ...made].some((each) => each.id === id)) continue;
+    const { mediaType } = file;
+    made.push({ id, name, mediaType, file: await keep(deps, 'content', file), createdAt: deps.clock.now() });
+  }
+  return made;
+}
+
+/** Names pictures that are kept; one that somebody else named meanwhile stays as it is. */
+export async function savePictures(db: Executor, kept: readonly ContentPictureRow[]): Promise<void> {
+  if (kept.length > 0)
+    await db
+      .insert(contentPictures)
+      .values([...kept])
+      .onConflictDoNothing();
 }
 
 /** All kept pictures as files, and by the address of each the path that texts name. */
 export async function exportPictures(
-  db: Executor,
+  { db, storage }: StorageDeps,
   used: ReadonlySet<string>,
 ): Promise<{ files: ContentFiles; pathOf: ReadonlyMap<string, string> }> {
   const files = new Map<string, string>();
@@ -93,7 +112,9 @@ export async function exportPictures(
     const plain = `${picturesFolder}/${row.name}`;
     // Two pictures of one name, of different days.
     const path = files.has(plain) ? `${picturesFolder}/${row.id.slice(0, 6)}-${row.name}` : plain;
-    files.set(path, row.image);
+    const bytes = await storage.get(row.file);
+    if (!bytes) continue;
+    files.set(path, base64FromBytes(bytes));
     pathOf.set(addressOf(row), path);
   }
   return { files, pathOf };
@@ -105,16 +126,12 @@ export const picturesIn = (text: string): string[] =>
 
 /** A picture by the path of a request. */
 export async function readPicture(
-  db: Executor,
+  { db, storage }: StorageDeps,
   pathname: string,
-): Promise<{ mediaType: string; bytes: Uint8Array<ArrayBuffer> } | undefined> {
+): Promise<KeptPicture | undefined> {
   const id = /^\/img\/content\/(\w{1,24})\.(?:png|jpg)$/.exec(pathname)?.[1];
   if (id === undefined) return undefined;
   const [found] = await db.select().from(contentPictures).where(eq(contentPictures.id, id));
-  return (
-    found && {
-      mediaType: found.mediaType,
-      bytes: bytesFromBase64(found.image),
-    }
-  );
+  const bytes = found && (await storage.get(found.file));
+  return bytes && { mediaType: found.mediaType, bytes };
 }

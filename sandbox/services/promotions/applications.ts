@@ -12,6 +12,7 @@ import {
 import { refuse } from '../../refusal';
 import { word } from '../../words/phrase';
 import { receiveImage } from '../cleanImage';
+import { keep, withKept } from '../storage/keep';
 import { notify } from '../messages/notify';
 import { grantReward } from '../rewards/grantReward';
 import { refuseWhilePaused } from '../saferPlay/pauses';
@@ -22,14 +23,16 @@ type Call = Contract['promotions']['applyPromotion'];
 /** Sends an application. While one waits, or after it was paid, sending again changes nothing. */
 export async function applyPromotion(
   ctx: SignedInCtx,
-  { id, comment, pictures }: ParsedRequestOf<Call>,
+  { id, comment, pictures: sent }: ParsedRequestOf<Call>,
 ): Promise<Promotion> {
   const row = await find(ctx, ctx.db, id);
   const { account } = ctx.actor;
   const now = ctx.clock.now();
-  const cleaned = await Promise.all(pictures.map((each) => receiveImage(ctx, each, mostPictureBytes)));
+  const cleaned = await Promise.all(sent.map((each) => receiveImage(ctx, each, mostPictureBytes)));
   if (row.kind !== 'application' || !isRunning(row, now)) refuse('promotion.closed');
-  await ctx.db.transaction(async (tx) => {
+  const files: string[] = [];
+  for (const each of cleaned) files.push(await keep(ctx, 'promotions', each));
+  await withKept(ctx, files, async (tx, taken) => {
     await refuseWhilePaused(tx, account.id, now);
     const [added] = await tx
       .insert(promotionApplications)
@@ -43,15 +46,15 @@ export async function applyPromotion(
       })
       .onConflictDoNothing()
       .returning();
-    if (added && cleaned.length > 0)
-      await tx.insert(promotionPictures).values(
-        cleaned.map(({ image, mediaType }, place) => ({
-          applicationId: added.id,
-          place,
-          mediaType,
-          image,
-        })),
-      );
+    if (!added) return;
+    const pictures = cleaned.map(({ mediaType }, place) => ({
+      applicationId: added.id,
+      place,
+      mediaType,
+      file: files[place] ?? '',
+    }));
+    if (pictures.length > 0) await tx.insert(promotionPictures).values(pictures);
+    taken();
   });
   return shown(ctx, row);
 }

@@ -1,7 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract, type Bonus, type GameShare, type Promotion } from '#contract';
-import { bets, games, promotionApplications, promotionPictures, promotions, settings } from '../../db/schema';
+import {
+  bets,
+  games,
+  promotionApplications,
+  promotionPictures,
+  promotions,
+  settings,
+  storedFiles,
+} from '../../db/schema';
 import { balanceOf, walletOf } from '../../ledger/ledger';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
 import { valueOf } from '../../testing/reportFixture';
@@ -221,7 +229,11 @@ describe('promotions', () => {
       .where(eq(promotionApplications.promotionId, id('stake-back')));
     expect(rows).toHaveLength(2);
     const [picture] = await platform.db.select().from(promotionPictures);
-    expect(atob(picture?.image ?? '')).not.toContain('secret');
+    const kept = await platform.ports.storage.get(picture?.file ?? '');
+    expect(kept?.length).toBeGreaterThan(57);
+    expect(Buffer.from(kept ?? []).toString('latin1')).not.toContain('secret');
+    // The other one of both took no picture along.
+    expect(await platform.db.$count(storedFiles)).toBe(1);
     const before = await mainOf();
     const own = await waiting();
     expect(await operate(operator, ['applications', 'pay', own, '25.00'])).toBe('Paid.');

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contract, type Avatar, type Profile, type ProfileField } from '#contract';
-import { accounts, ownAvatars, throttles } from '../../db/schema';
+import { accounts, ownAvatars, storedFiles, throttles } from '../../db/schema';
 import { keptPictureReply } from '../../node/keptPictureReply';
 import { demoAccounts } from '#demo/seed/demoAccounts.ts';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
@@ -111,6 +111,11 @@ describe('a profile', () => {
   });
 });
 
+const see = (path: string) =>
+  keptPictureReply(
+    { db: platform.db, storage: platform.ports.storage },
+    new Request(`http://127.0.0.1${path}`),
+  );
 const png = (width: number, height: number): string => pngOf({ width, height });
 
 describe('a picture', () => {
@@ -125,7 +130,7 @@ describe('a picture', () => {
     });
     const { avatar } = saved.value as Avatar;
     expect((await visitor.call(member.avatar, {})).value).toEqual({ avatar, avatarType: 'CUSTOM' });
-    const reply = await keptPictureReply(platform.db, new Request(`http://127.0.0.1${avatar}`));
+    const reply = await see(avatar);
     expect(reply?.headers.get('content-type')).toBe('image/png');
     expect(reply?.headers.get('x-content-type-options')).toBe('nosniff');
     expect(btoa(String.fromCharCode(...new Uint8Array((await reply?.arrayBuffer()) ?? [])))).toBe(
@@ -133,9 +138,10 @@ describe('a picture', () => {
     );
     // A new one takes the place of the old one, whose address leads nowhere then.
     await visitor.call(security.saveAvatar, { image: png(128, 128) });
-    expect(await keptPictureReply(platform.db, new Request(`http://127.0.0.1${avatar}`))).toBeUndefined();
+    expect(await see(avatar)).toBeUndefined();
     await visitor.call(security.saveAvatar, { picture: 3 });
     expect(await platform.db.select().from(ownAvatars)).toHaveLength(0);
+    expect(await platform.db.select().from(storedFiles)).toHaveLength(0);
   });
 
   it.each([

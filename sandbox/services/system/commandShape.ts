@@ -54,6 +54,7 @@ export const shapes = {
   feedback: { most: any, by: 'support', reads: /^$/ },
   secrets: { most: 1 },
   months: { most: 2, reads: /^$/ },
+  storage: { most: 1 },
   acts: { most: 1, reads: /^/ },
   settle: { most: 2, flags: { '--dry': 'alone' }, reads: /--dry/, by: 'cashier', moves: /^/ },
   contract: { most: 3, moves: /^/ },

@@ -89,5 +89,6 @@ acts waiting, approve 12, decline 12
 secrets wrap                           wraps private keys and secrets of authenticators by the first key of WRAP_KEYS
 months                                 of bets and movements: what each holds
 months detach 2025-08                  takes one off that is older than 13 whole months; the ledger and all sums stay
+storage move                           moves pictures from the database to the bucket of STORAGE_URL
 throttles clear                        forgets all counted tries
 status                                 what is switched`;

@@ -18,6 +18,7 @@ import { applications } from './operatePromotions';
 import { resource, service } from './operateLinks';
 import { secrets } from './operateSecrets';
 import { reviews } from './operateReviews';
+import { storage } from './operateStorage';
 import { owing, result, results } from './operateResults';
 import { vendor, wallets } from './operateVendors';
 import { setEverywhere } from './setEverywhere';
@@ -124,6 +125,7 @@ const commands = {
   acts,
   secrets,
   months,
+  storage,
   content,
   resource,
   service,

@@ -16,6 +16,7 @@ import {
 import { exportBrandTexts } from '../content/exportBrandTexts';
 import {
   exportPictures,
+  keepPictures,
   picturesFolder,
   picturesIn,
   readPictures,
@@ -47,12 +48,12 @@ export async function content(operator: Operator, words: readonly string[]): Pro
     : importFrom(operator, folder, only, codes);
 }
 
-async function exportTo({ db, folders }: Operator, folder: string, brand: string): Promise<string> {
+async function exportTo({ db, storage, folders }: Operator, folder: string, brand: string): Promise<string> {
   const files = new Map(await exportContent(db, brand));
   const own = [...(await exportBrandTexts(db, brand)), ...(await exportBrandSettings(db, brand))];
   for (const [path, text] of own) files.set(`${brand}/${path}`, text);
   const used = new Set([...files.values(), ...(await writtenHtml(db, brand))].flatMap(picturesIn));
-  const pictures = await exportPictures(db, used);
+  const pictures = await exportPictures({ db, storage }, used);
   // Heads name a picture by its path in the folder; in texts it stands as it was written.
   for (const [path, text] of files)
     files.set(
@@ -104,8 +105,9 @@ async function importFrom(
     0,
   );
   if (articles.length + own === 0) throw new Misunderstood(`There is nothing of ours in ${folder}.`);
+  const kept = await keepPictures(operator, pictures);
   await operator.db.transaction(async (tx) => {
-    await savePictures(tx, pictures, operator.clock.now());
+    await savePictures(tx, kept);
     if (articles.length > 0)
       for (const code of codes)
         if (only === undefined || only === code) await saveContent(tx, code, { articles, topics });

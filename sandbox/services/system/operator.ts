@@ -9,7 +9,7 @@ export class Misunderstood extends Error {
 }
 
 /** What a word of the operator's works with. */
-export interface Operator extends Pick<Ports, 'clock' | 'ids' | 'hasher' | 'log' | 'wrapping'> {
+export interface Operator extends Pick<Ports, 'clock' | 'ids' | 'hasher' | 'log' | 'wrapping' | 'storage'> {
   db: Db;
   /** Folders of the machine that the platform runs on; absent where there is no file system. Throws in words. */
   folders?: {

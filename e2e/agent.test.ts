@@ -3,6 +3,7 @@ import { arun } from './harness/actions';
 import { useJourneys } from './harness/journeys';
 import { readSettled } from './harness/steps';
 import { desktop, type Cell } from './harness/visit';
+import { savedFile } from './harness/savedFile';
 
 const { walk } = useJourneys({ isFresh: true });
 const phone: Cell = { language: 'vi', theme: 'light', device: 'phone' };
@@ -64,10 +65,9 @@ it('an agent reads what came in, and keeps it as a file', () =>
     await bars.first().waitFor();
     const net = (await bars.last().innerText()).split('\n').at(-1) ?? 'none';
     expect(await page.getByRole('table').getByRole('row').last().innerText()).toContain(net);
-    const file = page.waitForEvent('download');
     await press('button', t('common.action.export'));
-    await press('menuitem', 'Excel (XLSX)');
-    expect((await file).suggestedFilename()).toMatch(/^income-.*\.xlsx$/);
+    const { name } = await savedFile(page, () => press('menuitem', 'Excel (XLSX)'));
+    expect(name).toMatch(/^income-.*\.xlsx$/);
     await press('radio', t('common.label.days30'));
     await expect.poll(() => new URL(page.url()).searchParams.get('period')).toBe('30');
   }));

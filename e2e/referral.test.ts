@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { mira } from './harness/actions';
 import { useJourneys } from './harness/journeys';
 import { chosen, desktop, type Cell } from './harness/visit';
+import { savedFile } from './harness/savedFile';
 
 const { walk } = useJourneys({ isFresh: true });
 const phone: Cell = { language: 'vi', theme: 'light', device: 'phone' };
@@ -13,9 +14,9 @@ it.each(chosen([desktop, phone]))(
       await page.getByText(/\/register\?referralCode=MIRA$/).waitFor();
       await page.getByRole('img', { name: t('referral.qr') }).waitFor();
       await page.getByText(t('referral.emptyTitle')).waitFor();
-      const saved = page.waitForEvent('download');
-      await page.getByRole('button', { name: t('referral.saveCode') }).press('Enter');
-      expect((await saved).suggestedFilename()).toBe('invitation-MIRA.svg');
+      const save = page.getByRole('button', { name: t('referral.saveCode') });
+      const { name } = await savedFile(page, () => save.press('Enter'));
+      expect(name).toBe('invitation-MIRA.svg');
     }),
 );
 

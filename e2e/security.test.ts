@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { mira, write, type Credentials } from './harness/actions';
 import { useJourneys } from './harness/journeys';
 import { codeSentTo } from './harness/signIn';
 import type { Cell } from './harness/visit';
 import { escaped } from './harness/words';
+import { savedFile } from './harness/savedFile';
 import { stepOf, totpCode } from '../sandbox/services/session/totp';
 
 const { walk } = useJourneys({ isFresh: true });
@@ -106,9 +106,9 @@ it('a member takes the own data along as a file, and is told what stands in the 
       page.getByRole('dialog', { name }).getByLabel(new RegExp(`^${t('security.dialog.loginPassword')}`));
     await press('button', t('security.own.data'));
     await password(t('security.own.data')).fill(mira.password);
-    const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
-    expect(file.suggestedFilename()).toBe('mira-data.json');
-    const data: unknown = JSON.parse(await readFile(await file.path(), 'utf8'));
+    const file = await savedFile(page, () => page.keyboard.press('Enter'));
+    expect(file.name).toBe('mira-data.json');
+    const data: unknown = JSON.parse(file.bytes.toString());
     expect(data).toMatchObject({
       account: 'mira',
       signIns: expect.arrayContaining([expect.objectContaining({ state: 'current' })]),

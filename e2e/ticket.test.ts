@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
+import { assertNoAxeViolations } from './harness/axe';
 import { openTomorrow } from './harness/book';
 import { desktop, useSite, type Cell } from './harness/visit';
+import { savedFile } from './harness/savedFile';
 
 const { visit } = useSite({ isFresh: true });
 const phone: Cell = { language: 'ar', theme: 'light', device: 'phone' };
@@ -34,26 +35,22 @@ it(
       await expect.poll(() => picture.getAttribute('aria-label')).toContain('7.00');
       links.full = await link.inputValue();
       // The frame may save no file: the picture is saved on the ticket's own page.
-      const [tab] = await Promise.all([
-        one.context.waitForEvent('page'),
-        sheet.getByRole('link', { name: 'Save picture' }).click(),
-      ]);
-      const saved = await (await tab.waitForEvent('download')).path();
-      expect((await readFile(saved)).subarray(1, 4).toString()).toBe('PNG');
+      const save = sheet.getByRole('link', { name: 'Save picture' });
+      const { bytes } = await savedFile(one.page, () => save.click());
+      expect(bytes.subarray(1, 4).toString()).toBe('PNG');
     });
     await visit(phone, async ({ page }) => {
       await page.goto(links.plain);
       const ticket = page.getByRole('article');
       await ticket.waitFor();
+      await assertNoAxeViolations(page);
       const text = await ticket.innerText();
       expect(text).not.toMatch(/7\.00|mira/i);
       expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-      const [file] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name: 'حفظ الصورة' }).click(),
-      ]);
-      expect(file.suggestedFilename()).toBe('ticket.png');
+      const save = page.getByRole('button', { name: 'حفظ الصورة' });
+      const { name } = await savedFile(page, () => save.click());
+      expect(name).toBe('ticket.png');
       await page.goto(links.full);
       expect(await ticket.innerText()).toContain('7.00');
     });

@@ -1,6 +1,7 @@
 import { firefox, type Browser, type FrameLocator, type Locator, type Page } from 'playwright';
 import { launchBrowser } from '#scripts/browser.mjs';
 import type { Platform } from '../platform';
+import { savesFolder } from '../savedFile';
 import { Watch } from '../watch';
 import type { Driver, Part, Place, Target } from './driver';
 
@@ -71,7 +72,11 @@ export const dropCopied = (): void => document.getElementById('copied-from')?.re
 export const launch = (engine: 'chromium' | 'firefox'): Promise<Browser> =>
   engine === 'chromium'
     ? launchBrowser()
-    : firefox.launch({ channel: 'moz-firefox', executablePath: '/usr/bin/firefox-esr' });
+    : firefox.launch({
+        channel: 'moz-firefox',
+        executablePath: '/usr/bin/firefox-esr',
+        downloadsPath: savesFolder(),
+      });
 
 /** A page of Chromium or Firefox in a context of its own. */
 export async function openPlaywrightDriver(

@@ -18,7 +18,7 @@ const { build } = await import('./build.mjs');
 const { busyNote, exitCodeOf, tableOf } = await import('./bench/figures.mjs');
 const { measures } = await import('./bench/measures.mjs');
 
-const asked = values.only?.split(',') ?? measures.map(({ name }) => name);
+const asked = values.only?.split(',') ?? measures.filter(({ isLong }) => !isLong).map(({ name }) => name);
 const unknown = asked.filter((one) => !measures.some(({ name }) => name === one));
 const runs = Number(values.runs);
 if (unknown.length > 0 || !Number.isInteger(runs) || runs < 1) {

@@ -5,6 +5,7 @@ import { measureAnswers } from './answers.mjs';
 import { measureCrowd } from './crowd.mjs';
 import { figure } from './figures.mjs';
 import { measureCentre } from './centre.mjs';
+import { measureGrowth } from './growth.mjs';
 import { measureHall } from './hall.mjs';
 import { measureHallFloors } from './hallFloors.mjs';
 import { measureHome, measurePublicPages } from './home.mjs';
@@ -26,6 +27,7 @@ import { measureTable } from './table.mjs';
  * @property {string} name what `--only` takes
  * @property {string} title what its figures are of
  * @property {boolean} needsSite whether the platform has to be up
+ * @property {boolean} [isLong] takes so long that it is measured only where it is named
  * @property {(bench: Bench) => Promise<import('./figures.mjs').Figure[]>} measure
  */
 
@@ -63,6 +65,10 @@ export const measures = [
   alone('table', 'Table, 100,000 rows, processor slowed down four times', measureTable),
   alone('record', 'Betting record, 100,000 bets in a year', measureRecord),
   alone('reports', 'Reports of an agent whose team grows', measureReports),
+  {
+    ...alone('growth', 'Reading calls in a world of 5,000,000 bets, beside the demo’s', measureGrowth),
+    isLong: true,
+  },
   alone('platform', 'Sandbox on the embedded database, 16 clients, no network', measurePlatform),
   alone(
     'floors',

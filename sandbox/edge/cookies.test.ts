@@ -19,7 +19,7 @@ it.each([
   [{ SITE_ORIGIN: 'https://localhost:4000' }, false],
   [{ SITE_ORIGIN: 'http://localhost.example' }, false],
   [{ SITE_ORIGIN: 'http://192.168.1.2:4000' }, false],
-  [{ PRODUCTION: '1' }, false],
+  [{ PRODUCTION: '1', WRAP_KEYS: 'none' }, false],
 ])('cookies of a platform with %j go without https: %s', (variables, isPlain) => {
   expect(readEnvironment(variables).hasPlainCookies).toBe(isPlain);
 });

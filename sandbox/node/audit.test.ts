@@ -216,7 +216,7 @@ describe('operators who are elsewhere', () => {
     [{ OPERATOR_PORT: '4002' }, /set both, or neither/],
     [{ OPERATORS: 'x', OPERATOR_PORT: '4002', OPERATOR_HOST: '0.0.0.0' }, /over the network as they are/],
     [{ OPERATORS: 'x', OPERATOR_PORT: '4002', OPERATOR_CERT: 'a' }, /set both\.$/],
-    [{ OPERATORS: 'x', OPERATOR_PORT: '4002', PRODUCTION: '1' }, /AUDIT_KEY is not/],
+    [{ OPERATORS: 'x', OPERATOR_PORT: '4002', PRODUCTION: '1', WRAP_KEYS: 'none' }, /AUDIT_KEY is not/],
   ])('are not answered by a start with %j', (variables, said) => {
     expect(() => readEnvironment(variables)).toThrow(said);
   });

@@ -110,6 +110,10 @@ export function readEnvironment(env: Variables): Environment {
     throw new PlainError(
       'TRUSTED_PROXIES is set and SITE_ORIGIN is not: name the https address under which people reach the proxy.',
     );
+  if (production && !env['WRAP_KEYS'])
+    throw new PlainError(
+      'WRAP_KEYS is not set: in production a key from outside wraps secrets in the database. Name a file such as { "2026-11": "what openssl rand -base64 32 says" }, or say WRAP_KEYS=none where the disk of the database is encrypted.',
+    );
   return {
     port,
     gamePort,

@@ -204,7 +204,12 @@ describe('a start with PRODUCTION=1', () => {
 
   it('of a role that could change the ledger is refused in a sentence', async () => {
     await expect(
-      startPlatform({ PRODUCTION: '1', DATABASE_URL: world.ownerUrl, LOG_LEVEL: 'error' }),
+      startPlatform({
+        PRODUCTION: '1',
+        WRAP_KEYS: 'none',
+        DATABASE_URL: world.ownerUrl,
+        LOG_LEVEL: 'error',
+      }),
     ).rejects.toMatchObject({
       name: 'PlainError',
       message:

@@ -18,10 +18,10 @@ const wrapKeysFile = v.pipe(
 
 /**
  * Reads the keys from outside that wrap secrets, from the JSON file that WRAP_KEYS names: `{ "2026-11": "32 bytes as base64" }`,
- * the one that wraps first, those of before after it. Throws `PlainError` for a file that cannot be meant; it names no key.
+ * the one that wraps first, those of before after it; none without one, and for `none`. Throws `PlainError` for a file that cannot be meant; it names no key.
  */
 export function readWrapKeys(path: string | undefined): Wrapping {
-  if (!path) return unwrapped;
+  if (!path || path === 'none') return unwrapped;
   let text: unknown;
   try {
     text = JSON.parse(readFileSync(path, 'utf8'));

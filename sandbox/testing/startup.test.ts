@@ -116,7 +116,7 @@ describe('a start', { timeout }, () => {
     const folder = { DATA_DIR: join(home, 'production') };
     // What was tried out with the demo's world goes into production with its data.
     await (await start(folder)).close();
-    const running = await start({ ...ownPorts, ...folder, PRODUCTION: '1' });
+    const running = await start({ ...ownPorts, ...folder, PRODUCTION: '1', WRAP_KEYS: 'none' });
     const origin = `http://127.0.0.1:${ownPorts['PORT']}`;
     // The printed password of a closed account says no more than a name that nobody has.
     const password = demoAccounts.find(({ username }) => username === 'mira')?.password ?? '';

@@ -23,7 +23,7 @@ describe('a folder without the demo', { timeout: 180_000 }, () => {
     symlinkSync(inRoot('node_modules'), join(home, 'node_modules'), 'dir');
     [port, gamePort] = [await freePort(), await freePort()];
     const variables = { PORT: String(port), GAME_PORT: String(gamePort), DATA_DIR: join(home, 'data') };
-    running = await startRemote({ ...variables, PRODUCTION: '1' }, home);
+    running = await startRemote({ ...variables, PRODUCTION: '1', WRAP_KEYS: 'none' }, home);
   }, 180_000);
   afterAll(async () => {
     running.kill('SIGTERM');
@@ -73,7 +73,12 @@ describe('a folder without the demo', { timeout: 180_000 }, () => {
 
   it('is not enough without a brand, and says so', async () => {
     rmSync(join(home, 'brands'), { recursive: true });
-    const variables = { PORT: String(await freePort()), DATA_DIR: join(home, 'none'), PRODUCTION: '1' };
+    const variables = {
+      PORT: String(await freePort()),
+      DATA_DIR: join(home, 'none'),
+      PRODUCTION: '1',
+      WRAP_KEYS: 'none',
+    };
     const none = await startRemote(variables, home);
     expect(await none.exit).toBe(1);
     expect(none.output()).toBe(

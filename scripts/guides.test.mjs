@@ -49,8 +49,13 @@ it('is walked by test:full, every guide, with its number of files', () => {
 
 it('leaves to the platform’s tests what they walk', () => {
   const root = fileURLToPath(new URL('..', import.meta.url));
-  const walking = ['sandbox/testing/backup.full.test.ts', 'sandbox/node/backup/baseBackup.test.ts'];
-  for (const runbook of runbooks)
+  /** @type {Record<string, string[]>} */
+  const walkedBy = {
+    'docs/backup.md': ['sandbox/testing/backup.full.test.ts', 'sandbox/node/backup/baseBackup.test.ts'],
+    'docs/incident.md': ['sandbox/testing/incident.full.test.ts'],
+  };
+  expect(Object.keys(walkedBy)).toEqual(runbooks);
+  for (const [runbook, walking] of Object.entries(walkedBy))
     for (const test of walking) expect(readFileSync(root + test, 'utf8')).toContain(`inRoot('${runbook}')`);
   const { wireit } = JSON.parse(readFileSync(`${root}checks/package.json`, 'utf8'));
   expect(wireit.postgres15.command).toContain('sandbox/node/backup');

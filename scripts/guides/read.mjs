@@ -9,7 +9,7 @@ import { join } from 'node:path';
 const folders = ['', 'docs', 'brands', 'locales', 'tokens', 'visual', '.storybook/guide'];
 
 /** Their commands want a platform that runs and a server: tests of sandbox/ walk them. */
-export const runbooks = ['docs/backup.md'];
+export const runbooks = ['docs/backup.md', 'docs/incident.md'];
 
 /** A whole run of all tests is what `npm run test:full` comes after. */
 const isLeft = (/** @type {string} */ command) => command === 'npm test' || command.includes('…');

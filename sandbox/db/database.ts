@@ -62,10 +62,10 @@ export function sqlState(
 }
 
 /**
- * SQLSTATEs of a server that is gone, starting, stopping, or out of connections, memory or disk, and of the role's time-outs.
- * Source: PostgreSQL, appendix A.
+ * SQLSTATEs of a server that is gone, starting, stopping, or out of connections, memory or disk, of one that was the primary
+ * and only reads now, and of the role's time-outs. Source: PostgreSQL, appendix A.
  */
-const unavailableStates = /^(?:08...|53...|57P0[1-5]|58030|55P03|57014|25P0[34])$/;
+const unavailableStates = /^(?:08...|53...|57P0[1-5]|58030|55P03|57014|25P0[34]|25006)$/;
 const unavailableCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -80,6 +80,9 @@ const unavailableCodes = new Set([
 /** What the driver says, without a code, of a connection that was lost or could not be had. */
 const unavailableWords =
   /^(?:Connection terminated|Cannot use a pool after calling end|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed) and is not queryable)/;
+
+/** Whether a server refused to write because another one is the primary: a connection to it is of no use any more. */
+export const isOnReplica = (error: unknown): boolean => sqlState(error)?.code === '25006';
 
 /** Whether a query came after the platform had closed its database: the end of a request that nobody waits for any more. */
 export function isDatabaseClosed(error: unknown): boolean {

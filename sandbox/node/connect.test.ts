@@ -67,3 +67,22 @@ it('who waits too long for a lock is told to try again', async () => {
     });
   });
 });
+
+it('a connection on which nothing can be written any more, as on a replica, is told from a fault and given up', async () => {
+  const write = () =>
+    opened.db.transaction((tx) => tx.execute(sql`UPDATE shared_row SET value = value + 1 WHERE id = 1`));
+  // Each connection that is lying there.
+  await Promise.all(
+    Array.from({ length: 12 }, () =>
+      opened.db.transaction(async (tx) => {
+        await tx.execute(sql`SET SESSION CHARACTERISTICS AS TRANSACTION READ ONLY`);
+        await tx.execute(sql`SELECT pg_sleep(0.2)`);
+      }),
+    ),
+  );
+  const outcomes = await Promise.allSettled(Array.from({ length: 12 }, write));
+  const reasons = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []));
+  expect(reasons).toHaveLength(12);
+  for (const reason of reasons) expect(isDatabaseUnavailable(reason)).toBe(true);
+  await Promise.all(Array.from({ length: 12 }, write));
+});

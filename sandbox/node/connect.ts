@@ -1,9 +1,9 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { advisoryLocks } from '../db/advisoryLocks';
-import { setWriter, type Db } from '../db/database';
+import { isOnReplica, setWriter, type Db } from '../db/database';
 import * as schema from '../db/schema';
-import { listenOnPostgres } from './listenOnPostgres';
+import { listenOnPostgres, silenceMs } from './listenOnPostgres';
 import { PlainError } from './plainError';
 
 export interface OpenedDatabase {
@@ -44,6 +44,8 @@ export async function connect(
     connectionString: url,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
+    // A machine that vanishes closes nothing: after so long a silence it is asked whether it is still there.
+    keepAliveInitialDelayMillis: silenceMs,
     application_name: 'sandbox',
   };
   await prepareRole({ ...options, connectionString: directUrl });
@@ -196,10 +198,14 @@ function withReleasedTransactions(readPool: pg.Pool, transactionPool: pg.Pool): 
     const known = dbByClient.get(client);
     const own = known ?? drizzle(client, { schema });
     if (!known) dbByClient.set(client, own);
+    let isOfNoUse = false;
     try {
       return await own.transaction(work, config);
+    } catch (error) {
+      isOfNoUse = isOnReplica(error);
+      throw error;
     } finally {
-      client.release();
+      client.release(isOfNoUse);
     }
   };
   setWriter(db as unknown as Db, drizzle(transactionPool, { schema }) as unknown as Db);

@@ -1,26 +1,33 @@
 import pg from 'pg';
 
 const firstWaitMs = 500;
-const longestWaitMs = 15_000;
+const longestWaitMs = 5_000;
+/** Silence of a server after which it is asked whether it is there: machines that vanish, and frozen ones, say no goodbye. */
+export const silenceMs = 10_000;
 
 /**
  * Hears a channel of a PostgreSQL server on a connection of its own, which is made again whenever it is lost: then
  * something may have been missed, and `gap` is called. Throws when the first connection cannot be had.
+ * @param silence ms after which a server that said nothing is asked whether it is there
  */
 export async function listenOnPostgres(
   url: string,
   channel: string,
   hear: (payload: string) => void,
   gap: () => void,
+  silence = silenceMs,
 ): Promise<() => Promise<void>> {
   let isOver = false;
   let client: pg.Client | undefined;
   let again: NodeJS.Timeout | undefined;
+  let asking: NodeJS.Timeout | undefined;
 
   const connect = async (): Promise<void> => {
     const next = new pg.Client({
       connectionString: url,
       keepAlive: true,
+      keepAliveInitialDelayMillis: silence,
+      query_timeout: silence / 2,
       connectionTimeoutMillis: 10_000,
       application_name: 'sandbox live events',
     });
@@ -29,6 +36,7 @@ export async function listenOnPostgres(
     const lose = (): void => {
       if (isLost) return;
       isLost = true;
+      clearInterval(asking);
       if (client === next) reconnect(firstWaitMs);
     };
     next.on('error', lose);
@@ -42,6 +50,13 @@ export async function listenOnPostgres(
       throw error;
     }
     client = next;
+    asking = setInterval(() => {
+      next.query('SELECT 1').catch(() => {
+        lose();
+        next.end().catch(() => undefined);
+      });
+    }, silence);
+    asking.unref();
   };
 
   const reconnect = (wait: number): void => {
@@ -60,6 +75,7 @@ export async function listenOnPostgres(
   return async () => {
     isOver = true;
     clearTimeout(again);
+    clearInterval(asking);
     const last = client;
     client = undefined;
     await last?.end();

@@ -123,7 +123,11 @@ function plain(error: unknown, isOwners: boolean): unknown {
     return new PlainError(
       `The role of DATABASE_URL_OWNER may not create or change tables there (${code}). Name the one that owns the database.`,
     );
-  if (code === '42501' || code === '25006')
+  if (code === '25006')
+    return new PlainError(
+      `The server at ${isOwners ? 'DATABASE_URL_OWNER' : 'DATABASE_URL'} only reads (${code}): another one is the primary. Name an address that leads to that one.`,
+    );
+  if (code === '42501')
     return new PlainError(
       `The user of DATABASE_URL may not create tables there (${code}). Name the database’s owner in DATABASE_URL_OWNER.`,
     );

@@ -118,11 +118,28 @@ const nodeProjects: TestProjectConfiguration[] = [
             name: 'deploy',
             environment: 'node' as const,
             include: ['deploy/*.test.ts'],
+            exclude: [...configDefaults.exclude, 'deploy/failover.test.ts'],
             testTimeout: 120_000,
             hookTimeout: 300_000,
             expect: patience,
             pool: 'forks' as const,
             maxWorkers: 1,
+          },
+        },
+      ]
+    : []),
+  // A cluster of three nodes whose primary is killed ten times.
+  ...(asked.length > 0 && isAsked('failover')
+    ? [
+        {
+          test: {
+            name: 'failover',
+            environment: 'node' as const,
+            include: ['deploy/failover.test.ts'],
+            testTimeout: 180_000,
+            hookTimeout: 600_000,
+            expect: patience,
+            pool: 'forks' as const,
           },
         },
       ]

@@ -77,6 +77,21 @@ it.skipIf(!has('caddy'))('the proxy’s configuration is one that Caddy takes', 
   expect(status).toBe(0);
 });
 
+describe('deploy/cluster', () => {
+  it('is told in docs/cluster.md by every variable that it asks for', () => {
+    const told = read('docs/cluster.md');
+    const asked = names(read('deploy/cluster/haproxy.cfg'), /\$\{(\w+)/g);
+    expect(asked.length).toBeGreaterThan(3);
+    expect(asked.filter((name) => !told.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  it('ends a primary’s time before another one’s begins, as Patroni asks', () => {
+    const seconds = (name: string): number =>
+      Number(new RegExp(`^ +${name}: (\\d+)$`, 'm').exec(read('deploy/cluster/patroni.yml'))?.[1]);
+    expect(seconds('loop_wait') + 2 * seconds('retry_timeout')).toBeLessThanOrEqual(seconds('ttl'));
+  });
+});
+
 describe('the image', () => {
   const stage = read('Dockerfile').slice(read('Dockerfile').indexOf('AS platform'));
 

@@ -56,6 +56,7 @@ async function start(out: string, variables: Record<string, string>) {
       HOST: '127.0.0.1',
       SITE_ORIGIN: `http://127.0.0.1:${port}`,
       LOG_LEVEL: 'error',
+      WRAP_KEYS: 'none',
       ...variables,
     },
   });
@@ -135,7 +136,6 @@ describe('the folder that deploy/build.sh makes', { timeout: 120_000 }, () => {
     const running = await start(out, {
       DATABASE_URL: `postgres://platform:${password}@${hostname}:${port}/platform`,
       DATABASE_URL_OWNER_FILE: secret,
-      WRAP_KEYS: 'none',
     });
     expect(running.output()).toContain(`Site        ${running.origin}`);
     expect(readFileSync(`/proc/${running.child.pid}/cmdline`, 'utf8')).toMatch(/^node\0/);

@@ -42,7 +42,7 @@ export function createApp({
     for (const [name, call] of Object.entries(calls)) {
       methodsByPath.set(call.path, [...(methodsByPath.get(call.path) ?? []), call.method]);
       app.on(call.method, call.path, (c) =>
-        measured(ports.meter, `${area}.${name}`, () =>
+        measured(ports, `${area}.${name}`, c.req.raw, () =>
           serveCall(deps, { call, name: `${area}.${name}`, handler: served[name] }, c.req.raw, c.env.address),
         ),
       );

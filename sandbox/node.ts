@@ -1,8 +1,6 @@
 import { asc, sql } from 'drizzle-orm';
 import { createApp } from './app';
 import { platformConfig, type PlatformConfig } from './config';
-import { createIds } from './ids';
-import { createKeys } from './keys';
 import { trialBalance } from './ledger/ledger';
 import { errorFields } from './log';
 import { consoleLog } from './node/consoleLog';
@@ -17,28 +15,26 @@ import { secureDrawSeed } from './node/secureDrawSeed';
 import { assertLedgerIsSafe, closePrintedAccounts, openPlatformDatabase } from './node/platformDatabase';
 import { PlainError } from './node/plainError';
 import { siteHosts } from './node/siteHosts';
-import { createHasher, systemClock, systemRandom } from './node/ports';
+import { systemClock } from './node/ports';
 import { runJobs } from './runJobs';
-import { createPictures, createRaster } from './node/raster';
+import { createRaster } from './node/raster';
 import { assertKeysFit } from './node/wrapKeys';
 import { warmUp } from './node/warmUp';
 import { contentFolders } from './node/contentFolder';
+import { openCollector } from './node/openCollector';
+import { createPorts } from './node/createPorts';
 import { openMetrics } from './node/metrics';
 import { openOperatorEndpoint } from './node/operatorEndpoint';
 import { openOperators } from './node/openOperators';
 import { readAuditKey } from './node/auditKey';
 import { serveOutbox } from './node/outboxPage';
 import { openStorage } from './node/openStorage';
-import { createSmtpMail } from './node/smtpMail';
-import { createOutbox, noMessages } from './outbox';
-import { createPhoneAuth, noPhoneAuth } from './phoneAuth';
+import { createPhoneAuth } from './phoneAuth';
 import type { Clock, Log, Ports } from './ports';
 import type { GuestHost, Guests, Images } from './ports/guests';
 import { jobs, type Job } from './services/jobs';
 import { signHead } from './services/system/signHead';
 import { LiveConnections, personChannel } from './services/live/liveConnections';
-import { createOutsideWallets } from './services/wallet/outsideWallets';
-import { noVendorWallets } from './services/wallet/vendorWallets';
 import { WatchedClock } from './watchedClock';
 
 export { isLocked } from './node/lockFile';
@@ -124,6 +120,7 @@ export async function startPlatform(
       }),
       live,
       meter,
+      tracer: await openCollector(env.collector, closing),
     };
     const app = createApp({ db: opened.db, ports, config });
     const { storage } = ports;
@@ -258,35 +255,6 @@ function openInside(
     outbox: (request) => serveOutbox(db, request),
     firebase: firebase.serve,
   };
-}
-
-function createPorts(
-  env: Environment,
-  config: PlatformConfig,
-  { db }: OpenedDatabase,
-  { clock, log, guests, storage }: Pick<Ports, 'clock' | 'log' | 'storage'> & { guests: Guests },
-): Omit<Ports, 'live' | 'meter'> {
-  const ids = createIds(clock, systemRandom);
-  const ports = {
-    clock,
-    random: systemRandom,
-    ids,
-    hasher: createHasher(),
-    pictures: createPictures(),
-    keys: createKeys(db, clock, env.wrapping),
-    wrapping: env.wrapping,
-    storage,
-    log,
-    ...(env.production ? noMessages : createOutbox(db, clock, ids)),
-    ...(env.mail && { mail: createSmtpMail(env.mail) }),
-  };
-  const phoneAuth = env.production
-    ? noPhoneAuth
-    : createPhoneAuth({ db, ports, merchant: env.brand, config });
-  const others = guests.vendorWallets?.({ db, clock }) ?? noVendorWallets;
-  const { vendors } = config;
-  const vendorWallets = createOutsideWallets({ vendors, others, fetch, now: () => clock.now() });
-  return { ...ports, phoneAuth, vendorWallets };
 }
 
 /** Adds the books up at each start: a fault must be known before anybody plays on. */

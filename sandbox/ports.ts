@@ -159,6 +159,18 @@ export interface Ports {
   live: LiveEvents;
   /** Nobody counts where there is none. */
   meter?: Meter | undefined;
+  /** Nobody follows calls where there is none. */
+  tracer?: Tracer | undefined;
+}
+
+/** Whoever follows calls through the platform, into the statements of its database. */
+export interface Tracer {
+  /** Serves a call of the contract, and tells how it went. */
+  call(
+    name: string,
+    request: Request,
+    serve: () => Promise<{ reply: Response; outcome: string }>,
+  ): Promise<Response>;
 }
 
 /** Whoever counts what a platform does. */

@@ -96,6 +96,41 @@ interface Statement {
   name?: unknown;
 }
 
+/** Told of each statement before it is sent; what it returns is told whether it succeeded. */
+type Follow = (text: string) => ((isDone: boolean) => void) | undefined;
+
+let follow: Follow | undefined;
+/** Lets somebody follow the statements of this process; nobody does while it is undefined. */
+export const followStatements = (next: Follow | undefined): void => void (follow = next);
+
+type Send = (...words: unknown[]) => unknown;
+
+/** Sends a statement, whose end comes by a promise, or by a call back where it was given one. */
+function send(client: pg.PoolClient, words: unknown[], text: unknown): unknown {
+  const query = pg.Client.prototype.query as Send;
+  const end = follow?.(String(text));
+  if (!end) return Reflect.apply(query, client, words);
+  const last = words.findLastIndex((word) => typeof word === 'function');
+  if (last >= 0) {
+    const back = words[last] as Send;
+    return Reflect.apply(query, client, [
+      ...words.slice(0, last),
+      (error: unknown, ...rest: unknown[]) => {
+        end(!error);
+        return back(error, ...rest);
+      },
+    ]);
+  }
+  const sent = Reflect.apply(query, client, words);
+  if (sent instanceof Promise)
+    void sent.then(
+      () => end(true),
+      () => end(false),
+    );
+  else end(true);
+  return sent;
+}
+
 /** Lets a connection send each statement with values under another name than its own; `undefined` is none. */
 function rename(client: pg.PoolClient, nameOf: (statement: Statement) => unknown): void {
   const renamed = (config: unknown, values?: unknown, ...rest: unknown[]): unknown => {
@@ -106,11 +141,8 @@ function rename(client: pg.PoolClient, nameOf: (statement: Statement) => unknown
       Array.isArray(values) &&
       values.length > 0;
     const sent = isStatement ? { ...config, name: nameOf(config) } : config;
-    return Reflect.apply(pg.Client.prototype.query as (...words: unknown[]) => unknown, client, [
-      sent,
-      values,
-      ...rest,
-    ]);
+    const text = typeof config === 'object' && config !== null && 'text' in config ? config.text : config;
+    return send(client, [sent, values, ...rest], text);
   };
   client.query = renamed as typeof client.query;
 }

@@ -1,4 +1,5 @@
 import type { VendorConnection } from '../config';
+import { collectorOf, type Collector } from './collector';
 import { PlainError } from './plainError';
 import { readWrapKeys } from './wrapKeys';
 import type { Wrapping } from '../wrapping';
@@ -26,6 +27,8 @@ export interface Environment {
   mail: MailServer | undefined;
   /** Where pictures are kept; in the database without it. */
   bucket?: BucketPlace | undefined;
+  /** Where traces go; nowhere without it. */
+  collector?: Collector | undefined;
   /** Address to listen on. @default 127.0.0.1 */
   host: string;
   /** Brand whose site is served, and merchant of calls that name none. @default aurora */
@@ -123,6 +126,7 @@ export function readEnvironment(env: Variables): Environment {
     wrapping: readWrapKeys(env['WRAP_KEYS']),
     mail: mailServer(env),
     bucket: storagePlace(env),
+    collector: collectorOf(env, number(env, 'TRUSTED_PROXIES', 0, 9)),
     operators: operatorsPlace(env),
     auditKey: env['AUDIT_KEY'] || undefined,
     brand: env['BRAND'] || 'aurora',

@@ -46,6 +46,11 @@ export interface Call<
    * platform need not remember its key.
    */
   readonly namesState?: boolean;
+  /**
+   * Whether it is a report about others on which nothing is decided: a copy of the database may answer it, which lags a little.
+   * What somebody looks at to see what they just did is none.
+   */
+  readonly isReport?: boolean;
   /** Bytes that a request body may have when it is more than the platform's usual bound, for pictures. */
   readonly bodyBytes?: number;
   /** Refusals that this call can answer besides the ones every call can. */
@@ -71,6 +76,7 @@ interface CallInput<Request extends v.GenericSchema, Reply extends v.GenericSche
   encoding?: Call['encoding'];
   retry?: Retry;
   namesState?: boolean;
+  isReport?: boolean;
   bodyBytes?: number;
   /**
    * Refusals of this call's own: a list, or a table that says which field of the request each is about and `null` for

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id } from './values';
+import { id, instant } from './values';
 
 /** A business day of the brand: midnight to midnight in its time zone. */
 export const businessDay = v.pipe(
@@ -25,6 +25,8 @@ export const periodReply = {
   timeZone: v.string(),
   /** What it is called beside them: its offset in that period, `UTC+7`, or its own name where clocks change within it. */
   utcOffset: v.string(),
+  /** Moment up to which it knows everything, where that is more than a few seconds ago. */
+  readAt: v.optional(instant),
 };
 
 /** From the agent who asks to the account whose team a report is of, both included; empty for one's own records. */

@@ -199,6 +199,7 @@ export const recordCalls = {
     method: 'GET',
     ...relay('getTeamBettingRecord'),
     audience: 'agent',
+    isReport: true,
     refusals: {
       'record.archived': 'from',
       'account.unknown': 'under',
@@ -220,6 +221,7 @@ export const recordCalls = {
     method: 'GET',
     ...relay('exportTeamBettingRecord'),
     audience: 'agent',
+    isReport: true,
     refusals: {
       'record.archived': 'from',
       'account.unknown': 'under',

@@ -135,6 +135,7 @@ export const reportCalls = {
     method: 'GET',
     ...relay('getTeamOverview'),
     audience: 'agent',
+    isReport: true,
     refusals: { 'period.tooLong': 'from', 'period.reversed': 'to' },
     request: v.strictObject(period),
     reply: v.looseObject({
@@ -170,6 +171,7 @@ export const reportCalls = {
     method: 'GET',
     ...relay('getPalStatements'),
     audience: 'agent',
+    isReport: true,
     refusals: { 'account.unknown': 'under', 'period.tooLong': 'from', 'period.reversed': 'to' },
     request: v.strictObject({
       ...accountFilter,
@@ -189,6 +191,7 @@ export const reportCalls = {
     method: 'GET',
     ...relay('getPalStatementsByDay'),
     audience: 'agent',
+    isReport: true,
     refusals: { 'account.unknown': 'under', 'period.tooLong': 'from', 'period.reversed': 'to' },
     request: v.strictObject(profitFilter),
     reply: v.looseObject({ ...profitReply, rows: v.array(dayRow) }),
@@ -198,6 +201,7 @@ export const reportCalls = {
     method: 'GET',
     ...relay('exportPalStatements'),
     audience: 'agent',
+    isReport: true,
     refusals: { 'account.unknown': 'under', 'period.tooLong': 'from', 'period.reversed': 'to' },
     request: v.strictObject(accountFilter),
     reply: csvFile,
@@ -224,6 +228,7 @@ export const reportCalls = {
     method: 'GET',
     ...relay('getDownlineTransactions'),
     audience: 'agent',
+    isReport: true,
     refusals: {
       'record.archived': 'from',
       'account.unknown': 'under',

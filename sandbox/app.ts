@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { contract, headers as names, type Call } from '../contract';
 import type { PlatformConfig } from './config';
 import type { Db } from './db/database';
+import type { ReportSource } from './db/reportSource';
 import { measured } from './edge/measure';
 import { RateLimit } from './edge/rate';
 import { dataHeaders, toText } from './edge/reply';
@@ -21,6 +22,8 @@ export interface AppDeps {
   db: Db;
   ports: Ports;
   config: PlatformConfig;
+  /** Where reports are read. @default the database */
+  reports?: ReportSource | undefined;
   /** What serves the calls; the platform's own handlers when absent. */
   handlers?: Handlers;
 }
@@ -30,9 +33,10 @@ export function createApp({
   db,
   ports,
   config,
+  reports,
   handlers = allHandlers,
 }: AppDeps): Hono<{ Bindings: Bindings }> {
-  const deps: EdgeDeps = { db, ports, config, rate: new RateLimit(config.rate) };
+  const deps: EdgeDeps = { db, ports, config, reports, rate: new RateLimit(config.rate) };
   const app = new Hono<{ Bindings: Bindings }>();
   const methodsByPath = new Map<string, string[]>();
   for (const [area, calls] of Object.entries(contract) as [string, Record<string, Call>][]) {

@@ -24,6 +24,7 @@ import { contentFolders } from './node/contentFolder';
 import { openCollector } from './node/openCollector';
 import { createPorts } from './node/createPorts';
 import { openMetrics } from './node/metrics';
+import { openReports } from './node/replica';
 import { openOperatorEndpoint } from './node/operatorEndpoint';
 import { openOperators } from './node/openOperators';
 import { readAuditKey } from './node/auditKey';
@@ -110,7 +111,8 @@ export async function startPlatform(
         () => live.publishGap(),
       ),
     );
-    const meter = await openMetrics(env, opened, { log, live }, closing);
+    const reports = await openReports(env, opened, log, closing);
+    const meter = await openMetrics(env, opened, { log, live, replica: reports }, closing);
     const ports = {
       ...createPorts(env, config, opened, {
         clock,
@@ -122,11 +124,10 @@ export async function startPlatform(
       meter,
       tracer: await openCollector(env.collector, closing),
     };
-    const app = createApp({ db: opened.db, ports, config });
-    const { storage } = ports;
+    const app = createApp({ db: opened.db, ports, config, reports });
     const drawn = guests.images?.(createRaster()) ?? noImages;
     const images: Images = async (request: Request) =>
-      (await keptPictureReply({ db: opened.db, storage }, request)) ?? drawn(request);
+      (await keptPictureReply({ db: opened.db, storage: ports.storage }, request)) ?? drawn(request);
     const inside = env.production ? {} : openInside(env, config, opened, ports, closing);
     const serve = createFront({
       env,

@@ -12,7 +12,7 @@ import { clientOf, networkOf } from '../address';
 import type { PlatformConfig } from '../config';
 import type { Actor, SignedInCtx } from '../context';
 import { deviceOf } from '../device';
-import { isDatabaseUnavailable, type Db } from '../db/database';
+import { isDatabaseUnavailable } from '../db/database';
 import { merchants } from '../db/schema';
 import type { Exchange, Handler } from '../handlers/handler';
 import { errorFields } from '../log';
@@ -23,6 +23,7 @@ import { cached } from '../services/cached';
 import { settingOf } from '../services/settings';
 import { customerServiceIn } from '../services/start/customerServiceIn';
 import { isAddressRefused, isRegionBlocked, isShut, recentSystemState } from '../services/system/state';
+import { answer, type AnswerDeps } from './answer';
 import { parseRequest, readBody, readFields } from './body';
 import { checkReply } from './checkReply';
 import { openExchange, sessionSecretOf } from './cookies';
@@ -33,8 +34,7 @@ import type { RateLimit } from './rate';
 import { dataHeaders, privateReply, publicReply, toText, wasSent } from './reply';
 import { unseal } from './unseal';
 
-export interface EdgeDeps {
-  db: Db;
+export interface EdgeDeps extends AnswerDeps {
   ports: Ports;
   config: PlatformConfig;
   rate: RateLimit;
@@ -190,7 +190,7 @@ async function handleRequest(
   const input = parseRequest(call, fields, actor?.account.currency);
   try {
     // Whoever is not signed in was turned away if the call is not for them.
-    const value = await handler(ctx as SignedInCtx, input, exchange);
+    const value = await answer(deps, call, ctx as SignedInCtx, (at) => handler(at, input, exchange));
     if (!wasSent(value)) checkReply(call, value);
     // What somebody signed in sees may be theirs alone, and what is asked for once is not for keeping.
     const isPublic = actor === null && call.retry === 'safe' && setCookies().length === 0;

@@ -41,6 +41,8 @@ export interface Environment {
   databaseDirectUrl?: string | undefined;
   /** Whether statements are prepared under names, which a pooler may not know. @default true */
   isPrepared?: boolean | undefined;
+  /** A copy of the database that follows it, for reports. @default none */
+  databaseReplicaUrl?: string | undefined;
   /** The same database for the role that owns it: it migrates. Without one, the role of DATABASE_URL does all. */
   databaseOwnerUrl?: string | undefined;
   /** Loads nothing of the demo, closes the accounts with printed passwords, and shows nothing of the inside: no outbox, no operator's endpoint. */
@@ -97,7 +99,7 @@ export function readEnvironment(env: Variables): Environment {
   const worker = env['SERVICE_WORKER'] || 'on';
   if (worker !== 'on' && worker !== 'off')
     throw new PlainError(`SERVICE_WORKER is ${worker}; it can be on or off.`);
-  for (const name of ['DATABASE_URL_OWNER', 'DATABASE_URL_DIRECT'])
+  for (const name of ['DATABASE_URL_OWNER', 'DATABASE_URL_DIRECT', 'DATABASE_URL_REPLICA'])
     if (env[name] && !env['DATABASE_URL'])
       throw new PlainError(`${name} is set and DATABASE_URL is not: name the platform’s role there.`);
   const prepared = env['DATABASE_PREPARED'] || '1';
@@ -134,6 +136,7 @@ export function readEnvironment(env: Variables): Environment {
     databaseUrl: env['DATABASE_URL'] || undefined,
     databaseDirectUrl: env['DATABASE_URL_DIRECT'] || undefined,
     isPrepared: prepared === '1',
+    databaseReplicaUrl: env['DATABASE_URL_REPLICA'] || undefined,
     databaseOwnerUrl: env['DATABASE_URL_OWNER'] || undefined,
     production,
     siteOrigin,

@@ -6,6 +6,7 @@ import type { Log, Meter } from '../ports';
 import type { OpenedDatabase } from './connect';
 import type { Environment } from './environment';
 import { listen } from './listen';
+import type { Replica } from './replica';
 
 /** What a platform tells whoever watches it. */
 interface Metrics {
@@ -18,17 +19,19 @@ interface MetricsParts extends Pick<OpenedDatabase, 'db' | 'connections'> {
   log: Log;
   /** Live streams of this process. */
   liveStreams: () => number;
+  /** The copy that reports are read from, where there is one. */
+  replica?: Replica | undefined;
 }
 
 /** Opens the door of whoever watches the platform, on a port of its own; without one nobody counts. */
 export async function openMetrics(
   { metricsPort: port, metricsHost: host }: Pick<Environment, 'metricsPort' | 'metricsHost'>,
   opened: OpenedDatabase,
-  { log, live }: { log: Log; live: { readonly size: number } },
+  { log, live, replica }: { log: Log; live: { readonly size: number }; replica?: Replica | undefined },
   closing: (() => Promise<void>)[],
 ): Promise<Meter | undefined> {
   if (port === undefined) return undefined;
-  const metrics = createMetrics({ ...opened, log, liveStreams: () => live.size });
+  const metrics = createMetrics({ ...opened, log, liveStreams: () => live.size, replica });
   const options = { port, host, variable: 'METRICS_PORT', trustedProxies: 0, isSecure: false };
   closing.push((await listen(metrics.serve, options)).close);
   return metrics.meter;
@@ -55,7 +58,7 @@ const sessions = sql`
   FROM pg_stat_activity WHERE datname = current_database() AND backend_type = 'client backend' GROUP BY 1, 2`;
 
 /** Counts what a platform does, and looks at its database when it is asked. No label holds anything of a person. */
-function createMetrics({ db, connections, log, liveStreams }: MetricsParts): Metrics {
+function createMetrics({ db, connections, log, liveStreams, replica }: MetricsParts): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -101,6 +104,7 @@ function createMetrics({ db, connections, log, liveStreams }: MetricsParts): Met
       }
     },
   });
+  if (replica) followReplica(replica, registers);
   const look = lookAtDatabase(db, log, registers);
 
   return {
@@ -120,6 +124,38 @@ function createMetrics({ db, connections, log, liveStreams }: MetricsParts): Met
       });
     },
   };
+}
+
+/** How the copy keeps up, and who answers reports. */
+function followReplica(replica: Replica, registers: Registry[]): void {
+  new Gauge({
+    name: 'platform_replica_used',
+    help: 'Whether reports are read from the replica.',
+    registers,
+    collect() {
+      this.set(replica.look().isUsed ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'platform_replica_lag_seconds',
+    help: 'How long ago the moment is up to which the replica is known to have everything.',
+    registers,
+    collect() {
+      const { lagSeconds } = replica.look();
+      this.reset();
+      if (lagSeconds !== undefined) this.set(lagSeconds);
+    },
+  });
+  new Counter({
+    name: 'platform_report_reads_total',
+    help: 'Reports by where they were read.',
+    labelNames: ['source'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [source, count] of Object.entries(replica.look().reads)) this.inc({ source }, count);
+    },
+  });
 }
 
 /** What only the database knows; while it is away its figures are missing, and the others are told all the same. */

@@ -69,7 +69,8 @@ async function whoAndWhere({ db }: OpenedDatabase): Promise<Whereabouts> {
   return found;
 }
 
-function refuse(error: unknown, variable: string): never {
+/** Refuses an address of a database in words, without its password. */
+export function refuse(error: unknown, variable: string): never {
   throw error instanceof PlainError ? error : new PlainError(wordsFor(error, variable));
 }
 
@@ -77,6 +78,7 @@ function refuse(error: unknown, variable: string): never {
 const withoutIt: Readonly<Record<string, string>> = {
   DATABASE_URL: 'to use the embedded database',
   DATABASE_URL_DIRECT: 'where no pooler stands at DATABASE_URL',
+  DATABASE_URL_REPLICA: 'to read reports where everything is written',
   DATABASE_URL_OWNER: 'where the role of DATABASE_URL owns the tables',
 };
 

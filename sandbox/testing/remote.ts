@@ -31,7 +31,12 @@ export interface RemotePlatform {
 }
 
 /** What a developer's own shell names is not for tests. */
-const noDatabase = { DATABASE_URL: '', DATABASE_URL_OWNER: '', DATABASE_URL_DIRECT: '' };
+const noDatabase = {
+  DATABASE_URL: '',
+  DATABASE_URL_OWNER: '',
+  DATABASE_URL_DIRECT: '',
+  DATABASE_URL_REPLICA: '',
+};
 
 /** Starts the platform from its sources in `root` as `npm run dev` does. Resolves when it answers or has ended. */
 export async function startRemote(

@@ -35,6 +35,8 @@ export interface RecordRows<Row> {
   /** Zone of the business days, as an IANA name and as an offset such as UTC+7. */
   timeZone?: string;
   utcOffset?: string;
+  /** Moment up to which they are complete, where they lag. */
+  readAt?: string | undefined;
   /** First and last business day, where it is of a period. */
   from?: string;
   to?: string;
@@ -152,8 +154,9 @@ export function RecordPage<Row>(props: RecordPageProps<Row>) {
   const { state, value: list, loadedAt, more, loadMore } = records.list;
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
-  const { number, clock } = useRecordCells(list);
-  const { timeZone, utcOffset } = list ?? {};
+  const { number, clock, moment } = useRecordCells(list);
+  const { timeZone, utcOffset, readAt } = list ?? {};
+  const asOf = readAt ? moment(readAt) : loadedAt === undefined ? undefined : clock(loadedAt);
   const { sort, columns, isByTime, sortNotes } = useOrder(props);
   const groupOf = useCallback(
     (row: Row) => {
@@ -207,7 +210,7 @@ export function RecordPage<Row>(props: RecordPageProps<Row>) {
             />
           </>
         }
-        asOf={loadedAt === undefined ? '' : t(labelMessages.asOf, { time: clock(loadedAt) })}
+        asOf={asOf === undefined ? '' : t(labelMessages.asOf, { time: asOf })}
         zone={utcOffset ? t(labelMessages.zone, { offset: utcOffset }) : ''}
         filters={{
           fields: props.fields,

@@ -189,3 +189,10 @@ function zero(): typeof figures {
     Object.keys(figures).map((name) => [name, name === 'bets' ? 0 : '0']),
   ) as unknown as typeof figures;
 }
+
+export const Behind = meta.story({
+  args: { overview: asyncOf({ ...overview, readAt: '2025-11-21T07:32:05.120Z' }) },
+});
+Behind.test('says as of when it is, by the clock of its days', async ({ canvas }) => {
+  await expect(canvas.getByText(/As of 11\/21\/25, 2:32:05\sPM/)).toBeVisible();
+});

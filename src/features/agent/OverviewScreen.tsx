@@ -41,6 +41,8 @@ export function OverviewScreen(props: OverviewScreenProps) {
       aria-label={t(labelMessages.team)}
       of={of}
       utcOffset={overview?.utcOffset ?? ''}
+      readAt={overview?.readAt}
+      timeZone={overview?.timeZone}
       actions={overview && <SheetActions outputs={outputs} sheetOf={() => sheetOf(overview)} />}
       skeletonSize="30rem"
       empty={{ title: t(messages.noTeam) }}

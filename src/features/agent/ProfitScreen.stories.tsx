@@ -229,3 +229,12 @@ export const Stale = meta.story({
   args: { list: { ...pagesOf(list, 'stale', noConnection), loadedAt: Date.UTC(2025, 10, 21, 7, 30) } },
 });
 export const ExportFailed = meta.story({ args: { exportFailure: { tone: 'danger', ...noConnection } } });
+
+export const Behind = meta.story({
+  args: {
+    list: pagesOf({ ...list, timeZone: 'Asia/Bangkok', readAt: '2025-11-21T07:32:05.120Z' }),
+  },
+});
+Behind.test('says as of when it is, by the clock of its days', async ({ canvas }) => {
+  await expect(canvas.getByText(/As of 11\/21\/25, 2:32:05\sPM/)).toBeVisible();
+});

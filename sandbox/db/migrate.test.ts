@@ -35,6 +35,39 @@ describe('migrating', () => {
     expect(await migrate(db, [otherLineEnds, second])).toEqual([]);
   });
 
+  it('lets an older program go on after what only adds, and after what takes away once nobody needs it', async () => {
+    const db = await open();
+    const adds = { name: '0002_adds.expand.sql', sql: 'ALTER TABLE one ADD COLUMN more text;' };
+    const takes = { name: '0003_takes.contract-0002.sql', sql: 'ALTER TABLE one DROP COLUMN id;' };
+    await migrate(db, [first, adds]);
+    expect(await migrate(db, [first])).toEqual([]);
+    await migrate(db, [first, adds, takes]);
+    expect(await migrate(db, [first, adds])).toEqual([]);
+    await expect(migrate(db, [first])).rejects.toThrow(/it knows 0003_takes\.contract-0002\.sql/);
+    // A name that only looks so says nothing.
+    await migrate(db, [first, adds, takes, { name: '0004_expand.sql', sql: 'SELECT 1' }]);
+    await expect(migrate(db, [first, adds, takes])).rejects.toThrow(/it knows 0004_expand\.sql/);
+  });
+
+  it('keeps nobody waiting who comes while somebody reads the table that it changes', async () => {
+    const db = await open();
+    await migrate(db, [first]);
+    const adds = { name: '0002_adds.expand.sql', sql: 'ALTER TABLE one ADD COLUMN more text;' };
+    const ended: string[] = [];
+    const end = (what: string) => () => ended.push(what);
+    const report = rows(db, sql`SELECT count(*) FROM one, pg_sleep(4)`).then(end('report'));
+    const migrated = migrate(db, [first, adds]).finally(end('migration'));
+    await expect
+      .poll(() =>
+        rows(db, sql`SELECT 1 AS one FROM pg_locks WHERE relation = 'one'::regclass AND NOT granted`),
+      )
+      .toHaveLength(1);
+    await rows(db, sql`SELECT id FROM one`).then(end('reader'));
+    await report;
+    expect(await migrated).toEqual([adds.name]);
+    expect(ended).toEqual(['reader', 'report', 'migration']);
+  });
+
   it('refuses a database of the migrations before the baseline, or of another baseline, and says what each way on takes', async () => {
     const db = await open();
     await migrate(db, [second]);

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { advisoryLocks } from '../db/advisoryLocks';
-import type { Db } from '../db/database';
+import { allowLongWork, type Db } from '../db/database';
 import { migrate, type Migration } from '../db/migrate';
 import { inRoot } from './root';
 
@@ -50,8 +50,10 @@ export async function migrateFor(owner: Db, platform: string | undefined): Promi
   await migrate(owner, readMigrations());
   if (platform === undefined) return;
   await owner.transaction(async (tx) => {
-    // Two that grant at once would change the same rows of the catalogue.
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(${advisoryLocks.grants})`);
+    await allowLongWork(tx);
+    // Another platform that grants, migrates or makes months at once would change the same rows of the catalogue.
+    for (const lock of [advisoryLocks.migrations, advisoryLocks.months])
+      await tx.execute(sql`SELECT pg_advisory_xact_lock(${lock})`);
     await tx.execute(sql`SELECT grant_platform(${platform})`);
   });
 }

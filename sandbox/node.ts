@@ -144,13 +144,15 @@ export async function startPlatform(
       ...env,
       variable: 'PORT',
       isSecure: env.siteOrigin.startsWith('https:'),
+      isEnding: () => isEnding,
     });
     await openOperators(env, opened, ports, closing);
     let closeGames = () => Promise.resolve();
-    // Streams end first: the site would wait for them. Answers of site and games are waited for together.
+    let endJobs = () => Promise.resolve();
+    // Streams end first: the site would wait for them. Answers and jobs that run are waited for together.
     closing.push(async () => {
       live.close();
-      await Promise.all([site.close(), closeGames()]);
+      await Promise.all([site.close(), closeGames(), endJobs()]);
     });
     const host: GuestHost = {
       db: opened.db,
@@ -169,6 +171,7 @@ export async function startPlatform(
         port: env.gamePort,
         variable: 'GAME_PORT',
         isSecure: env.gameOrigin.startsWith('https:'),
+        isEnding: () => isEnding,
       });
       closeGames = games.close;
     }
@@ -180,13 +183,18 @@ export async function startPlatform(
         everySeconds: 600,
         run: (deps) => signHead(deps, clock.now(), signText),
       });
-    closing.push(
-      runJobs({ db: opened.db, ...ports }, [...jobs, ...(guests.bank ? [guests.bank] : []), ...ownJobs]),
-    );
+    endJobs = runJobs({ db: opened.db, ...ports }, [
+      ...jobs,
+      ...(guests.bank ? [guests.bank] : []),
+      ...ownJobs,
+    ]);
     void checkBooks(opened, log);
     // The first log-in needs a sealing key, which takes seconds to make.
     const warm = Promise.allSettled([warmUp(serve, env.siteOrigin), ports.keys.current()]);
     closing.push(async () => void (await warm));
+    // Until then the proxy has seen that it ends, and sends nobody here any more.
+    if (env.trustedProxies > 0)
+      closing.push(() => new Promise((resolve) => setTimeout(resolve, proxyLooksMs)));
     return {
       siteOrigin: env.siteOrigin,
       gameOrigin: serveGuests && env.gameOrigin,
@@ -199,6 +207,9 @@ export async function startPlatform(
     throw error;
   }
 }
+
+/** A proxy asks for health each second (deploy/Caddyfile); this is time for a late answer besides. */
+const proxyLooksMs = 2_500;
 
 /** Every path of a platform that nobody draws pictures for. */
 const noImages: Images = () => Promise.resolve(new Response(null, { status: 404 }));

@@ -6,11 +6,12 @@ import { PlainError } from '../sandbox/node/plainError';
 try {
   const demo = process.env['PRODUCTION'] === '1' ? undefined : await import('../demo/guests');
   const running = await startPlatform(process.env, { say: console.log, guests: demo?.demoGuests });
+  // Whoever reads that it is up may ask it to end.
+  endOnSignals(running);
   const { siteOrigin, gameOrigin } = running;
   console.log(`Platform at ${siteOrigin}${gameOrigin ? `, games at ${gameOrigin}` : ''}.`);
   for (const { role, username, password } of demo?.demoAccounts ?? [])
     console.log(`  ${role.padEnd(8)}${username.padEnd(10)}${password}`);
-  endOnSignals(running);
 } catch (error) {
   console.error(error instanceof PlainError ? error.message : error);
   process.exitCode = 1;

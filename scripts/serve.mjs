@@ -12,6 +12,8 @@ const { demoAccounts = [], demoGuests } =
 
 try {
   const running = await startPlatform(process.env, { say: console.log, guests: demoGuests });
+  // Whoever reads that it is up may ask it to end.
+  endOnSignals(running);
   const { PLATFORM_ORIGIN: elsewhere, DATA_DIR: folder = '.data' } = process.env;
   const lines = ['', `  Site        ${running.siteOrigin}`];
   if (running.gameOrigin) lines.push(`  Games       ${running.gameOrigin}`);
@@ -27,8 +29,6 @@ try {
       lines.push(`    ${role.padEnd(10)}${username.padEnd(10)}${password}`);
   }
   console.log([...lines, '', '  Ctrl-C stops it.', ''].join('\n'));
-
-  endOnSignals(running);
 } catch (error) {
   // One line for what the reader can put right, everything for what only a developer can.
   console.error(error instanceof Error && error.name === 'PlainError' ? error.message : error);

@@ -138,3 +138,30 @@ it('ends only after the calls whose clients have gone', async () => {
   await ended;
   expect(steps).toEqual(['left', 'answered', 'ended']);
 });
+
+it('ends as soon as a stream has ended, whose connection the client would keep', async () => {
+  let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const port = await freePort();
+  const { close } = await listen(
+    () => new Response(new ReadableStream<Uint8Array>({ start: (controller) => void (stream = controller) })),
+    { port, host: '127.0.0.1', variable: 'PORT', trustedProxies: 1, isSecure: false },
+  );
+  const agent = new Agent({ keepAlive: true });
+  const answered = new Promise<void>((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, agent }, (response) => {
+      response.resume();
+      resolve();
+    });
+    asked.once('error', reject).end();
+  });
+  await expect.poll(() => stream).toBeDefined();
+  stream?.enqueue(new Uint8Array(1));
+  await answered;
+  const asked = Date.now();
+  const ended = close();
+  stream?.close();
+  await ended;
+  // After five seconds connections are cut.
+  expect(Date.now() - asked).toBeLessThan(4_000);
+  agent.destroy();
+});

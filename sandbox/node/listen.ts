@@ -1,5 +1,5 @@
 import { createAdaptorServer } from '@hono/node-server';
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
 import { PlainError } from './plainError';
 import { readOut } from './readOut';
@@ -10,6 +10,8 @@ export interface ListenOptions {
   /** Environment variable that changes the port, for the message about a taken one. */
   variable: string;
   trustedProxies: number;
+  /** Whether it is about to end: a proxy is told to keep no connection for later. @default never */
+  isEnding?: () => boolean;
   /** Visitors come over https: every reply tells their browsers to insist on it. */
   isSecure: boolean;
   /** Speaks TLS itself, with a certificate and its key in PEM. @default a proxy does, or nobody */
@@ -23,22 +25,27 @@ export async function listen(fetch: Fetch, options: ListenOptions): Promise<{ cl
   const { port, host, variable, trustedProxies, isSecure, tls } = options;
   /** Calls that are being answered, also those whose client has gone: what they write comes to its end. */
   const running = new Set<Promise<unknown>>();
+  let isClosing = false;
   const server = createAdaptorServer({
     ...(tls && { createServer: createHttpsServer, serverOptions: tls }),
     fetch: async (request, env) => {
       const incoming = env.incoming as IncomingMessage;
+      // What a stream leaves behind that ended with the process is of no use, and would be waited for.
+      (env.outgoing as ServerResponse).once('finish', () => isClosing && incoming.socket.destroySoon());
       const answering = hasBrokenPath(request)
         ? noSuchAddress()
         : fetch(request, addressOf(incoming, trustedProxies));
       const call = Promise.resolve(answering);
       running.add(call);
       const response = await call.finally(() => running.delete(call));
-      if (!(await readOut(incoming))) response.headers.set('connection', 'close');
+      if (!(await readOut(incoming)) || options.isEnding?.()) response.headers.set('connection', 'close');
       if (isSecure) response.headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
       return response;
     },
   }) as Server;
   server.requestTimeout = 30_000;
+  // A connection that is closed while a proxy sends a write on it fails that write. Caddy keeps them for two minutes.
+  if (trustedProxies > 0) server.keepAliveTimeout = 130_000;
   server.headersTimeout = 15_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(wordsFor(error, port, variable)));
@@ -47,6 +54,7 @@ export async function listen(fetch: Fetch, options: ListenOptions): Promise<{ cl
   return {
     close: async () => {
       await new Promise<void>((resolve) => {
+        isClosing = true;
         server.close(() => resolve());
         server.closeIdleConnections();
         // Whoever still waits for an answer gets it within five seconds, or loses the connection.

@@ -21,11 +21,12 @@ afterAll(async () => {
   await database.drop();
 });
 
-const start = async () =>
+const start = async (variables: Record<string, string> = {}) =>
   startRemote({
     DATABASE_URL: database.url,
     PORT: String(await freePort()),
     GAME_PORT: String(await freePort()),
+    ...variables,
   });
 
 describe('a platform that is asked to end', { timeout: 120_000 }, () => {
@@ -61,6 +62,21 @@ describe('a platform that is asked to end', { timeout: 120_000 }, () => {
     await expect(health()).rejects.toThrow();
     await lock.end();
     expect(await late).toMatchObject({ success: true, headers: expect.any(Headers) });
+    expect(await platform.exit).toBe(0);
+    expect(Date.now() - asked).toBeLessThan(10_000);
+  });
+
+  it('serves behind a proxy until that has seen that it ends, on connections that nobody uses again', async () => {
+    const platform = await start({ TRUSTED_PROXIES: '1' });
+    const asked = Date.now();
+    platform.kill('SIGTERM');
+    const health = `${platform.origin}/sandbox/health`;
+    await expect.poll(async () => (await fetch(health)).status).toBe(503);
+    const call = await fetch(platform.origin + contract.start.sealingKey.path);
+    expect([call.status, call.headers.get('connection')]).toEqual([200, 'close']);
+    // The proxy asks each second.
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    expect((await fetch(health)).status).toBe(503);
     expect(await platform.exit).toBe(0);
     expect(Date.now() - asked).toBeLessThan(10_000);
   });

@@ -1,9 +1,13 @@
-# docs/deployment.md says how. `docker build .` makes the platform; `--build-arg DEMO=1` takes the demo along.
+# docs/deployment.md says how. `docker build .` makes the platform; `--build-arg DEMO=1` takes the demo along, and
+# `--build-arg BEFORE=<image>` the files that open tabs of the release before ask for.
+ARG BEFORE=scratch
+FROM ${BEFORE} AS before
+
 FROM node:24-bookworm-slim AS build
 ARG DEMO=
 WORKDIR /source
 COPY . .
-RUN deploy/build.sh /platform
+RUN --mount=from=before,target=/before deploy/build.sh /platform $(ls -d /before/platform 2>/dev/null)
 
 # PgBouncer, which the platform's connections go through.
 FROM debian:trixie-slim AS pooler

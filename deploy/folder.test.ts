@@ -1,72 +1,23 @@
-import { spawn, spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../contract';
 import { demoAccounts } from '../demo/seed/demoAccounts';
 import { inRoot } from '../sandbox/node/root';
 import { copyWorld, startTestServer, type TestServer } from '../sandbox/testing/databases';
 import { freePort, remoteVisitor } from '../sandbox/testing/remote';
-import { nobody } from './unprivileged';
+import { build, makeFolder, removeFolders, start } from './folders';
 
 const hasPsql = spawnSync('psql', ['--version']).status === 0;
-const outs: string[] = [];
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(async () => {
   await server.stop();
-  for (const out of outs) rmSync(out, { recursive: true, force: true });
+  removeFolders();
 });
-
-function build(variables: Record<string, string> = {}): string {
-  const out = mkdtempSync(join(tmpdir(), 'platform-folder-'));
-  outs.push(out);
-  // Whoever runs it may be somebody else.
-  chmodSync(out, 0o755);
-  const made = spawnSync(inRoot('deploy/build.sh'), [out], {
-    encoding: 'utf8',
-    env: { ...process.env, ...variables },
-  });
-  expect(made.status, made.stdout + made.stderr).toBe(0);
-  return out;
-}
-
-/** Starts a folder as somebody who may write nowhere in it, and waits until it serves or has ended. */
-async function start(out: string, variables: Record<string, string>) {
-  const port = Number(variables['PORT'] ?? (await freePort()));
-  const child = spawn(join(out, 'deploy/start.sh'), {
-    ...nobody,
-    cwd: '/',
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      PATH: process.env['PATH'],
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      SITE_ORIGIN: `http://127.0.0.1:${port}`,
-      LOG_LEVEL: 'error',
-      WRAP_KEYS: 'none',
-      ...variables,
-    },
-  });
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  while (!printed.includes('  Site ') && child.exitCode === null) await pause(50);
-  return { child, exit, origin: `http://127.0.0.1:${port}`, output: () => printed };
-}
 
 describe('the folder that deploy/build.sh makes', { timeout: 120_000 }, () => {
   let out = '';
@@ -98,6 +49,12 @@ describe('the folder that deploy/build.sh makes', { timeout: 120_000 }, () => {
     const refused = spawnSync(inRoot('deploy/build.sh'), [out], { encoding: 'utf8' });
     expect([refused.status, refused.stderr]).toEqual([1, `${out} is not empty. Name another folder.\n`]);
     expect(spawnSync(inRoot('deploy/build.sh')).status).toBe(1);
+    const empty = makeFolder('platform-none');
+    const without = spawnSync(inRoot('deploy/build.sh'), [join(empty, 'new'), empty], { encoding: 'utf8' });
+    expect([without.status, without.stderr]).toEqual([
+      1,
+      expect.stringContaining(`${empty} is no release.\n`),
+    ]);
   });
 
   it('says in a sentence what is wrong, and its exit code is kept', async () => {
@@ -129,9 +86,7 @@ describe('the folder that deploy/build.sh makes', { timeout: 120_000 }, () => {
       });
     // A second time changes nothing.
     for (let time = 0; time < 2; time += 1) expect(roles()).toMatchObject({ status: 0, stderr: '' });
-    const secret = join(mkdtempSync(join(tmpdir(), 'platform-secret-')), 'owner');
-    outs.push(join(secret, '..'));
-    chmodSync(join(secret, '..'), 0o755);
+    const secret = join(makeFolder('platform-secret'), 'owner');
     writeFileSync(secret, `postgres://owner:o%27wner@${hostname}:${port}/platform\n`, { mode: 0o644 });
     const running = await start(out, {
       DATABASE_URL: `postgres://platform:${password}@${hostname}:${port}/platform`,
@@ -166,8 +121,7 @@ describe('with DEMO=1', { timeout: 120_000 }, () => {
     const out = build({ DEMO: '1' });
     const world = await copyWorld(server.url);
     const gamePort = String(await freePort());
-    const data = mkdtempSync(join(tmpdir(), 'platform-data-'));
-    outs.push(data);
+    const data = makeFolder('platform-data');
     chmodSync(data, 0o777);
     const demo = { DATABASE_URL: world.url, PRODUCTION: '', GAME_PORT: gamePort, DATA_DIR: data };
     const running = await start(out, demo);

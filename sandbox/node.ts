@@ -1,4 +1,4 @@
-import { asc, sql } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import { createApp } from './app';
 import { platformConfig, type PlatformConfig } from './config';
 import { trialBalance } from './ledger/ledger';
@@ -8,6 +8,7 @@ import { merchants } from './db/schema';
 import { readEnvironment, type Environment } from './node/environment';
 import { firstBanner } from './node/firstBanner';
 import { createFront, type FrontParts } from './node/front';
+import { isDatabaseUp, waitForProxy } from './node/health';
 import { listen } from './node/listen';
 import type { OpenedDatabase } from './node/connect';
 import { keptPictureReply } from './node/keptPictureReply';
@@ -193,8 +194,7 @@ export async function startPlatform(
     const warm = Promise.allSettled([warmUp(serve, env.siteOrigin), ports.keys.current()]);
     closing.push(async () => void (await warm));
     // Until then the proxy has seen that it ends, and sends nobody here any more.
-    if (env.trustedProxies > 0)
-      closing.push(() => new Promise((resolve) => setTimeout(resolve, proxyLooksMs)));
+    if (env.trustedProxies > 0) closing.push(waitForProxy);
     return {
       siteOrigin: env.siteOrigin,
       gameOrigin: serveGuests && env.gameOrigin,
@@ -207,9 +207,6 @@ export async function startPlatform(
     throw error;
   }
 }
-
-/** A proxy asks for health each second (deploy/Caddyfile); this is time for a late answer besides. */
-const proxyLooksMs = 2_500;
 
 /** Every path of a platform that nobody draws pictures for. */
 const noImages: Images = () => Promise.resolve(new Response(null, { status: 404 }));
@@ -240,16 +237,6 @@ async function assertBrand({ db }: OpenedDatabase, brand: string): Promise<void>
 
 /** Where the development server of the site runs; its page frames games as well. */
 const devOrigin = 'http://localhost:5173';
-
-/** Whether the database answers within a few seconds; it counts as down when it takes longer. */
-async function isDatabaseUp({ db }: OpenedDatabase): Promise<boolean> {
-  const late = new Promise<boolean>((resolve) => setTimeout(resolve, 5_000, false).unref());
-  const answer = db.execute(sql`SELECT 1`).then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([answer, late]);
-}
 
 /** The pages that a developer, a test and the operator's command line may open; a production platform has none. */
 function openInside(

@@ -41,7 +41,7 @@ export function createFront(parts: FrontParts): Serve {
   const reports = new CspReports(log);
   const site = existsSync(inRoot('dist/site/index.html'))
     ? createSite({
-        files: new SiteFiles(folder),
+        files: new SiteFiles(folder, inRoot('dist/before')),
         brand: env.brand,
         gameOrigin: env.gameOrigin,
         platformOrigin: env.platformOrigin,

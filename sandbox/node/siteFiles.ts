@@ -39,7 +39,18 @@ export class SiteFiles {
   readonly page: string;
   readonly #manifest: Readonly<Record<string, { file: string; imports?: string[] } | undefined>>;
 
-  constructor(folder: string) {
+  /** @param before folder with the hashed files of the release before: tabs that it was opened in ask for them */
+  constructor(folder: string, before?: string) {
+    if (before !== undefined && existsSync(before)) this.#read(before);
+    this.#read(folder);
+    this.page = readFileSync(join(folder, 'index.html'), 'utf8');
+    this.#manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<
+      string,
+      { file: string; imports?: string[] }
+    >;
+  }
+
+  #read(folder: string): void {
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
       const path = join(entry.parentPath, entry.name);
       const name = `/${relative(folder, path).split(sep).join('/')}`;
@@ -52,11 +63,6 @@ export class SiteFiles {
         continue;
       this.#files.set(name, readSiteFile(path, name));
     }
-    this.page = readFileSync(join(folder, 'index.html'), 'utf8');
-    this.#manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<
-      string,
-      { file: string; imports?: string[] }
-    >;
   }
 
   /** Address of what a source file became. */

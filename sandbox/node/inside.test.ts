@@ -233,7 +233,7 @@ describe('the outbox', () => {
   it('and the rest of the inside do not exist on a production platform', async () => {
     const serve = (production: string) =>
       createFront({
-        env: readEnvironment({ PRODUCTION: production }),
+        env: readEnvironment({ PRODUCTION: production, WRAP_KEYS: 'none' }),
         log: platform.ports.log,
         api: () => new Response('api'),
         images: () => Promise.resolve(new Response('image')),

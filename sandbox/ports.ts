@@ -40,8 +40,8 @@ export interface StoredFile {
 }
 
 /**
- * Keeps pictures, each under a key that nobody guesses. Nobody but the platform reaches it: who may see a picture is asked
- * before it is read from here. All throw `StorageUnavailable` while it is away.
+ * Keeps pictures, each under a key that nobody guesses. Nobody but the platform reaches it. All throw `StorageUnavailable`
+ * while it is away.
  */
 export interface Storage {
   put(key: string, file: StoredFile): Promise<void>;

@@ -61,6 +61,11 @@ BEGIN
   END IF;
 END $$;
 
+-- Whoever makes months, or takes them off, does so alone.
+CREATE FUNCTION months_lock() RETURNS void LANGUAGE sql AS $$
+  SELECT pg_advisory_xact_lock(7311099)
+$$;
+
 -- Makes the months from one moment to another that are not there yet, and those between them and the others; no more than two
 -- years at once, which a clock that is wrong would ask for. It takes locks that everybody waits for, and so gives way at once
 -- (55P03): ask again later.
@@ -76,7 +81,7 @@ BEGIN
       WHERE v_first < begins OR v_after > ends) THEN
     RETURN;
   END IF;
-  PERFORM pg_advisory_xact_lock(7311099);
+  PERFORM months_lock();
   FOR v_table IN SELECT * FROM (VALUES ('bets', 'placed_at'), ('movements', 'at')) t (name, key), months_of(name) LOOP
     IF v_first < v_table.begins THEN
       PERFORM add_months(v_table.name, v_table.key, 'past', greatest(v_first, v_table.begins - interval '2 years'), v_table.begins);
@@ -107,7 +112,7 @@ BEGIN
   ELSIF v_after > date_trunc('month', now()) - interval '13 months' THEN
     RETURN 'young';
   END IF;
-  PERFORM pg_advisory_xact_lock(7311099);
+  PERFORM months_lock();
   IF (SELECT value ? to_char(p_month, 'YYYY-MM') FROM system_state WHERE key = 'archivedMonths') THEN
     RETURN 'away';
   ELSIF to_regclass('bets' || to_char(p_month, '"_"YYYY_MM')) IS NULL OR to_regclass('movements' || to_char(p_month, '"_"YYYY_MM')) IS NULL THEN

@@ -3,7 +3,7 @@ import { agentContract, agentContractDetail, contractExample, contractPhases } f
 import { defineCall } from './call';
 import { contractBounds, contractKind, contractTerms } from './contractTerms';
 import { duePays, payslip, payslipDetail, payslipSorts, runningPay } from './payslips';
-import { listOf, pageRequest, period, periodReply, sortDirection } from './period';
+import { listOf, pageRequest, period, periodRefusals, periodReply, sortDirection } from './period';
 import { count, currencyCode, id, instant, minorUnits, typed } from './values';
 
 const relay = (name: string) => ({
@@ -187,7 +187,7 @@ export const agentContractCalls = {
   payslips: defineCall({
     method: 'GET',
     ...relay('getPayslips'),
-    refusals: { 'period.tooLong': 'from', 'period.reversed': 'to', 'account.unknown': 'account' },
+    refusals: { ...periodRefusals, 'account.unknown': 'account' },
     request: v.strictObject({
       side: v.picklist(['mine', 'given']),
       kind: contractKind,

@@ -17,6 +17,15 @@ export const longestPeriod = { own: 366, team: 93, life: 36_600 } as const;
 /** First and last business day of a report, both included. */
 export const period = { from: businessDay, to: businessDay };
 
+/** What is refused of a period, by the field that it is about. */
+export const periodRefusals = { 'period.tooLong': 'from', 'period.reversed': 'to' } as const;
+
+/** What is refused of a list that has each bet or movement by itself. */
+export const listRefusals = { 'record.archived': 'from', ...periodRefusals } as const;
+
+/** The same of a list about a part of the team. */
+export const teamListRefusals = { 'account.unknown': 'under', ...listRefusals } as const;
+
 /** What every report says about its period. */
 export const periodReply = {
   from: businessDay,

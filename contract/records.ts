@@ -2,7 +2,17 @@ import * as v from 'valibot';
 import { defineCall } from './call';
 import { csvFile } from './csvFile';
 import { currencyCode, id, instant, minorUnits, count, vassalage, gameCategory, typed } from './values';
-import { listOf, pageRequest, period, periodReply, sortDirection, teamPath } from './period';
+import {
+  listOf,
+  listRefusals,
+  pageRequest,
+  period,
+  periodRefusals,
+  periodReply,
+  sortDirection,
+  teamListRefusals,
+  teamPath,
+} from './period';
 import { bet, betCorrection, betStatus, betTotals, teamBet } from './bet';
 
 /** Filters of every betting record. Lists are texts joined by commas; without one, everything. */
@@ -108,7 +118,7 @@ export const recordCalls = {
     method: 'GET',
     ...relay('getBettingRecord'),
     audience: 'member',
-    refusals: { 'record.archived': 'from', 'period.tooLong': 'from', 'period.reversed': 'to' },
+    refusals: listRefusals,
     request: v.strictObject({ ...betFilter, ...betOrder, ...paged }),
     reply: betPage(bet),
   }),
@@ -138,7 +148,7 @@ export const recordCalls = {
     method: 'GET',
     ...relay('exportBettingRecord'),
     audience: 'member',
-    refusals: { 'record.archived': 'from', 'period.tooLong': 'from', 'period.reversed': 'to' },
+    refusals: listRefusals,
     request: v.strictObject({ ...betFilter, ...betOrder }),
     reply: csvFile,
   }),
@@ -147,7 +157,7 @@ export const recordCalls = {
     method: 'GET',
     ...relay('getTransactionHistory'),
     audience: 'member',
-    refusals: { 'record.archived': 'from', 'period.tooLong': 'from', 'period.reversed': 'to' },
+    refusals: listRefusals,
     request: v.strictObject({ ...period, types: listOf(movementType), ...movementOrder, ...paged }),
     reply: v.looseObject({
       ...periodReply,
@@ -173,7 +183,7 @@ export const recordCalls = {
     method: 'GET',
     ...relay('exportTransactionHistory'),
     audience: 'member',
-    refusals: { 'record.archived': 'from', 'period.tooLong': 'from', 'period.reversed': 'to' },
+    refusals: listRefusals,
     request: v.strictObject({ ...period, types: listOf(movementType), ...movementOrder }),
     reply: csvFile,
   }),
@@ -182,7 +192,7 @@ export const recordCalls = {
     method: 'GET',
     ...relay('getPersonalProfit'),
     audience: 'member',
-    refusals: { 'period.tooLong': 'from', 'period.reversed': 'to' },
+    refusals: periodRefusals,
     request: v.strictObject(period),
     reply: v.looseObject({
       ...periodReply,
@@ -200,12 +210,7 @@ export const recordCalls = {
     ...relay('getTeamBettingRecord'),
     audience: 'agent',
     isReport: true,
-    refusals: {
-      'record.archived': 'from',
-      'account.unknown': 'under',
-      'period.tooLong': 'from',
-      'period.reversed': 'to',
-    },
+    refusals: teamListRefusals,
     request: v.strictObject({
       ...betFilter,
       ...betOrder,
@@ -222,12 +227,7 @@ export const recordCalls = {
     ...relay('exportTeamBettingRecord'),
     audience: 'agent',
     isReport: true,
-    refusals: {
-      'record.archived': 'from',
-      'account.unknown': 'under',
-      'period.tooLong': 'from',
-      'period.reversed': 'to',
-    },
+    refusals: teamListRefusals,
     request: v.strictObject({
       ...betFilter,
       ...betOrder,

@@ -1,7 +1,17 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
 import { csvFile } from './csvFile';
-import { businessDay, listOf, pageRequest, period, periodReply, sortDirection, teamPath } from './period';
+import {
+  businessDay,
+  listOf,
+  pageRequest,
+  period,
+  periodRefusals,
+  periodReply,
+  sortDirection,
+  teamListRefusals,
+  teamPath,
+} from './period';
 import { movementOrder, movementSort, movementType } from './records';
 import { count, currencyCode, gameCategory, id, instant, minorUnits, typed, userType } from './values';
 
@@ -136,7 +146,7 @@ export const reportCalls = {
     ...relay('getTeamOverview'),
     audience: 'agent',
     isReport: true,
-    refusals: { 'period.tooLong': 'from', 'period.reversed': 'to' },
+    refusals: periodRefusals,
     request: v.strictObject(period),
     reply: v.looseObject({
       ...periodReply,
@@ -172,7 +182,7 @@ export const reportCalls = {
     ...relay('getPalStatements'),
     audience: 'agent',
     isReport: true,
-    refusals: { 'account.unknown': 'under', 'period.tooLong': 'from', 'period.reversed': 'to' },
+    refusals: { 'account.unknown': 'under', ...periodRefusals },
     request: v.strictObject({
       ...accountFilter,
       sort: v.optional(v.picklist(['account', 'members', 'bets', ...profitColumns]), 'validBet'),
@@ -192,7 +202,7 @@ export const reportCalls = {
     ...relay('getPalStatementsByDay'),
     audience: 'agent',
     isReport: true,
-    refusals: { 'account.unknown': 'under', 'period.tooLong': 'from', 'period.reversed': 'to' },
+    refusals: { 'account.unknown': 'under', ...periodRefusals },
     request: v.strictObject(profitFilter),
     reply: v.looseObject({ ...profitReply, rows: v.array(dayRow) }),
   }),
@@ -202,7 +212,7 @@ export const reportCalls = {
     ...relay('exportPalStatements'),
     audience: 'agent',
     isReport: true,
-    refusals: { 'account.unknown': 'under', 'period.tooLong': 'from', 'period.reversed': 'to' },
+    refusals: { 'account.unknown': 'under', ...periodRefusals },
     request: v.strictObject(accountFilter),
     reply: csvFile,
   }),
@@ -211,7 +221,7 @@ export const reportCalls = {
     method: 'GET',
     ...relay('getAgentRevenue'),
     audience: 'agent',
-    refusals: { 'period.tooLong': 'from', 'period.reversed': 'to' },
+    refusals: periodRefusals,
     request: v.strictObject(period),
     reply: v.looseObject({
       ...periodReply,
@@ -229,12 +239,7 @@ export const reportCalls = {
     ...relay('getDownlineTransactions'),
     audience: 'agent',
     isReport: true,
-    refusals: {
-      'record.archived': 'from',
-      'account.unknown': 'under',
-      'period.tooLong': 'from',
-      'period.reversed': 'to',
-    },
+    refusals: teamListRefusals,
     request: v.strictObject({
       ...period,
       under: v.optional(id),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall, nothing } from './call';
 import { csvFile } from './csvFile';
-import { businessDay, listOf, pageRequest, period, periodReply } from './period';
+import { businessDay, listOf, pageRequest, period, periodRefusals, periodReply } from './period';
 import { assumed, byId, memberRelay as call } from './memberRelay';
 import { gameShare } from './promotions';
 import { count, currencyCode, gameCategory, id, instant, minorUnits, vassalage } from './values';
@@ -167,7 +167,7 @@ export const rewardCalls = {
   bonusRecord: defineCall({
     ...call('MCSFE_getBonusRecord'),
     method: 'GET',
-    refusals: { 'period.tooLong': 'from', 'period.reversed': 'to' },
+    refusals: periodRefusals,
     assumed,
     request: v.strictObject({ ...bonusFilter, ...pageRequest }),
     reply: v.looseObject({
@@ -190,7 +190,7 @@ export const rewardCalls = {
   exportBonuses: defineCall({
     ...call('MCSFE_exportBonusRecord'),
     method: 'GET',
-    refusals: { 'period.tooLong': 'from', 'period.reversed': 'to' },
+    refusals: periodRefusals,
     assumed,
     request: v.strictObject(bonusFilter),
     reply: csvFile,

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts, ledgerTransactions, providerRounds, withdrawals } from '../sandbox/db/schema';
-import { balanceOf, trialBalance, walletOf } from '../sandbox/ledger/ledger';
+import { ledgerTransactions, withdrawals } from '../sandbox/db/schema';
+import { trialBalance } from '../sandbox/ledger/ledger';
 import { connect, type OpenedDatabase } from '../sandbox/node/connect';
 import { betsUnder } from '../sandbox/testing/betsUnder';
+import { compareRounds } from '../sandbox/testing/compareRounds';
 import { freePort, startRemote, type RemotePlatform } from '../sandbox/testing/remote';
 import { Cluster, lackingPrograms, type NodeName } from './testing/cluster';
 import { Load } from './testing/load';
@@ -156,22 +157,12 @@ function strike(primary: NodeName, what: keyof typeof most, how: 'killed' | 'fro
 /** Every spin that was answered is a round, every round was answered, and money is what they come to. */
 async function compareSpins({ db }: OpenedDatabase): Promise<number> {
   let count = 0;
-  for (const { username, acknowledged } of load.players) {
-    const [account] = await db.select().from(accounts).where(eq(accounts.usernameKey, username));
-    const id = account?.id ?? '';
-    const stored = await db.select().from(providerRounds).where(eq(providerRounds.accountId, id));
-    const byKey = new Map(stored.map((round) => [round.key, round]));
-    for (const { key, roundId, stake, win } of acknowledged)
-      expect(byKey.get(key), `spin ${key} was acknowledged`).toMatchObject({ id: roundId, win, stake });
-    expect(stored).toHaveLength(acknowledged.length);
-    const net = stored.reduce((sum, round) => sum + round.win - round.stake, 0n);
+  for (const player of load.players) {
     // Whoever bets on draws besides has won or lost there.
-    if (!load.bettors.includes(username))
-      expect(await balanceOf(db, walletOf(id))).toMatchObject({ balance: 100_000n + net });
-    const posted = stored.map((round) => round.ledgerTransactionId ?? '');
-    const known = await db.select().from(ledgerTransactions).where(inArray(ledgerTransactions.id, posted));
-    expect(known).toHaveLength(stored.length);
-    count += stored.length;
+    const spinsAlone = !load.bettors.includes(player.username);
+    const rounds = await compareRounds(db, player, { spinsAlone });
+    expect(rounds).toBe(player.acknowledged.length);
+    count += rounds;
   }
   return count;
 }

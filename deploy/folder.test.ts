@@ -7,7 +7,7 @@ import { demoAccounts } from '../demo/seed/demoAccounts';
 import { inRoot } from '../sandbox/node/root';
 import { copyWorld, startTestServer, type TestServer } from '../sandbox/testing/databases';
 import { freePort, remoteVisitor } from '../sandbox/testing/remote';
-import { build, makeFolder, removeFolders, start } from './folders';
+import { build, makeFolder, removeFolders, start } from './testing/folders';
 
 const hasPsql = spawnSync('psql', ['--version']).status === 0;
 let server: TestServer;

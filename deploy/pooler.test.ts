@@ -12,7 +12,7 @@ import { copyWorld, startTestServer, type DatabaseCopy, type TestServer } from '
 import { freePort, startRemote, type RemotePlatform } from '../sandbox/testing/remote';
 import { sitDown, spinOnce } from '../sandbox/testing/slot';
 import type { Visitor } from '../sandbox/testing/visitor';
-import { nobody } from './unprivileged';
+import { nobody } from './testing/unprivileged';
 
 const path = `${process.env['PATH'] ?? ''}:/usr/sbin`;
 const said = spawnSync('pgbouncer', ['--version'], { encoding: 'utf8', env: { ...process.env, PATH: path } });

@@ -10,10 +10,10 @@ import { connect, type OpenedDatabase } from '../sandbox/node/connect';
 import { copyWorld, startTestServer, type DatabaseCopy, type TestServer } from '../sandbox/testing/databases';
 import { freePort, remoteVisitor } from '../sandbox/testing/remote';
 import { outsideVendor, vendorKey } from '../sandbox/testing/vendorSession';
-import { build, copySources, makeFolder, removeFolders, start, type FolderPlatform } from './folders';
-import { Person } from './person';
-import { hasCaddy, startProxy } from './proxy';
-import { bets, looksAround, spins, withdraws } from './visits';
+import { build, copySources, makeFolder, removeFolders, start, type FolderPlatform } from './testing/folders';
+import { Person } from './testing/person';
+import { hasCaddy, startProxy } from './testing/proxy';
+import { bets, looksAround, spins, withdraws } from './testing/visits';
 
 if (!hasCaddy) console.log('Caddy is not on this machine (Debian: apt-get install caddy): skipped.');
 

@@ -8,6 +8,7 @@ import {
   type Withdrawal,
   type WithdrawalTerms,
 } from '../../contract';
+import { transactionPassword } from '../../sandbox/testing/cashierFixture';
 import { sitDown, type Acknowledged, type Seat } from '../../sandbox/testing/slot';
 import type { RemotePlatform } from '../../sandbox/testing/remote';
 import type { Answer, Visitor } from '../../sandbox/testing/visitor';
@@ -17,7 +18,6 @@ const { cashier, lottery, live } = contract;
 const patienceMs = 15_000;
 const againAfterMs = 400;
 const draw = 'SSC_60';
-const transactionPassword = '482915';
 
 /** A write that was acknowledged. */
 interface Moment {

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { eq, inArray } from 'drizzle-orm';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
-import { accounts, ledgerTransactions, providerRounds } from '../db/schema';
-import { balanceOf, trialBalance, walletOf } from '../ledger/ledger';
+import { trialBalance } from '../ledger/ledger';
 import { demoWorld } from '../../demo/world';
 import { openPlatformDatabase } from '../node/platformDatabase';
+import { compareRounds } from './compareRounds';
 import { makeFolder } from './makeFolder';
 import { freePort, startRemote, type RemotePlatform } from './remote';
 import { Refused, sitDown, spinOnce, type Acknowledged } from './slot';
@@ -59,22 +58,10 @@ async function start(): Promise<RemotePlatform> {
   return platform;
 }
 
-/** The books against everybody's memory. Gives the rounds that are stored. */
+/** The books against everybody's memory. */
 async function compare(all: readonly Player[]): Promise<void> {
   const { db, close } = await openPlatformDatabase({ dataDir, databaseUrl: undefined }, { world: demoWorld });
-  for (const { username, acknowledged } of all) {
-    const [account] = await db.select().from(accounts).where(eq(accounts.usernameKey, username));
-    const id = account?.id ?? '';
-    const stored = await db.select().from(providerRounds).where(eq(providerRounds.accountId, id));
-    const byKey = new Map(stored.map((round) => [round.key, round]));
-    for (const { key, roundId, stake, win } of acknowledged)
-      expect(byKey.get(key), `spin ${key} was acknowledged`).toMatchObject({ id: roundId, win, stake });
-    const net = stored.reduce((sum, round) => sum + round.win - round.stake, 0n);
-    expect(await balanceOf(db, walletOf(id))).toMatchObject({ balance: 100_000n + net });
-    const posted = stored.map((round) => round.ledgerTransactionId ?? '');
-    const known = await db.select().from(ledgerTransactions).where(inArray(ledgerTransactions.id, posted));
-    expect(known).toHaveLength(stored.length);
-  }
+  for (const player of all) await compareRounds(db, player);
   expect(await trialBalance(db)).toEqual([]);
   await close();
 }

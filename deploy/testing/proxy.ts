@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { expect } from 'vitest';
-import { inRoot } from '../sandbox/node/root';
+import { inRoot } from '../../sandbox/node/root';
 import { makeFolder } from './folders';
 
 export const hasCaddy = spawnSync('caddy', ['version']).status === 0;

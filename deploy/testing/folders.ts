@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { inRoot } from '../sandbox/node/root';
-import { freePort } from '../sandbox/testing/remote';
+import { inRoot } from '../../sandbox/node/root';
+import { freePort } from '../../sandbox/testing/remote';
 import { nobody } from './unprivileged';
 
 const made: string[] = [];

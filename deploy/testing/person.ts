@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { Readable } from 'node:stream';
 import { observable } from 'mobx';
-import { contract, type Contract } from '../contract';
-import { createApi, type Api, type CallsOf } from '../src/app/api/client';
-import { createSealer } from '../src/app/api/seal';
-import type { Failure, Outcome } from '../src/app/data/failure';
-import { Scope } from '../src/app/data/scope';
-import { LiveStore } from '../src/app/stores/liveStore';
-import type { StoreContext } from '../src/app/stores/pageStores';
-import type { Visitor } from '../sandbox/testing/visitor';
+import { contract, type Contract } from '../../contract';
+import { createApi, type Api, type CallsOf } from '../../src/app/api/client';
+import { createSealer } from '../../src/app/api/seal';
+import type { Failure, Outcome } from '../../src/app/data/failure';
+import { Scope } from '../../src/app/data/scope';
+import { LiveStore } from '../../src/app/stores/liveStore';
+import type { StoreContext } from '../../src/app/stores/pageStores';
+import type { Visitor } from '../../sandbox/testing/visitor';
 
 const clock = {
   now: () => Date.now(),

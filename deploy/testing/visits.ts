@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { launchFixed } from '../contract';
-import { walletCalls, type WalletCallName } from '../contract/wallet/calls';
-import { sendSigned } from '../contract/wallet/sendSigned';
-import { transactionPassword } from '../sandbox/testing/cashierFixture';
-import { rows, type Db } from '../sandbox/db/database';
-import { outsideVendor, vendorKey } from '../sandbox/testing/vendorSession';
-import { filesIn } from '../src/app/worker/documentText';
+import { launchFixed } from '../../contract';
+import { walletCalls, type WalletCallName } from '../../contract/wallet/calls';
+import { sendSigned } from '../../contract/wallet/sendSigned';
+import { transactionPassword } from '../../sandbox/testing/cashierFixture';
+import { rows, type Db } from '../../sandbox/db/database';
+import { outsideVendor, vendorKey } from '../../sandbox/testing/vendorSession';
+import { filesIn } from '../../src/app/worker/documentText';
 import type { Person } from './person';
 
 /** What somebody does over and over, and what has to stand in the database afterwards: each thing once. */

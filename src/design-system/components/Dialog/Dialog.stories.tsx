@@ -46,6 +46,34 @@ Default.test('takes the focus and gives it back on Escape', async ({ canvas, use
   await gone();
   await waitFor(() => expect(trigger).toHaveFocus());
 });
+/** Goes when it is pressed, as the form does that was saved. */
+function Vanishing() {
+  const [isThere, setThere] = useState(true);
+  return isThere && <Button onPress={() => setThere(false)}>Save</Button>;
+}
+/** Firefox and Safari tell nobody that what had the focus has gone. */
+const hush = (event: Event) => event.stopImmediatePropagation();
+Default.test(
+  'closes on Escape after what had the focus has gone',
+  { args: { children: <Vanishing /> } },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const save = await screen.findByRole('button', { name: 'Save' });
+    save.focus();
+    // For half a second after it opened React Aria looks after the focus by itself.
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    for (const type of ['blur', 'focusout']) window.addEventListener(type, hush, true);
+    try {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(save).not.toBeInTheDocument());
+      await expect(await open()).toHaveFocus();
+    } finally {
+      for (const type of ['blur', 'focusout']) window.removeEventListener(type, hush, true);
+    }
+    await userEvent.keyboard('{Escape}');
+    await gone();
+  },
+);
 Default.test('tells when it comes in', { args: { onEnter: fn() } }, async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
   const cover = coverOf(await open());

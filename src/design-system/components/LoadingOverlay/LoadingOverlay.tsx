@@ -1,4 +1,5 @@
-import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { Dialog, ModalOverlay } from 'react-aria-components';
+import { ModalPanel } from '#ds/Dialog';
 import { Spinner } from '#ds/Icon';
 import { useDs } from '#ds-i18n';
 import { card, modalPart, ring, scrim } from './LoadingOverlay.styles';
@@ -19,14 +20,14 @@ export function LoadingOverlay({ isOpen, label }: LoadingOverlayProps) {
   const words = label ?? ds('common.loading');
   return (
     <ModalOverlay isOpen={isOpen} isKeyboardDismissDisabled css={scrim}>
-      <Modal css={modalPart}>
+      <ModalPanel css={modalPart}>
         <Dialog aria-label={words} css={card}>
           <span css={ring}>
             <Spinner size="lg" />
           </span>
           <span role="status">{words}</span>
         </Dialog>
-      </Modal>
+      </ModalPanel>
     </ModalOverlay>
   );
 }

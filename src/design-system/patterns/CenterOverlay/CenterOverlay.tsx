@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { Dialog, Heading, ModalOverlay } from 'react-aria-components';
+import { ModalPanel } from '#ds/Dialog';
 import { HeadAround, HeadRows, headTitle } from '#patterns/PageHead';
 import { CenterBack, CenterClose, CenterMenu } from './CenterBar';
 import { CenterList } from './CenterList';
@@ -74,7 +75,7 @@ export function CenterOverlay({
       }}
       css={styles.root}
     >
-      <Modal css={styles.modal}>
+      <ModalPanel css={styles.modal}>
         <Dialog
           css={styles.dialog}
           data-narrow={narrow}
@@ -106,7 +107,7 @@ export function CenterOverlay({
             </div>
           </div>
         </Dialog>
-      </Modal>
+      </ModalPanel>
     </ModalOverlay>
   );
 }

@@ -60,6 +60,20 @@ CREATE TABLE player_years (
   PRIMARY KEY (account_id, year)
 );
 
+-- Valid bets of an account in a business week or month, for the leaderboard: its first places and anybody's own are read
+-- off an index. What is over is deleted.
+CREATE TABLE leaderboard_sums (
+  account_id    text NOT NULL,
+  period        text NOT NULL CHECK (period IN ('week', 'month')),
+  -- Its first day; a week begins on Monday.
+  starts_on     date NOT NULL,
+  merchant_code text NOT NULL,
+  currency      text NOT NULL,
+  valid_bet     bigint NOT NULL,
+  PRIMARY KEY (account_id, period, starts_on)
+);
+CREATE INDEX leaderboard_sums_places ON leaderboard_sums (merchant_code, currency, period, starts_on, valid_bet, account_id);
+
 -- A change is in the list or in the sums, never in both and never in neither: one statement sees it exactly once.
 CREATE VIEW team_bets AS
   SELECT team_id, day, game_type, status, bets, stake, payout, valid_bet, last_sequence FROM team_bet_days
@@ -113,6 +127,12 @@ BEGIN
       FROM changed WHERE status <> 'open' GROUP BY 1, 2, 3 ORDER BY 1, 2, 3
     ON CONFLICT (account_id, month, game_type) DO UPDATE SET bets = d.bets + EXCLUDED.bets, stake = d.stake + EXCLUDED.stake,
       payout = d.payout + EXCLUDED.payout, valid_bet = d.valid_bet + EXCLUDED.valid_bet),
+  into_leaderboards AS (
+    INSERT INTO leaderboard_sums AS d (account_id, period, starts_on, merchant_code, currency, valid_bet)
+      SELECT c.account_id, p.period, date_trunc(p.period, c.day)::date, a.merchant_code, a.currency, sum(c.valid_bet)
+      FROM changed c JOIN accounts a ON a.id = c.account_id CROSS JOIN (VALUES ('week'), ('month')) p (period)
+      GROUP BY 1, 2, 3, 4, 5 HAVING sum(c.valid_bet) <> 0 ORDER BY 1, 2, 3
+    ON CONFLICT (account_id, period, starts_on) DO UPDATE SET valid_bet = d.valid_bet + EXCLUDED.valid_bet),
   played AS MATERIALIZED (
     SELECT c.account_id, c.day, extract(year FROM c.day)::integer AS year, day_bit(c.day) AS bit,
       EXISTS (SELECT FROM bet_days b WHERE b.account_id = c.account_id AND b.day = c.day AND b.status <> 'open' AND b.bets > 0) AS has_played
@@ -159,6 +179,12 @@ BEGIN
       FROM (SELECT account_id, day, game_type, status, bets, stake, payout, valid_bet FROM bet_days
         UNION ALL SELECT account_id, day, game_type, status, -bets, -stake, -payout, -valid_bet FROM bet_changes) known
       WHERE status <> 'open' GROUP BY 1, 2, 3 ORDER BY 1, 2, 3;
+    DELETE FROM leaderboard_sums;
+    INSERT INTO leaderboard_sums (account_id, period, starts_on, merchant_code, currency, valid_bet)
+      SELECT k.account_id, p.period, date_trunc(p.period, k.day)::date, a.merchant_code, a.currency, sum(k.valid_bet)
+      FROM (SELECT account_id, day, valid_bet FROM bet_days UNION ALL SELECT account_id, day, -valid_bet FROM bet_changes) k
+        JOIN accounts a ON a.id = k.account_id CROSS JOIN (VALUES ('week'), ('month')) p (period)
+      GROUP BY 1, 2, 3, 4, 5 HAVING sum(k.valid_bet) <> 0 ORDER BY 1, 2, 3;
     DELETE FROM player_years;
     INSERT INTO player_years (account_id, year, days)
       SELECT account_id, extract(year FROM day)::integer, bit_or(day_bit(day))

@@ -682,6 +682,19 @@ export const launchTickets = pgTable(
   },
 );
 
+export const leaderboardSums = pgTable(
+  'leaderboard_sums',
+  {
+    accountId: text('account_id').notNull(),
+    period: text('period', { enum: ['week', 'month'] }).notNull(),
+    startsOn: date('starts_on', { mode: 'string' }).notNull(),
+    merchantCode: text('merchant_code').notNull(),
+    currency: text('currency').notNull(),
+    validBet: bigint('valid_bet', { mode: 'bigint' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.period, table.startsOn] })],
+);
+
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
   {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Leaderboard } from '#contract';
 import type { SignedInCtx } from '../../context';
 import { rows, type Executor } from '../../db/database';
@@ -18,40 +18,64 @@ interface Standing extends Record<string, string | bigint> {
   account_id: string;
   username: string;
   avatar: string;
-  currency: string;
   points: bigint;
   rank: bigint;
 }
 
+/** Members who are ranked together: of a brand and a currency, in a period. */
+export interface Field {
+  merchant: string;
+  currency: string;
+  period: LeaderboardPeriod;
+  /** Its first business day. */
+  startsOn: string;
+}
+
+const inField = ({ merchant, currency, period, startsOn }: Field): SQL =>
+  sql`s.merchant_code = ${merchant} AND s.currency = ${currency} AND s.period = ${period} AND s.starts_on = ${startsOn}::date`;
+
 /**
- * Members of a brand by their valid bets of some business days, one point for each unit; the first `places` and, if
- * given, one member more. Whoever has the same points stands in the order of ids, so that a place is one person's.
+ * The first `places` of a field by valid bets, one point for each unit. Whoever has the same points stands in the order of
+ * ids, so that a place is one person's. Bets of the last seconds, which no job has added up, are left out.
  */
-export function standings(
+export function firstPlaces(
   db: Pick<Executor, 'execute'>,
   { pointUnit }: Pick<LeaderboardRules, 'pointUnit'>,
-  {
-    merchant,
-    currency,
-    from,
-    to,
-    places,
-    also = '',
-  }: { merchant: string; currency: string; from: string; to: string; places: number; also?: string },
+  field: Field,
+  places: number,
 ): Promise<Standing[]> {
+  // Sums of the last place's points can be smaller than its own sum.
   return rows<Standing>(
     db,
-    sql`WITH sums AS (
-        SELECT d.account_id, a.username, CASE WHEN a.avatar_type = 'STATIC' THEN a.avatar ELSE '1' END AS avatar, a.currency,
-          floor(sum(d.valid_bet) / ${pointUnit}::numeric)::bigint AS points
-        FROM bet_days d JOIN accounts a ON a.id = d.account_id
-        WHERE d.day BETWEEN ${from}::date AND ${to}::date AND a.merchant_code = ${merchant} AND a.currency = ${currency}
-        GROUP BY d.account_id, a.username, a.avatar, a.avatar_type, a.currency
-      ), ranked AS (
-        SELECT *, row_number() OVER (ORDER BY points DESC, account_id) AS rank FROM sums WHERE points > 0
+    sql`WITH last AS (
+        SELECT s.valid_bet / ${pointUnit}::bigint * ${pointUnit}::bigint AS least FROM leaderboard_sums s
+        WHERE ${inField(field)} AND s.valid_bet >= ${pointUnit} ORDER BY s.valid_bet DESC OFFSET ${places - 1} LIMIT 1
       )
-      SELECT * FROM ranked WHERE rank <= ${places} OR account_id = ${also} ORDER BY rank`,
+      SELECT s.account_id, a.username, CASE WHEN a.avatar_type = 'STATIC' THEN a.avatar ELSE '1' END AS avatar,
+        s.valid_bet / ${pointUnit}::bigint AS points, row_number() OVER (ORDER BY s.valid_bet / ${pointUnit}::bigint DESC, s.account_id) AS rank
+      FROM leaderboard_sums s JOIN accounts a ON a.id = s.account_id
+      WHERE ${inField(field)} AND s.valid_bet >= coalesce((SELECT least FROM last), ${pointUnit}::bigint)
+      ORDER BY rank LIMIT ${places}`,
   );
+}
+
+/** A member's own place in a field, if there are points. */
+async function placeOfMember(
+  db: Pick<Executor, 'execute'>,
+  { pointUnit }: Pick<LeaderboardRules, 'pointUnit'>,
+  field: Field,
+  accountId: string,
+): Promise<Pick<Standing, 'points' | 'rank'> | undefined> {
+  const [own] = await rows<Pick<Standing, 'points' | 'rank'>>(
+    db,
+    sql`SELECT own.points, 1 + (
+        SELECT count(*) FROM leaderboard_sums s WHERE ${inField(field)} AND s.valid_bet >= own.points * ${pointUnit}::bigint
+          AND (s.valid_bet >= (own.points + 1) * ${pointUnit}::bigint OR s.account_id < ${accountId})
+      ) AS rank
+      FROM (SELECT s.valid_bet / ${pointUnit}::bigint AS points FROM leaderboard_sums s
+        WHERE ${inField(field)} AND s.account_id = ${accountId} AND s.valid_bet >= ${pointUnit}) own`,
+  );
+  return own;
 }
 
 /** Who bet most in the present business week or month, and where the member stands. */
@@ -64,39 +88,38 @@ export async function readLeaderboard(
   const timeZone = await settingOf(ctx.db, ctx.merchant, 'timeZone');
   const { from, to } = leaderboardPeriodOf(period, timeZone, ctx.clock.now());
   const prizes = rules[period];
-  const found = await standings(ctx.db, rules, {
+  const field: Field = {
     merchant: ctx.merchant,
     currency: account.currency,
-    from: businessDateOf(timeZone, from),
-    to: businessDateOf(timeZone, new Date(to.getTime() - 1)),
-    places: Math.max(shown, prizes.length),
-    also: account.id,
-  });
-  const placeOf = ({ rank, points }: Standing) => {
+    period,
+    startsOn: businessDateOf(timeZone, from),
+  };
+  const [first, ownStanding] = await Promise.all([
+    firstPlaces(ctx.db, rules, field, Math.max(shown, prizes.length)),
+    placeOfMember(ctx.db, rules, field, account.id),
+  ]);
+  const placeOf = ({ rank, points }: Pick<Standing, 'points' | 'rank'>) => {
     const prize = prizes[Number(rank) - 1];
     return { rank: Number(rank), points: Number(points), ...(prize !== undefined && { prize }) };
   };
-  const own = found.find(({ account_id: id }) => id === account.id);
-  const ownPlace = own ? placeOf(own) : null;
-  const last = found.find(({ rank }) => Number(rank) === prizes.length);
+  const own = ownStanding ? placeOf(ownStanding) : null;
+  const last = first[prizes.length - 1];
   return {
     currency: account.currency,
     pointUnit: rules.pointUnit,
     endsAt: to.toISOString(),
-    rows: found
-      .filter(({ rank }) => Number(rank) <= shown)
-      .map((row) => ({
-        ...placeOf(row),
-        account: maskAccount(row.username),
-        image: avatarPath(Number(row.avatar)),
-        isOwn: row.account_id === account.id,
-      })),
-    own: ownPlace,
+    rows: first.slice(0, shown).map((row) => ({
+      ...placeOf(row),
+      account: maskAccount(row.username),
+      image: avatarPath(Number(row.avatar)),
+      isOwn: row.account_id === account.id,
+    })),
+    own,
     next:
-      last && (ownPlace?.rank ?? Number.POSITIVE_INFINITY) > prizes.length
+      last && (own?.rank ?? Number.POSITIVE_INFINITY) > prizes.length
         ? {
             rank: prizes.length,
-            points: Number(last.points) - (ownPlace?.points ?? 0) + 1,
+            points: Number(last.points) - (own?.points ?? 0) + 1,
             prize: prizes.at(-1) ?? '0',
           }
         : null,

@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract, type Leaderboard, type Mission } from '#contract';
-import { accounts, bets, games, memberMissions, missions, rewards } from '../../db/schema';
+import { accounts, bets, games, leaderboardSums, memberMissions, missions, rewards } from '../../db/schema';
 import { balanceOf, walletOf } from '../../ledger/ledger';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
 import { valueOf } from '../../testing/reportFixture';
 import type { Visitor } from '../../testing/visitor';
 import { businessDateOf } from '../businessDay';
+import { addUpTeams } from '../records/foldTeamDays';
+import { settingOf } from '../settings';
+import { firstPlaces, leaderboardPeriodOf } from './leaderboard';
 import { settleLeaderboards } from './settleLeaderboards';
 import { localise } from '../localise';
 
@@ -28,8 +31,11 @@ afterAll(() => platform.close());
 const list = async () => valueOf<{ list: Mission[] }>(await member.call(calls.missions, {})).list;
 const accept = (id: string) => member.call(calls.acceptMission, { id });
 const claim = (id: string) => member.call(calls.claimMission, { id });
-const board = async (period: 'week' | 'month') =>
-  valueOf<Leaderboard>(await member.call(calls.leaderboard, { period }));
+const board = async (period: 'week' | 'month') => {
+  // As the platform's job does every few seconds.
+  await addUpTeams(platform.db);
+  return valueOf<Leaderboard>(await member.call(calls.leaderboard, { period }));
+};
 const one = async (id: string): Promise<Mission> => {
   const found = (await list()).find((each) => each.id === `aurora-${id}`);
   if (!found) throw new Error(`no mission ${id}`);
@@ -142,6 +148,16 @@ describe('the leaderboard', () => {
     (await platform.db.select().from(accounts).where(eq(accounts.merchantCode, 'aurora'))).filter(
       ({ id, type }) => id !== mira && type === 0,
     );
+  const thisWeek = async () => {
+    const timeZone = await settingOf(platform.db, 'aurora', 'timeZone');
+    const { from } = leaderboardPeriodOf('week', timeZone, platform.ports.clock.now());
+    return {
+      merchant: 'aurora',
+      currency: 'USD',
+      period: 'week',
+      startsOn: businessDateOf(timeZone, from),
+    } as const;
+  };
   const settle = () => settleLeaderboards({ db: platform.db, ...platform.ports });
   const prizes = async () =>
     (await platform.db.select().from(rewards)).filter(({ title }) =>
@@ -165,6 +181,26 @@ describe('the leaderboard', () => {
     expect((await board('month')).own?.rank).toBeGreaterThan(0);
   });
 
+  it('gives everybody a place of their own, also where many have the same points', async () => {
+    await later(7 * dayMs);
+    const people = (await others()).slice(0, 14).map(({ id }) => id);
+    // Some stand on the edge of a point, and the last places with a prize have as many points as others without.
+    for (const [index, id] of people.entries())
+      await play(1, BigInt(Math.floor(index / 5) * 100 + 250 + (index % 3) * 49), { accountId: id });
+    await play(1, 300n);
+    const pointsOf = (index: number) =>
+      Math.floor((Math.floor(index / 5) * 100 + 250 + (index % 3) * 49) / 100);
+    const expected = [
+      ...people.map((id, index) => ({ id, points: pointsOf(index) })),
+      { id: mira, points: 3 },
+    ].toSorted((a, b) => b.points - a.points || (a.id < b.id ? -1 : 1));
+    const found = await board('week');
+    expect(found.rows.map(({ points }) => points)).toEqual(expected.slice(0, 10).map(({ points }) => points));
+    expect(found.own).toMatchObject({ rank: expected.findIndex(({ id }) => id === mira) + 1, points: 3 });
+    const places = await firstPlaces(platform.db, { pointUnit: '100' }, await thisWeek(), 7);
+    expect(places.map(({ account_id: id }) => id)).toEqual(expected.slice(0, 7).map(({ id }) => id));
+  });
+
   it('gives the prizes of a week that is over once, at two servers at once', async () => {
     await settle();
     const before = (await prizes()).length;
@@ -176,6 +212,9 @@ describe('the leaderboard', () => {
     expect(given.filter(({ title }) => localise(title, 'en') === 'Leaderboard of the week')).toHaveLength(10);
     const first = given.find(({ reason }) => localise(reason, 'en').startsWith('Place 1,'));
     expect(first?.amount.toString()).toBe(week.rows[0]?.prize);
+    const kept = await platform.db.select().from(leaderboardSums).where(eq(leaderboardSums.period, 'week'));
+    const { startsOn } = await thisWeek();
+    expect(kept.filter((sum) => sum.merchantCode === 'aurora' && sum.startsOn < startsOn)).toEqual([]);
     expect(businessDateOf('Asia/Ho_Chi_Minh', platform.ports.clock.now()) > '2026-11-21').toBe(true);
   });
 });

@@ -6,8 +6,8 @@ import { days, word } from '../../words/phrase';
 import { businessDateOf } from '../businessDay';
 import { settingOf } from '../settings';
 import { settleDays } from '../settledDays';
-import { leaderboardPeriodOf, standings } from './leaderboard';
-import type { LeaderboardPeriod } from './leaderboardRules';
+import { addUpTeams } from '../records/foldTeamDays';
+import { firstPlaces, leaderboardPeriodOf, type Field } from './leaderboard';
 
 type Deps = Pick<Ports, 'clock' | 'ids'> & { db: Db };
 
@@ -24,22 +24,20 @@ export const settleLeaderboards = ({ db, clock, ids }: Deps): Promise<number> =>
     { db, clock },
     {
       kind: 'leaderboard',
-      // Nobody played for prizes before there were any.
-      firstDay: (merchant) => sql`SELECT min(since) FROM missions WHERE merchant_code = ${merchant}`,
+      // Nobody played for prizes before there were any; a brand without them has sums of periods that are over.
+      firstDay: (merchant) =>
+        sql`SELECT coalesce((SELECT min(since) FROM missions WHERE merchant_code = ${merchant}),
+          (SELECT min(starts_on) FROM leaderboard_sums WHERE merchant_code = ${merchant}))`,
       pay: async (tx, merchant, day) => {
         const timeZone = await settingOf(tx, merchant, 'timeZone');
         for (const period of ['week', 'month'] as const) {
           // Noon is on that day in every zone that knows it.
           const { from, to } = leaderboardPeriodOf(period, timeZone, noonOf(timeZone, day));
           if (businessDateOf(timeZone, new Date(to.getTime() - 1)) !== day) continue;
-          await givePrizes(tx, {
-            merchant,
-            period,
-            from: businessDateOf(timeZone, from),
-            to: day,
-            at: clock.now(),
-            nextId: () => ids.next(),
-          });
+          const startsOn = businessDateOf(timeZone, from);
+          await givePrizes(tx, { merchant, period, startsOn, to: day, at: clock.now(), nextId: () => ids.next() }); // prettier-ignore
+          await tx.execute(sql`DELETE FROM leaderboard_sums
+            WHERE merchant_code = ${merchant} AND period = ${period} AND starts_on <= ${startsOn}::date`);
         }
       },
     },
@@ -52,30 +50,30 @@ function noonOf(timeZone: string, day: string): Date {
   return new Date(utc.getTime() - shift);
 }
 
-interface Closing {
-  merchant: string;
-  period: LeaderboardPeriod;
-  from: string;
+interface Closing extends Omit<Field, 'currency'> {
+  /** The last business day. */
   to: string;
   at: Date;
   nextId: () => string;
 }
 
-async function givePrizes(tx: Tx, { merchant, period, from, to, at, nextId }: Closing): Promise<void> {
+async function givePrizes(tx: Tx, { to, at, nextId, ...closing }: Closing): Promise<void> {
+  const { merchant, period, startsOn } = closing;
   const rules = await settingOf(tx, merchant, 'leaderboardRules');
   const prizes = rules[period];
   if (prizes.length === 0) return;
   const [mission] = await tx.select().from(missions).where(eq(missions.merchantCode, merchant)).limit(1);
   if (!mission) return;
   const { currency } = mission;
-  const found = await standings(tx, rules, { merchant, currency, from, to, places: prizes.length });
+  await addUpTeams(tx);
+  const found = await firstPlaces(tx, rules, { ...closing, currency }, prizes.length);
   for (const { account_id: accountId, rank } of found)
     await tx.insert(rewards).values({
       id: nextId(),
       accountId,
       kind: 'cash',
       title: word(`leaderboard.${period}`),
-      reason: word('leaderboard.place', { rank: Number(rank), days: days(from, to) }),
+      reason: word('leaderboard.place', { rank: Number(rank), days: days(startsOn, to) }),
       currency,
       amount: BigInt(prizes[Number(rank) - 1] ?? '0'),
       opensAt: at,

@@ -77,6 +77,14 @@ async function foldedFaults(db: Db): Promise<unknown[]> {
       WHERE get_bit(y.days, place) = 1`,
     sql`SELECT DISTINCT account_id, day FROM bets WHERE status <> 'open'`,
   );
+  const leaderboards = await differences(
+    db,
+    tree,
+    sql`SELECT account_id, period, starts_on, merchant_code, currency, valid_bet FROM leaderboard_sums WHERE valid_bet <> 0`,
+    sql`SELECT b.account_id, p.period, date_trunc(p.period, b.day)::date, a.merchant_code, a.currency, sum(b.valid_bet)::bigint
+      FROM bets b JOIN accounts a ON a.id = b.account_id CROSS JOIN (VALUES ('week'), ('month')) p (period)
+      GROUP BY 1, 2, 3, 4, 5 HAVING sum(b.valid_bet) <> 0`,
+  );
   const [left] = await rows<{ left: bigint }>(
     db,
     sql`SELECT (SELECT count(*) FROM bet_changes) + (SELECT count(*) FROM movement_changes) AS left`,
@@ -86,6 +94,7 @@ async function foldedFaults(db: Db): Promise<unknown[]> {
     ...players,
     ...months,
     ...years,
+    ...leaderboards,
     ...(left?.left === 0n ? [] : ['the list is not empty']),
   ];
 }

@@ -131,7 +131,8 @@ CREATE FUNCTION ledger_post(
   p_meta     jsonb,
   p_reverses text,
   p_at       timestamptz
-) RETURNS jsonb LANGUAGE plpgsql AS $$
+-- Arrays of two would be planned anew at every call: a plan for any array is reckoned for ten.
+) RETURNS jsonb LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
   v_hash     text := coalesce(p_hash, encode(sha256(convert_to(
                p_kind || E'\n' || coalesce(p_reverses, '') || E'\n' || p_postings::text, 'UTF8')), 'hex'));

@@ -1,12 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { expect } from 'vitest';
 import { inRoot } from '../../sandbox/node/root';
+import { freePort } from '../../sandbox/testing/remote';
 import { makeFolder } from './folders';
 
 export const hasCaddy = spawnSync('caddy', ['version']).status === 0;
 
-/** The proxy of compose.yaml, here: the same file, without TLS. Resolves once it answers. */
-export async function startProxy(origin: string, platforms: readonly string[]) {
+/** Runs the proxy of compose.yaml here: the same file, at ports of its own. */
+export async function runProxy(variables: Record<string, string>, platforms: readonly string[]) {
   const folder = makeFolder('proxy');
   const child = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', inRoot('deploy/Caddyfile')], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -14,19 +15,15 @@ export async function startProxy(origin: string, platforms: readonly string[]) {
       PATH: process.env['PATH'],
       HOME: folder,
       CADDY_ADMIN: `unix/${folder}/admin.sock`,
-      SITE_HOST: origin,
+      HTTP_PORT: String(await freePort()),
+      HTTPS_PORT: String(await freePort()),
       PLATFORMS: platforms.map((url) => new URL(url).host).join(' '),
+      ...variables,
     },
   });
   let printed = '';
   child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   const exit = new Promise((resolve) => child.once('exit', resolve));
-  const answers = () =>
-    fetch(`${origin}/sandbox/alive`).then(
-      ({ status }) => status,
-      () => 0,
-    );
-  await expect.poll(answers).toBe(200);
   return {
     /** What it printed so far. */
     output: () => printed,
@@ -35,4 +32,16 @@ export async function startProxy(origin: string, platforms: readonly string[]) {
       await exit;
     },
   };
+}
+
+/** The same without TLS. Resolves once it answers. */
+export async function startProxy(origin: string, platforms: readonly string[]) {
+  const proxy = await runProxy({ SITE_HOST: origin }, platforms);
+  const answers = () =>
+    fetch(`${origin}/sandbox/alive`).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  await expect.poll(answers).toBe(200);
+  return proxy;
 }

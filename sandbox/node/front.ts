@@ -117,7 +117,7 @@ const isRead = ({ method }: Request): boolean => method === 'GET' || method === 
 const json = (value: unknown, status = 200): Response =>
   Response.json(value, {
     status,
-    headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+    headers: { 'cache-control': 'no-store' },
   });
 
 const plainText = (status: number, words: string, more: Record<string, string> = {}): Response =>
@@ -126,8 +126,6 @@ const plainText = (status: number, words: string, more: Record<string, string> =
     headers: {
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       ...more,
     },
   });

@@ -1,6 +1,7 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
+import { guardRefusals, guardedReply } from './guardReplies';
 import { PlainError } from './plainError';
 import { readOut } from './readOut';
 
@@ -27,22 +28,21 @@ export async function listen(fetch: Fetch, options: ListenOptions): Promise<{ cl
   const running = new Set<Promise<unknown>>();
   let isClosing = false;
   const server = createAdaptorServer({
-    ...(tls && { createServer: createHttpsServer, serverOptions: tls }),
+    ...(tls && { createServer: createHttpsServer }),
+    serverOptions: { ...tls, ServerResponse: guardedReply(isSecure) },
     fetch: async (request, env) => {
       const incoming = env.incoming as IncomingMessage;
       // What a stream leaves behind that ended with the process is of no use, and would be waited for.
       (env.outgoing as ServerResponse).once('finish', () => isClosing && incoming.socket.destroySoon());
-      const answering = hasBrokenPath(request)
-        ? noSuchAddress()
-        : fetch(request, addressOf(incoming, trustedProxies));
+      const answering = refusalOf(request) ?? fetch(request, addressOf(incoming, trustedProxies));
       const call = Promise.resolve(answering);
       running.add(call);
       const response = await call.finally(() => running.delete(call));
       if (!(await readOut(incoming)) || options.isEnding?.()) response.headers.set('connection', 'close');
-      if (isSecure) response.headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
       return response;
     },
   }) as Server;
+  guardRefusals(server, isSecure);
   server.requestTimeout = 30_000;
   // A connection that is closed while a proxy sends a write on it fails that write. Caddy keeps them for two minutes.
   if (trustedProxies > 0) server.keepAliveTimeout = 130_000;
@@ -65,19 +65,22 @@ export async function listen(fetch: Fetch, options: ListenOptions): Promise<{ cl
   };
 }
 
-/** No address has NUL in it, and parts of a path become values of queries, where PostgreSQL cannot hold it. */
-const hasBrokenPath = ({ url }: Request): boolean => /%00/.test(new URL(url).pathname);
+/** What nothing here is asked by: TRACE would send a visitor's own headers back, cookies among them. */
+const methods: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
 
-const noSuchAddress = (): Response =>
-  new Response('There is no such address.', {
-    status: 404,
-    headers: {
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    },
-  });
+/** The reply to what no part of the platform takes. */
+function refusalOf({ method, url }: Request): Response | undefined {
+  const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+  if (!methods.includes(method))
+    return new Response('Nothing is asked by this method.', {
+      status: 405,
+      headers: { ...plain, allow: methods.join(', ') },
+    });
+  // No address has NUL in it, and parts of a path become values of queries, where PostgreSQL cannot hold it.
+  if (/%00/.test(new URL(url).pathname))
+    return new Response('There is no such address.', { status: 404, headers: plain });
+  return undefined;
+}
 
 function wordsFor(error: NodeJS.ErrnoException, port: number, variable: string): Error {
   const other = `${variable}=${port + 100} npm start`;

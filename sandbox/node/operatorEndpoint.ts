@@ -87,9 +87,5 @@ async function readJson(request: Request): Promise<unknown> {
 const reply = (status: keyof typeof operatorStatuses, body: v.InferInput<typeof operatorReply>): Response =>
   Response.json(body, {
     status: operatorStatuses[status],
-    headers: {
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    },
+    headers: { 'cache-control': 'no-store' },
   });

@@ -73,9 +73,9 @@ export async function serveCall(
   const started = now.getTime();
   // A device whose clock is wrong reckons what ends by this one.
   headers.set('date', now.toUTCString());
-  const log = { requestId, call: route.name };
+  const log: CallLine = { requestId, call: route.name };
   try {
-    const { value, isPublic, cookies, actor } = await handleRequest(deps, route, request, address, requestId);
+    const { value, isPublic, cookies, actor } = await handleRequest(deps, route, request, address, log);
     if (actor) {
       headers.set(names.sessionIdle, String(actor.life.idleSeconds));
       headers.set(names.sessionLeft, String(actor.life.leftSeconds));
@@ -101,13 +101,15 @@ export async function serveCall(
   }
 }
 
+/** What every line about a call says: which it was, and of whose account, once that is known. */
+interface CallLine extends Record<string, unknown> {
+  requestId: string;
+  call: string;
+  account?: string;
+}
+
 /** The reply to what the platform did not foresee, and to a database or a storage that is away: that can succeed in a moment. */
-function faultReply(
-  { ports }: EdgeDeps,
-  reason: unknown,
-  log: { requestId: string; call: string },
-  headers: Headers,
-): Response {
+function faultReply({ ports }: EdgeDeps, reason: unknown, log: CallLine, headers: Headers): Response {
   const what = reason instanceof StorageUnavailable ? 'storage' : 'database';
   const isAway = what === 'storage' || isDatabaseUnavailable(reason);
   ports.log.error(isAway ? `the ${what} is unavailable` : 'failed', { ...log, ...errorFields(reason) });
@@ -147,13 +149,8 @@ function refusalReply(refusal: Refusal, headers: Headers): Response {
   );
 }
 
-async function handleRequest(
-  deps: EdgeDeps,
-  route: Route,
-  request: Request,
-  address: string,
-  requestId: string,
-) {
+async function handleRequest(deps: EdgeDeps, route: Route, request: Request, address: string, log: CallLine) {
+  const { requestId } = log;
   const { db, ports, config } = deps;
   const { call, handler } = route;
   const url = new URL(request.url);
@@ -180,7 +177,10 @@ async function handleRequest(
   };
   const { exchange, setCookies } = openExchange(request, config.hasPlainCookies, requestContext);
   const actor = await findActor(requestContext, call, request, exchange);
-  if (actor) refuseBeforeChange(actor, route);
+  if (actor) {
+    log.account = actor.account.id;
+    refuseBeforeChange(actor, route);
+  }
   refuseOutsiders(actor, call);
   const body = call.bodyBytes ? await readPictures(requestContext, actor, request, call.bodyBytes) : small;
   const ctx = { ...requestContext, actor, language: languageOf(request), key: keyOf(call, request) };

@@ -6,6 +6,7 @@ import type { Wrapping } from '../wrapping';
 import { mailServer, type MailServer } from './smtpMail';
 import { inRoot } from './root';
 import { storagePlace, type BucketPlace } from './storagePlace';
+import { securityContactOf } from './securityTxt';
 import { readVendors } from './vendorsFile';
 
 /** What the operator says in environment variables. */
@@ -52,6 +53,8 @@ export interface Environment {
   gameOrigin: string;
   /** Whether cookies go without `Secure`: on this machine, without https, and never in production. */
   hasPlainCookies: boolean;
+  /** Who is told of a weakness, for `security.txt`. @default nobody, and there is no such file */
+  securityContact: string | undefined;
   /** Vendors outside that talk to the platform, from the file that VENDORS names. */
   vendors: Readonly<Record<string, VendorConnection>>;
   /** Another platform for the served site to talk to, with its own games at `gameOrigin`; empty for this one. */
@@ -149,6 +152,7 @@ export function readEnvironment(env: Variables): Environment {
       .map((text) => text.trim())
       .filter((text) => text !== '')
       .map((text) => origin({ ALLOWED_ORIGINS: text }, 'ALLOWED_ORIGINS', '')),
+    securityContact: securityContactOf(env['SECURITY_CONTACT']),
     minSpinMs: number(env, 'GAME_MIN_SPIN_MS', 2_500, 60_000),
     vendors: readVendors(env['VENDORS']),
     trustedProxies: number(env, 'TRUSTED_PROXIES', 0, 9),

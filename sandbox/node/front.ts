@@ -10,6 +10,7 @@ import { reportPath, type SiteHosts } from './policy';
 import { loadRenderer, PublicPages } from './publicPages';
 import { inRoot } from './root';
 import { createSite } from './site';
+import { renderSecurityTxt, securityTxtPath } from './securityTxt';
 import { SiteFiles } from './siteFiles';
 
 /** Serves a request of a client at an address. */
@@ -63,6 +64,8 @@ export function createFront(parts: FrontParts): Serve {
       if (/^\/(?:wps|lgw|wallet\/v1)\//.test(pathname)) return await api(request, address);
       if (pathname.startsWith('/img/')) return await images(request);
       if (pathname.startsWith('/sandbox/')) return await own(parts, reports, request, address);
+      if (pathname === securityTxtPath && env.securityContact !== undefined && isRead(request))
+        return plainText(200, renderSecurityTxt(env.securityContact, env.siteOrigin, new Date()));
       if (site) return await site(request, address);
       return plainText(404, 'The site is not built. Run npm start, or open the development server.');
     } catch (error) {

@@ -2,18 +2,9 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Ctx } from '../../context';
 import type { Executor } from '../../db/database';
 import { temporaryPasswords, type Account } from '../../db/schema';
+import { typedSecret } from '../session/secrets';
 
-/** Without letters that people mix up. */
-const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
-const groups = 4;
 const lifeMs = 86_400_000;
-
-/** Four groups of four letters: close to 80 random bits. */
-function makePassword({ random }: Pick<Ctx, 'random'>): string {
-  const group = (): string =>
-    Array.from({ length: 4 }, () => letters[random.below(letters.length)] ?? '').join('');
-  return Array.from({ length: groups }, group).join('-');
-}
 
 /**
  * A password beside the real one, good for one log-in within a day: whoever asks for it in somebody else's name does
@@ -24,7 +15,7 @@ export async function issueTemporary(
   db: Executor,
   accountId: string,
 ): Promise<string> {
-  const password = makePassword(ctx);
+  const password = typedSecret(ctx.random);
   const now = ctx.clock.now();
   await forgetTemporary(db, accountId);
   await db.insert(temporaryPasswords).values({

@@ -5,11 +5,10 @@ import { recoveryCodes, totpSecrets } from '../../db/schema';
 import { refuse } from '../../refusal';
 import { totpPlace } from '../../wrapping';
 import { record } from '../events';
+import { typedSecret } from '../session/secrets';
 import { matchTotp } from '../session/totp';
 import { countAnswer } from './checkLoginPassword';
 
-/** Without letters that people mix up. */
-const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 const howMany = 8;
 
 type Deps = Pick<Ctx, 'hasher'> & { db: Executor };
@@ -20,14 +19,12 @@ const plain = (typed: string): string => typed.normalize('NFKC').toLowerCase().r
 const digestOf = ({ hasher }: Deps, accountId: string, code: string): Promise<string> =>
   hasher.digest(`${accountId}:${plain(code)}`);
 
-/** Makes recovery codes in place of all there are: four groups of four letters, close to 80 random bits each. */
+/** Makes recovery codes in place of all there are. */
 export async function makeRecoveryCodes(
   ctx: Deps & Pick<Ctx, 'random'>,
   accountId: string,
 ): Promise<string[]> {
-  const group = (): string =>
-    Array.from({ length: 4 }, () => letters[ctx.random.below(letters.length)] ?? '').join('');
-  const codes = Array.from({ length: howMany }, () => Array.from({ length: 4 }, group).join('-'));
+  const codes = Array.from({ length: howMany }, () => typedSecret(ctx.random));
   await ctx.db.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
   const rows = await Promise.all(
     codes.map(async (code) => ({ accountId, codeHash: await digestOf(ctx, accountId, code) })),

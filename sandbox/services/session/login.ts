@@ -45,7 +45,7 @@ async function loginByPassword(ctx: Ctx, input: LoginInput): Promise<SignedIn> {
   const isKnown = await isKnownDevice(ctx, account, input.visitorId);
   const keys = await tryKeysOf(ctx, name, input.visitorId);
   const key = isKnown ? keys.device : keys.network;
-  // Before the lock, as the way out of it: nobody guesses 80 random bits, so they need neither counter nor captcha.
+  // Before the lock, as the way out of it: nobody guesses 138 random bits, so they need neither counter nor captcha.
   const isTemporary = await useTemporary(ctx, account, password);
   const isRight = isTemporary || (await isOwnPassword(ctx, account, input, keys, isKnown));
   if (!account || !isRight || account.status !== 'active') {

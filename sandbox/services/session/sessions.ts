@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { HandlerReplyOf, RefusalCode, SessionLife, sessionCalls } from '#contract';
 import type { Actor, Ctx } from '../../context';
 import { rows, type Executor, type Tx } from '../../db/database';
@@ -16,6 +16,7 @@ import type { AccountBalance } from '../../ledger/ledger';
 import { refuse } from '../../refusal';
 import { record } from '../events';
 import { reviewIfExcluded } from '../saferPlay/excludedAgain';
+import { Recent } from './recent';
 import { secretText } from './secrets';
 
 type Deps = Pick<
@@ -148,6 +149,24 @@ export async function endAccess(
     .where(and(eq(rememberTokens.accountId, accountId), isNull(rememberTokens.revokedAt)));
 }
 
+/** Ends whatever lets anybody into any account of some brands. Gives how many sessions that were. */
+export async function endAccessAt(tx: Executor, brands: readonly string[], at: Date): Promise<number> {
+  const ids = tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(inArray(accounts.merchantCode, [...brands]));
+  const ended = await tx
+    .update(sessions)
+    .set({ endedAt: at, endedReason: 'logout' })
+    .where(and(inArray(sessions.accountId, ids), isNull(sessions.endedAt)))
+    .returning({ id: sessions.id });
+  await tx
+    .update(rememberTokens)
+    .set({ revokedAt: at })
+    .where(and(inArray(rememberTokens.accountId, ids), isNull(rememberTokens.revokedAt)));
+  return ended.length;
+}
+
 /** Ends a session that is still alive. */
 export async function endSession(db: Executor, id: string, reason: EndReason, at: Date): Promise<void> {
   await db
@@ -165,8 +184,10 @@ interface FoundSession {
 }
 
 /** Sessions with their accounts as they were read last, each with the versions that PostgreSQL gives its rows. */
-const lastRead = new WeakMap<object, Map<string, FoundSession & { version: string }>>();
+const lastRead = new WeakMap<object, Recent<FoundSession & { version: string }>>();
 const mostKept = 5_000;
+/** A person's rows leave the memory soon after the last of their calls. */
+const keptMs = 60_000;
 
 /**
  * A session and its account. To read both rows costs more than all else of a small call, so they are kept, and only
@@ -178,7 +199,7 @@ async function findSession(
   withHeld: boolean,
 ): Promise<(FoundSession & { held?: AccountBalance }) | undefined> {
   let kept = lastRead.get(db);
-  if (!kept) lastRead.set(db, (kept = new Map()));
+  if (!kept) lastRead.set(db, (kept = new Recent(mostKept, keptMs)));
   const known = kept.get(tokenHash);
   const [current] = await rows<{ version: string; currency: string; balance?: bigint; moves?: bigint }>(
     db,
@@ -199,7 +220,6 @@ async function findSession(
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .where(eq(sessions.tokenHash, tokenHash));
   if (!found) return undefined;
-  if (kept.size >= mostKept) kept.clear();
   // Filed under the version that was asked for before: what was written in between makes the next call read again.
   kept.set(tokenHash, { ...found, version: current.version });
   return { ...found, ...held };

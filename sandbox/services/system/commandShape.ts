@@ -9,6 +9,8 @@ export interface CommandShape {
   flags?: Readonly<Record<`--${string}`, 'value' | 'alone'>>;
   /** Who may change something with it. @default admin */
   by?: OperatorRole;
+  /** What follows its name when only an admin may say it. @default whoever may say the command */
+  forAdmins?: RegExp;
   /** What follows its name when it changes nothing, so that every operator may say it. @default it always changes something */
   reads?: RegExp;
   /** What follows its name when money or a prize moves: a second person has to agree. @default it moves none */
@@ -38,6 +40,13 @@ export const shapes = {
   domains: { most: any },
   popup: { most: 1, plays: /^/ },
   account: { most: 3, flags: { '--brand': 'value' }, by: 'support', reads: /^\S*(?: --brand \S*)?$/ },
+  sessions: {
+    most: 2,
+    flags: { '--brand': 'value', '--all': 'alone', '--dry': 'alone' },
+    by: 'support',
+    reads: /^$|--dry/,
+    forAdmins: /--all/,
+  },
   code: { most: 1, plays: /^/ },
   outbox: { most: 1, plays: /^/ },
   clearing: { most: 1, plays: /^/ },

@@ -24,6 +24,10 @@ popup on|off                           the announcement that pops up over the ho
 account mira [--brand aurora]           what there is of an account: state, balances, limits, pause, withdrawals
 account mira active|disabled|expired|default | account mira series 1900
                                        --brand says which, where more than one has the name; --brand all
+sessions                               how many people are signed in, by brand
+sessions end mira [--brand aurora]     signs an account out everywhere and forgets its browsers, without closing it
+sessions end --all --brand aurora|all [--dry]
+                                       the same for everybody of a brand, or of all; with --dry it says how many
 code petra                             the Google code of now
 outbox [20]                            the latest messages
 clearing auto|manual                   whether the demo bank credits deposits and pays withdrawals by itself

@@ -18,6 +18,7 @@ import { applications } from './operatePromotions';
 import { resource, service } from './operateLinks';
 import { secrets } from './operateSecrets';
 import { reviews } from './operateReviews';
+import { sessions } from './operateSessions';
 import { storage } from './operateStorage';
 import { owing, result, results } from './operateResults';
 import { vendor, wallets } from './operateVendors';
@@ -95,6 +96,7 @@ const commands = {
   domains,
   popup,
   account,
+  sessions,
   code,
   outbox: listOutbox,
   clearing,

@@ -44,7 +44,7 @@ export async function runCommand(
       act: await writeAct(operator, person, { kind: 'read', words: [...words] }),
     };
   }
-  assertMay(person, shape.by ?? 'admin', name);
+  assertMay(person, shape.forAdmins?.test(said) ? 'admin' : (shape.by ?? 'admin'), name);
   if (!person.isAlone && !why) throw new Misunderstood('Say why, for the log: --why "Ticket 4711".');
   if (person.isAlone || !shape.moves?.test(said)) return perform(operator, person, { words, why });
   const act = await writeAct(operator, person, { kind: 'asked', words: [...words], ...(why && { why }) });

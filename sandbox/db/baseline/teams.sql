@@ -100,15 +100,18 @@ CREATE FUNCTION team_days_lock() RETURNS void LANGUAGE sql AS $$
   SELECT pg_advisory_xact_lock(7311102)
 $$;
 
--- Adds the list to the sums of teams, and empties it. Returns how many changes it took.
-CREATE FUNCTION team_days_fold() RETURNS bigint LANGUAGE plpgsql AS $$
+-- Adds about so many changes of each list to the sums of teams, and deletes them there. Returns how many it took. A long list
+-- at once would end with the time-out of statements, each time anew; what an account did on a day is taken together, since
+-- `bet_days` says whether it played.
+CREATE FUNCTION team_days_fold(p_most integer) RETURNS bigint LANGUAGE plpgsql AS $$
 DECLARE
   v_bets      bigint;
   v_movements bigint;
 BEGIN
   PERFORM team_days_lock();
   -- One statement: what it takes from the list is exactly what it sees in `bet_days` beyond the sums.
-  WITH taken AS (DELETE FROM bet_changes RETURNING *),
+  WITH taken AS (
+    DELETE FROM bet_changes WHERE (account_id, day) IN (SELECT account_id, day FROM bet_changes LIMIT p_most) RETURNING *),
   changed AS MATERIALIZED (
     SELECT account_id, day, game_type, status, sum(bets)::bigint AS bets, sum(stake)::bigint AS stake,
       sum(payout)::bigint AS payout, sum(valid_bet)::bigint AS valid_bet, max(last_sequence) AS last_sequence, count(*) AS changes
@@ -155,7 +158,8 @@ BEGIN
     ON CONFLICT (account_id, year) DO UPDATE SET days = EXCLUDED.days)
   SELECT coalesce(sum(changes), 0)::bigint INTO v_bets FROM changed;
 
-  WITH taken AS (DELETE FROM movement_changes RETURNING *),
+  WITH taken AS (
+    DELETE FROM movement_changes WHERE ctid = ANY (ARRAY(SELECT ctid FROM movement_changes LIMIT p_most)) RETURNING *),
   into_teams AS (
     INSERT INTO team_movement_days AS d (team_id, day, type, count_in, amount_in, count_out, amount_out, last_sequence)
       SELECT u.upline_id, c.day, c.type, sum(c.count_in), sum(c.amount_in), sum(c.count_out), sum(c.amount_out), max(c.last_sequence)

@@ -1,21 +1,23 @@
 // @ts-check
-// npm run bench: measures the production build against its targets, prints a table and writes bench/latest.json.
-// Ends with 1 when a target is missed.
-//   --only a,b   only the named measures      --runs N   measure N times instead of five; a figure is the median
+// npm run bench: measures the production build against its bars, prints ratios first and writes bench/latest.json.
+// Ends with 1 when a bar is missed.
+//   --only a,b   only the named measures      --runs N   measure N times instead of three; a figure is the median
+//   --json       print what is written there, and nothing else
 import { readOptions } from './help.mjs';
 import { setupOrExit } from './setup.mjs';
 
 const { values } = readOptions({
-  options: { only: { type: 'string' }, runs: { type: 'string', default: '5' } },
+  options: { only: { type: 'string' }, runs: { type: 'string', default: '3' }, json: { type: 'boolean' } },
 });
 setupOrExit();
 const { execFileSync } = await import('node:child_process');
 const { mkdirSync, writeFileSync } = await import('node:fs');
 const { fileURLToPath } = await import('node:url');
+const { styleText } = await import('node:util');
 const { availableParallelism, cpus, loadavg, totalmem } = await import('node:os');
 const { tsImport } = await import('tsx/esm/api');
 const { build } = await import('./build.mjs');
-const { busyNote, exitCodeOf, tableOf } = await import('./bench/figures.mjs');
+const { busyNote, exitCodeOf, print, tableOf, voidsOf } = await import('./bench/figures.mjs');
 const { measures } = await import('./bench/measures.mjs');
 
 const asked = values.only?.split(',') ?? measures.filter(({ isLong }) => !isLong).map(({ name }) => name);
@@ -45,10 +47,11 @@ const commit = () => {
 const cores = availableParallelism();
 const [load = 0] = loadavg();
 const busy = busyNote(load, cores);
-if (busy) console.log(busy);
+const tell = values.json ? console.error : console.log;
+if (busy) tell(busy);
 const began = Date.now();
 const say = (/** @type {string} */ words) =>
-  console.log(`${String(Math.round((Date.now() - began) / 1000)).padStart(4)} s  ${words}`);
+  tell(`${String(Math.round((Date.now() - began) / 1000)).padStart(4)} s  ${words}`);
 
 await build({ say });
 const chosen = measures.filter(({ name }) => asked.includes(name));
@@ -75,11 +78,14 @@ try {
 const [cpu] = cpus();
 const machine = { cpu: cpu?.model ?? '', cores, memory: totalmem(), platform: process.platform, node: process.version, load }; // prettier-ignore
 mkdirSync(`${root}bench`, { recursive: true });
-writeFileSync(
-  `${root}bench/latest.json`,
-  `${JSON.stringify({ at: new Date(began).toISOString(), ...commit(), machine, runs, groups }, null, 2)}\n`,
+const voids = voidsOf(groups);
+const result = JSON.stringify({ at: new Date(began).toISOString(), ...commit(), machine, runs, voids, groups }, null, 2); // prettier-ignore
+writeFileSync(`${root}bench/latest.json`, `${result}\n`);
+if (values.json) console.log(result);
+tell(['', ...tableOf(groups, (line) => styleText('gray', line))].join('\n'));
+for (const { title, failure } of groups) if (failure) tell(`✗ ${title}: ${failure}`);
+tell(
+  `\n${machine.cpu}, ${cores} cores, ${print(machine.memory, 'megabytes')}, Node ${machine.node}, load ${load.toFixed(1)} at the start; medians of ${runs}, with least and greatest.`,
 );
-console.log(['', ...tableOf(groups)].join('\n'));
-for (const { title, failure } of groups) if (failure) console.log(`✗ ${title}: ${failure}`);
-if (busy) console.log(`\n${busy}`);
+for (const words of [busy, ...voids]) if (words) tell(words);
 process.exitCode = exitCodeOf(groups);

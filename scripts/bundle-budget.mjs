@@ -41,16 +41,17 @@ export function closureOf(manifest, entries) {
 }
 
 /**
- * @param {{ folder?: string, language?: string, brand?: string }} [options]
+ * @param {{ folder?: string, language?: string, brand?: string, pages?: string[] }} [options] `pages`: code of a page that is not home
  * @returns {{ js: number, css: number, files: { file: string, bytes: number }[] }} bytes, gzip
  */
-export function measureBundle({ folder = site, language = 'en', brand = 'aurora' } = {}) {
+export function measureBundle({ folder = site, language = 'en', brand = 'aurora', pages = [] } = {}) {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
   const files = closureOf(manifest, [
     'index.html',
     // The words of the first screen are code of their own, without which it does not render.
     `locales/.generated/${language}/index.js`,
     `src/design-system/theme/generated/brand-${brand}.css`,
+    ...pages,
   ]).map((file) => ({ file, bytes: sizeOf(folder, file) }));
   const sum = (/** @type {string} */ ending) =>
     files.filter(({ file }) => file.endsWith(ending)).reduce((total, { bytes }) => total + bytes, 0);

@@ -8,10 +8,11 @@
  * @property {Unit} unit
  * @property {number} [most] the target: not more than this
  * @property {number} [least] the target: not less than this
+ * @property {number} [november] of a floor: its figure on a quiet machine
  * @property {number[]} [samples] one value for each run, in their order
  */
 
-/** @typedef {'bytes' | 'megabytes' | 'ms' | 'points' | 'share' | 'score' | 'count' | 'perSecond'} Unit */
+/** @typedef {'bytes' | 'megabytes' | 'ms' | 'points' | 'share' | 'score' | 'ratio' | 'count' | 'perSecond'} Unit */
 
 /** @type {Record<Unit, (value: number) => string>} */
 const printers = {
@@ -21,6 +22,7 @@ const printers = {
   points: (value) => String(Math.round(value)),
   share: (value) => `${(value * 100).toFixed(1)} %`,
   score: (value) => value.toFixed(3),
+  ratio: (value) => `${value.toFixed(2)} ×`,
   count: (value) => String(value),
   perSecond: (value) => `${Math.round(value)}/s`,
 };
@@ -50,7 +52,7 @@ export const median = (samples) => quantile(samples, 0.5);
  * @param {string} name
  * @param {Unit} unit
  * @param {number[]} samples
- * @param {{ most?: number, least?: number }} [target]
+ * @param {Pick<Figure, 'most' | 'least' | 'november'>} [target]
  * @returns {Figure}
  */
 export const figure = (name, unit, samples, target = {}) => ({
@@ -60,6 +62,15 @@ export const figure = (name, unit, samples, target = {}) => ({
   ...target,
   ...(samples.length > 1 && { samples }),
 });
+
+/**
+ * How many times a sample is that of its floor in the same run.
+ * @param {string} name @param {number[]} samples @param {number[]} floor @param {number} [most]
+ */
+export function ratio(name, samples, floor, most) {
+  const times = samples.map((sample, run) => sample / Number(floor[run]));
+  return figure(name, 'ratio', times, most === undefined ? {} : { most });
+}
 
 /**
  * Whether a figure keeps its target; undefined for one that has none and is only told.
@@ -80,32 +91,57 @@ function targetOf({ most, least, unit }) {
 const rangeOf = ({ samples, unit }) =>
   samples ? `${print(Math.min(...samples), unit)} … ${print(Math.max(...samples), unit)}` : '';
 
+/** What is printed first, after it and last: ratios, other bars, and what is only told. */
+const ranks = [
+  (/** @type {Figure} */ one) => keeps(one) !== undefined && one.unit === 'ratio',
+  (/** @type {Figure} */ one) => keeps(one) !== undefined && one.unit !== 'ratio',
+  (/** @type {Figure} */ one) => keeps(one) === undefined,
+];
+
 /**
  * The figures as lines of text in columns: verdict, name, value, target, least and greatest sample.
  * @param {readonly { title: string, figures: readonly Figure[] }[]} groups
+ * @param {(line: string) => string} [grey] for what has no target
  */
-export function tableOf(groups) {
+export function tableOf(groups, grey = String) {
   const rows = groups.flatMap(({ figures }) =>
-    figures.map((one) => [one.name, print(one.value, one.unit), targetOf(one), rangeOf(one)]),
+    figures.map((one) => [one.name, print(one.value, one.unit), targetOf(one)]),
   );
-  const widths = [0, 1, 2].map((column) => Math.max(0, ...rows.map((row) => row[column]?.length ?? 0)));
-  const [nameWidth = 0, valueWidth = 0, targetWidth = 0] = widths;
-  return groups.flatMap(({ title, figures }) => [
-    title,
-    ...figures.map((one) => {
-      const verdict = { true: '✓', false: '✗', undefined: ' ' }[String(keeps(one))];
-      const [value, target] = [print(one.value, one.unit), targetOf(one)];
-      const columns = [one.name.padEnd(nameWidth), value.padStart(valueWidth), target.padEnd(targetWidth)];
-      return `  ${verdict} ${columns.join('   ')}   ${rangeOf(one)}`.trimEnd();
+  const [nameWidth = 0, valueWidth = 0, targetWidth = 0] = [0, 1, 2].map((column) =>
+    Math.max(0, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return ranks.flatMap((isOfRank, rank) =>
+    groups.flatMap(({ title, figures }) => {
+      const lines = figures.filter(isOfRank).map((one) => {
+        const verdict = { true: '✓', false: '✗', undefined: ' ' }[String(keeps(one))];
+        const [value, target] = [print(one.value, one.unit), targetOf(one)];
+        const columns = [one.name.padEnd(nameWidth), value.padStart(valueWidth), target.padEnd(targetWidth)];
+        return `  ${verdict} ${columns.join('   ')}   ${rangeOf(one)}`.trimEnd();
+      });
+      return lines.length === 0 ? [] : [title, ...lines].map(rank === 2 ? grey : String);
     }),
-  ]);
+  );
 }
 
 /**
- * 0 when every figure keeps its target, 1 when one misses it or could not be had.
+ * Why a run says nothing: floors that are more than 15 % worse than on a quiet machine.
+ * @param {readonly { figures: readonly Figure[] }[]} groups
+ */
+export const voidsOf = (groups) =>
+  groups.flatMap(({ figures }) =>
+    figures.flatMap(({ name, value, unit, november = Infinity }) =>
+      value > november * 1.15
+        ? `The run says nothing: ${name} took ${print(value, unit)}, and ${print(november, unit)} in November on a quiet machine.`
+        : [],
+    ),
+  );
+
+/**
+ * 0 when every figure keeps its target, 1 when one misses it or could not be had, or when the run says nothing.
  * @param {readonly { figures: readonly Figure[], failure?: string }[]} groups
  */
 export const exitCodeOf = (groups) =>
+  voidsOf(groups).length > 0 ||
   groups.some(({ figures, failure }) => failure !== undefined || figures.some((one) => keeps(one) === false))
     ? 1
     : 0;

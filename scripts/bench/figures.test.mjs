@@ -1,7 +1,18 @@
 // @ts-check
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { busyNote, exitCodeOf, figure, keeps, median, print, quantile, tableOf } from './figures.mjs';
+import {
+  busyNote,
+  exitCodeOf,
+  figure,
+  keeps,
+  median,
+  print,
+  quantile,
+  ratio,
+  tableOf,
+  voidsOf,
+} from './figures.mjs';
 
 const samples = fc.array(fc.double({ min: -1e6, max: 1e6, noNaN: true }), { minLength: 1 });
 
@@ -65,29 +76,47 @@ describe('print', () => {
       [0.0041, 'score', '0.004'],
       [0.0149, 'share', '1.5 %'],
       [412.3, 'perSecond', '412/s'],
+      [1.318, 'ratio', '1.32 ×'],
     ]),
   )('%d %s as %s', (value, unit, text) => {
     expect(print(value, unit)).toBe(text);
   });
 });
 
-it('the table stands in columns, with verdict, target and range', () => {
-  const table = tableOf([
-    { title: 'Home', figures: [figure('JavaScript', 'bytes', [176_612], { most: 180_000 })] },
-    {
-      title: 'Hall',
-      figures: [
-        figure('keystroke to paint', 'ms', [60.04, 55, 70], { most: 50 }),
-        figure('heap', 'megabytes', [4e7]),
-      ],
-    },
+it('a floor that is more than 15 % worse than in November voids the run, and ends it with 1', () => {
+  const of = (/** @type {number} */ ms) => [
+    { figures: [figure('bare read', 'ms', [ms], { november: 0.62 })] },
+  ];
+  expect(voidsOf(of(0.71))).toEqual([]);
+  expect(voidsOf(of(0.72))).toEqual([
+    expect.stringMatching(/says nothing: bare read took 0\.7 ms, and 0\.6 ms/),
   ]);
+  expect([exitCodeOf(of(0.71)), exitCodeOf(of(0.72))]).toEqual([0, 1]);
+});
+
+it('the table stands in columns, ratios first and what has no target last, in grey', () => {
+  const figures = [
+    figure('keystroke to paint', 'ms', [60.04, 55, 70], { most: 50 }),
+    figure('heap', 'megabytes', [4e7]),
+    ratio('to bare React', [120, 90], [100, 100], 1.2),
+  ];
+  const home = [figure('JavaScript', 'bytes', [176_612], { most: 180_000 })];
+  const table = tableOf(
+    [
+      { title: 'Home', figures: home },
+      { title: 'Hall', figures },
+    ],
+    (line) => `~${line}`,
+  );
   expect(table).toEqual([
+    'Hall',
+    '  ✓ to bare React          1.05 ×   ≤ 1.20 ×     0.90 × … 1.20 ×',
     'Home',
     '  ✓ JavaScript           176.6 kB   ≤ 180.0 kB',
     'Hall',
     '  ✗ keystroke to paint    60.0 ms   ≤ 50.0 ms    55.0 ms … 70.0 ms',
-    '    heap                  40.0 MB',
+    '~Hall',
+    '~    heap                  40.0 MB',
   ]);
 });
 

@@ -1,8 +1,11 @@
-// What a balance and a spin of the platform cost beside the floors, in a process of its own: prints its figures as JSON.
+// What a balance, a spin and sixteen clients with nine balances for each spin cost the platform beside the floors, in a
+// process of its own: prints its figures as JSON.
 import { readFileSync, readdirSync } from 'node:fs';
 import pg from 'pg';
 import { createPlatformFloors, floorAccount } from '../../bench/floors/platform';
 import { contract } from '../../contract';
+import type { Visitor } from '../../sandbox/testing/visitor';
+import { quantile } from './figures.mjs';
 import { createGameTestPlatform } from '../../sandbox/testing/gameSession';
 
 /** What one call costs: CPU of this process and of PostgreSQL, in ms, and how often it asks the database. */
@@ -16,6 +19,8 @@ const warmUps = 300;
 /** Works take turns, so that what else the machine does falls on all of them alike. */
 const rounds = 10;
 const turns = 100;
+/** Who asks at the same time, and how often each has nine balances and a spin. */
+const [clients, hands] = [16, 8];
 
 /** Fields of proc(5)'s stat after the name of the process; none for one that has ended. */
 function statOf(pid: string): string[] {
@@ -62,6 +67,10 @@ try {
     return query.apply(this, words);
   };
 
+  const balanceOf = async (visitor: Visitor): Promise<void> => {
+    const { success } = await visitor.call(contract.wallet.balance, {});
+    if (!success) throw new Error('The platform refused a balance call.');
+  };
   const member = await games.signIn('member');
   const game = await games.openGame(member);
   const address = (turn: number): string => `http://localhost/accounts/${floorAccount(turn)}`;
@@ -71,10 +80,7 @@ try {
       const init = { method: 'POST', body: '{"delta":1}', headers: { 'content-type': 'application/json' } };
       return (await floors.fetch(new Request(address(turn), init))).json();
     },
-    balance: async () => {
-      const { success } = await member.call(contract.wallet.balance, {});
-      if (!success) throw new Error('The platform refused a balance call.');
-    },
+    balance: () => balanceOf(member),
     spin: () => game.play('20'),
   };
   const nothing = (): Cost => ({ node: 0, postgres: 0, roundTrips: 0 });
@@ -91,7 +97,40 @@ try {
       cost.postgres += (cpuOfServer(postmaster) - server) / (rounds * turns);
       cost.roundTrips += (sent - before) / (rounds * turns);
     }
-  console.log(JSON.stringify(costs));
+
+  await pool.query("UPDATE games SET free_play = true WHERE id = 'g0'");
+  const players = [];
+  for (let client = 0; client < clients; client += 1) {
+    const visitor = platform.visitor({ address: `198.51.${client}.7` });
+    const { success, errorCode } = await visitor.freeplay();
+    if (!success) throw new Error(`No trial account: ${String(errorCode)}.`);
+    players.push({ visitor, game: await games.openGame(visitor) });
+  }
+  const times: number[] = [];
+  const timed = async (work: () => Promise<unknown>): Promise<void> => {
+    const began = performance.now();
+    await work();
+    times.push(performance.now() - began);
+  };
+  const playHand = async ({ visitor, game }: (typeof players)[number]): Promise<void> => {
+    for (let read = 0; read < 9; read += 1) await timed(() => balanceOf(visitor));
+    await timed(() => game.play('20'));
+  };
+  await Promise.all(players.map(playHand));
+  times.length = 0;
+  const [began, server] = [process.cpuUsage(), cpuOfServer(postmaster)];
+  await Promise.all(
+    players.map(async (player) => {
+      for (let hand = 0; hand < hands; hand += 1) await playHand(player);
+    }),
+  );
+  const { user, system } = process.cpuUsage(began);
+  const mixed = {
+    cpu: ((user + system) / 1_000 + cpuOfServer(postmaster) - server) / times.length,
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+  };
+  console.log(JSON.stringify({ ...costs, mixed }));
   await pool.end();
 } finally {
   await platform.close();

@@ -11,14 +11,9 @@ const isFile = (/** @type {string} */ name) => /\.export/.test(name);
 /** @param {import('./measures.mjs').Bench} bench */
 export async function measureGrowth({ say }) {
   say('5,000,000 bets of 100,000 members');
+  const size = ['--bets', '5000000', '--accounts', '100000'];
   /** @type {{ seconds: number, calls: { name: string, demo: number, grown: number }[], refused: string[] }} */
-  const { seconds, calls, refused } = await figuresOf(
-    'growth.ts',
-    '--bets',
-    '5000000',
-    '--accounts',
-    '100000',
-  );
+  const { seconds, calls, refused } = await figuresOf('growth.ts', ...size);
   const grew = calls
     .filter(({ demo, grown }) => grown > Math.max(demo * most.times, demo + most.ms))
     .toSorted((a, b) => b.grown - b.demo - (a.grown - a.demo));

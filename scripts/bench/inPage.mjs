@@ -4,35 +4,6 @@
 // "Painted" is the first task after the frame that follows a change: style, layout and paint are over by then.
 
 /**
- * Waits until something is in the page and painted. Of data that comes in parts, the first part counts.
- * @param {{ selector: string, resource?: string }} what `resource`: part of the address of the data behind it
- * @returns {Promise<{ sinceStart: number, sinceData: number }>} ms since the start of the navigation and since the data
- */
-export function shown({ selector, resource }) {
-  return new Promise((resolve) => {
-    const look = () => {
-      if (!document.querySelector(selector)) return;
-      observer.disconnect();
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => {
-          const now = performance.now();
-          const loads = /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByType('resource'));
-          const ends = loads
-            .filter(({ name }) => resource !== undefined && name.includes(resource))
-            .map(({ responseEnd }) => responseEnd);
-          resolve({ sinceStart: now, sinceData: now - Math.min(...ends) });
-        };
-        port2.postMessage(null);
-      });
-    };
-    const observer = new MutationObserver(look);
-    observer.observe(document, { childList: true, subtree: true });
-    look();
-  });
-}
-
-/**
  * Waits for the next press, from its release to the paint of what it brings.
  * @param {{ selector: string }} what matches once it is there
  * @returns {() => Promise<number>} gives the ms, once it happened

@@ -11,6 +11,7 @@ import { foldTeamDays } from '../../sandbox/services/records/foldTeamDays';
 import { settingOf } from '../../sandbox/services/settings';
 import { createTestPlatform } from '../../sandbox/testing/createTestPlatform';
 import type { Visitor } from '../../sandbox/testing/visitor';
+import { median, quantile } from './figures.mjs';
 
 /** How one call answered, asked again and again with changing filters. */
 interface Answers {
@@ -56,10 +57,7 @@ async function measure<C extends Call>(
     // The first ones fill caches.
     if (turn >= 3) times.push(time);
   }
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number): number =>
-    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-  return { median: at(0.5), p95: at(0.95), bytes };
+  return { median: median(times), p95: quantile(times, 0.95), bytes };
 }
 
 const types = ['', 'RNG', 'LIVE', 'RNG,SPORTS', 'FISH,LIVE,SPORTS'];

@@ -1,7 +1,7 @@
 // @ts-check
 // Home as a phone sees it the second time, when its browser has kept the site, against the first time.
 import { figure } from './figures.mjs';
-import { samplesOf } from './visits.mjs';
+import { samplesOf, slowDown } from './visits.mjs';
 
 /** Slow 4G, as Lighthouse has it: bytes a second, milliseconds. */
 const slowLine = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
@@ -13,10 +13,9 @@ const slowLine = { offline: false, latency: 150, downloadThroughput: 204_800, up
  */
 async function open(context) {
   const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
+  const devtools = await slowDown(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', slowLine);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto('/');
   await page.locator('#root main').waitFor();
   const paints = await page.evaluate(

@@ -124,39 +124,3 @@ export function watchBlankPoints({ box, item, gap }) {
     return { blank: points === 0 ? Number.NaN : blank / points, frames };
   };
 }
-
-/**
- * Watches a list whose rows come from the platform, from the next press on.
- * @param {{ item: string, resource: string }} what matches the rows; what the address of the rows' data has in it
- * @returns {() => Promise<{ sincePress: number, sinceData: number }>} ms until other rows are painted, since the press and
- *   since their data was there
- */
-export function pressToOtherRows({ item, resource }) {
-  const look = () => [...document.querySelectorAll(item)].map(({ textContent }) => textContent).join('|');
-  const shown = look();
-  /** @type {Promise<{ sincePress: number, sinceData: number }>} */
-  const settled = new Promise((resolve) => {
-    addEventListener(
-      'pointerup',
-      ({ timeStamp }) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => {
-          const now = performance.now();
-          const loads = /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByType('resource'));
-          const ends = loads
-            .filter(({ name }) => name.includes(resource))
-            .map(({ responseEnd }) => responseEnd);
-          resolve({ sincePress: now - timeStamp, sinceData: now - Math.min(...ends) });
-        };
-        const onFrame = () => {
-          const now = look();
-          if (now !== '' && now !== shown) port2.postMessage(null);
-          else requestAnimationFrame(onFrame);
-        };
-        requestAnimationFrame(onFrame);
-      },
-      { capture: true, once: true },
-    );
-  });
-  return () => settled;
-}

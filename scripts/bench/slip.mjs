@@ -3,10 +3,8 @@
 // to show prices that move all the time.
 import { figure } from './figures.mjs';
 import { keysToPaint, pressToPaint, watchFrames } from './inPage.mjs';
-import { samplesOf, signIn } from './visits.mjs';
+import { samplesOf, signIn, slowDown } from './visits.mjs';
 
-/** How many times slower than the machine. */
-const slowdown = 4;
 const lines = 10;
 const keys = 12;
 /** Milliseconds for which prices are watched: several looks of the page at its book. */
@@ -43,8 +41,7 @@ async function visit(page) {
     '.match .odds-winner .od:first-child[aria-disabled="false"][aria-pressed="false"]',
   );
   while ((await book.locator('.pick').count()) < lines) await prices.first().click();
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await slowDown(page);
 
   await book.locator('.pick input').first().focus();
   const typed = await frame.evaluateHandle(keysToPaint, { count: keys });

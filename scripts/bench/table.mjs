@@ -1,56 +1,47 @@
 // @ts-check
-// The design system's Table with 100,000 rows, on a machine that is slowed down four times.
-import react from '@vitejs/plugin-react';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build, preview } from 'vite';
-import { figure, median } from './figures.mjs';
+// The design system's table with 100,000 rows beside the same rows in bare React, on a machine that is slowed down four times.
+import { withPage } from './builtPage.mjs';
+import { figure, median, ratio } from './figures.mjs';
 import { itemsOnScreen, keyToLastChange } from './seen.mjs';
-import { fling, press, samplesOf } from './visits.mjs';
+import { fling, inTurn, press, slowDown } from './visits.mjs';
 
-const root = fileURLToPath(new URL('tablePage', import.meta.url));
-/** How many times slower than the machine. */
-const slowdown = 4;
 /** Typed into the filter of the page. */
 const filterWord = 'prism';
 const quiet = 450;
 
 /** @param {Pick<import('./measures.mjs').Bench, 'runs' | 'say'>} bench */
-export async function measureTable(bench) {
-  const outDir = mkdtempSync(join(tmpdir(), 'bench-table-'));
-  const config = /** @type {const} */ ({ root, configFile: false, publicDir: false, logLevel: 'warn' });
-  const plugins = [react({ jsxImportSource: '@emotion/react' })];
-  try {
-    await build({ ...config, plugins, build: { outDir, emptyOutDir: true } });
-    const server = await preview({ ...config, build: { outDir }, preview: { port: 0 } });
-    try {
-      const site = server.resolvedUrls?.local[0] ?? '';
-      const samples = await samplesOf({ ...bench, site }, 'table', visit);
-      return [
-        figure('first rows', 'ms', samples.rows, { most: 300 }),
-        figure('six rows on screen, after navigation', 'ms', samples.sinceStart, { most: 900 }),
-        figure('sort by a number', 'ms', samples.sort, { most: 250 }),
-        figure('filter, key to last change', 'ms', samples.filter, { most: 100 }),
-        figure('points without a row in 100 screens', 'share', samples.blank, { most: 0.02 }),
-        figure('frames over 50 ms in 100 screens', 'count', samples.longFrames, { most: 2 }),
-        figure('frames in 100 screens', 'count', samples.frames),
-        figure('longest gap between frames', 'ms', samples.worstFrame),
-        figure('JavaScript heap', 'megabytes', samples.heap, { most: 60_000_000 }),
-      ];
-    } finally {
-      await server.close();
-    }
-  } finally {
-    rmSync(outDir, { recursive: true, force: true });
-  }
+export const measureTable = (bench) =>
+  withPage('bench/table', (site) => withPage('bench/floors/report', (bare) => beside(bench, site, bare)), {
+    jsxImportSource: '@emotion/react',
+  });
+
+/** @param {Pick<import('./measures.mjs').Bench, 'runs' | 'say'>} bench @param {string} site @param {string} bare */
+async function beside(bench, site, bare) {
+  const { table, react } = await inTurn(bench, { table: { site, visit }, react: { site: bare, visit } });
+  const frames = react.longFrames.map((count) => Math.max(1, count));
+  return [
+    ratio('six rows on screen, to bare React', table.sinceStart, react.sinceStart, 1),
+    ratio('filter, key to last change, to bare React', table.filter, react.filter, 1),
+    ratio('sort by a number, to bare React', table.sort, react.sort, 1),
+    ratio('frames over 50 ms in 100 screens, to bare React', table.longFrames, frames, 1),
+    figure('first rows', 'ms', table.rows, { most: 300 }),
+    figure('points without a row in 100 screens', 'share', table.blank, { most: 0.02 }),
+    figure('JavaScript heap', 'megabytes', table.heap, { most: 60_000_000 }),
+    ...[
+      { of: table, name: 'the table' },
+      { of: react, name: 'bare React' },
+    ].flatMap(({ of, name }) => [
+      figure(`six rows on screen in ${name}`, 'ms', of.sinceStart),
+      figure(`filter in ${name}`, 'ms', of.filter),
+      figure(`sort in ${name}`, 'ms', of.sort),
+      figure(`frames over 50 ms of ${name}`, 'count', of.longFrames),
+    ]),
+  ];
 }
 
 /** @param {import('playwright').Page} page */
 async function visit(page) {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const cdp = await slowDown(page);
   await page.goto('/?rows', { waitUntil: 'commit' });
   const sinceStart = await page.evaluate(itemsOnScreen, { selector: '[role=rowheader]', count: 6 });
 

@@ -8,8 +8,18 @@ import { word } from './words.mjs';
 /** What every measure's page is as large as, CSS pixels. */
 export const viewport = { width: 1440, height: 900 };
 
+/**
+ * Slows the page's processor down four times.
+ * @param {import('playwright').Page} page
+ */
+export async function slowDown(page) {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return cdp;
+}
+
 /** Milliseconds that a visit may take: what a page is asked for by the measures would else be waited for without end. */
-const longest = 120_000;
+const longest = 240_000;
 
 /**
  * Opens a browser of its own and makes one visit for each run.
@@ -39,6 +49,7 @@ export async function samplesOf({ site, runs, say }, name, visit, options) {
         storageState,
         ...options,
       });
+      context.setDefaultTimeout(longest);
       const late = AbortSignal.timeout(longest);
       samples.push(
         await Promise.race([
@@ -62,22 +73,42 @@ export async function samplesOf({ site, runs, say }, name, visit, options) {
 }
 
 /**
- * Signs the demo member in, as a person does.
+ * Makes visits of several kinds in turn, so that each run has them on a machine that is as busy.
+ * @template {Record<string, { site: string, visit: (page: import('playwright').Page) => Promise<Record<string, number>> }>} Visits
+ * @param {Pick<import('./measures.mjs').Bench, 'runs' | 'say'>} bench
+ * @param {Visits} visits
+ * @returns {Promise<{ [Name in keyof Visits]: Record<keyof Awaited<ReturnType<Visits[Name]['visit']>>, number[]> }>}
+ */
+export async function inTurn({ runs, say }, visits) {
+  /** @type {Record<string, Record<string, number[]>>} */
+  const all = {};
+  for (let run = 1; run <= runs; run += 1)
+    for (const [name, { site, visit }] of Object.entries(visits)) {
+      say(`${name}, run ${run} of ${runs}`);
+      const samples = await samplesOf({ site, runs: 1, say: () => undefined }, name, visit);
+      const kept = (all[name] ??= {});
+      for (const [key, values] of Object.entries(samples)) (kept[key] ??= []).push(...values);
+    }
+  return /** @type {any} */ (all);
+}
+
+const mira = { username: 'mira', password: 'harbour-light' };
+
+/**
+ * Signs an account of the demo in, as a person does.
  * @param {import('playwright').Page} page
  */
-export async function signIn(page) {
+export async function signIn(page, { username, password } = mira) {
   await page.goto('/', { waitUntil: 'networkidle' });
   await page
     .getByRole('banner')
     .getByRole('button', { name: word('shell.common.logIn'), exact: true })
     .click();
   const login = page.getByRole('dialog', { name: word('shell.common.logIn') });
-  await login.getByRole('textbox', { name: word('common.label.username') }).fill('mira');
-  await login
-    .getByRole('textbox', { name: word('session.form.password'), exact: true })
-    .fill('harbour-light');
+  await login.getByRole('textbox', { name: word('common.label.username') }).fill(username);
+  await login.getByRole('textbox', { name: word('session.form.password'), exact: true }).fill(password);
   await login.getByRole('button', { name: word('shell.common.logIn'), exact: true }).click();
-  await login.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: word('common.action.continue'), exact: true }).click();
 }
 
 /** Milliseconds between a pointer's arrival on a button and the press: quick for a hand. */

@@ -1,0 +1,109 @@
+// @ts-check
+// A minute of use by somebody who is signed in, on a machine that is slowed down four times: how long each press and key
+// waits for the frame that shows it, as the browser itself tells.
+import { figure, quantile } from './figures.mjs';
+import { samplesOf, signIn, slowDown } from './visits.mjs';
+import { word } from './words.mjs';
+
+const minute = 60_000;
+/** What a person opens one after the other. */
+const places = ['/rng', '/personal/depositv2', '/live', '/personal/personalHistoryCopy', '/promotions', '/sports', '/personal/messageV2', '/help', '/personal/securityCenter', '/elott', '/vip', '/personal/transactionHistory', '/fish', '/']; // prettier-ignore
+/** What is pressed on each of them, the first of its kind that is in sight; into fields something is typed. */
+const kinds = ['[role=tab][aria-selected=false]', 'input:is([type=search], [type=text])', 'button[aria-haspopup]', 'button[aria-pressed=false]', 'button[aria-expanded=false]', 'input:is([type=radio], [type=checkbox]):not(:checked)']; // prettier-ignore
+const typed = 'gold';
+/** The shortest that the browser tells of, and what all shorter ones count as, ms. */
+const least = 16;
+/** Between two presses, ms. */
+const pause = 120;
+
+/** @typedef {{ step: string, ms: number }} Press */
+
+/** @param {import('./measures.mjs').Bench} bench */
+export async function measureMinute(bench) {
+  // A minute has some hundred presses: a third of the runs says as much as theirs of other measures.
+  const runs = Math.ceil(bench.runs / 3);
+  const samples = await samplesOf({ ...bench, runs }, 'a minute of use', visit, { reducedMotion: 'reduce' });
+  const presses = samples.presses.flat();
+  const count = samples.count.reduce((sum, each) => sum + each, 0);
+  const all = [
+    ...presses.map(({ ms }) => ms),
+    ...Array.from({ length: count - presses.length }, () => least),
+  ];
+  const worst = presses.toSorted((a, b) => b.ms - a.ms).slice(0, 8);
+  return [
+    figure('press or key to the frame that shows it, p98', 'ms', [quantile(all, 0.98)], { most: 100 }),
+    figure('presses and keys', 'count', [all.length]),
+    figure('p50', 'ms', [quantile(all, 0.5)]),
+    ...worst.map(({ step, ms }) => figure(`worst: ${step}`, 'ms', [ms])),
+  ];
+}
+
+/** Notes how long every press took, under the step at which it was made. */
+function watchPresses() {
+  const watch = /** @type {typeof globalThis & { presses: Map<number, Press>, step: string }} */ (globalThis);
+  watch.presses = new Map();
+  watch.step = '';
+  new PerformanceObserver((list) => {
+    for (const entry of /** @type {(PerformanceEventTiming & { interactionId: number })[]} */ (
+      list.getEntries()
+    )) {
+      const { interactionId: id, duration, name } = entry;
+      const before = watch.presses.get(id)?.ms ?? 0;
+      if (id > 0 && duration > before)
+        watch.presses.set(id, { step: `${name} at ${watch.step}`, ms: duration });
+    }
+  }).observe(
+    /** @type {PerformanceObserverInit} */ ({ type: 'event', durationThreshold: 16, buffered: true }),
+  );
+}
+
+/** @param {import('playwright').Page} page */
+async function visit(page) {
+  await page.addInitScript(watchPresses);
+  await slowDown(page);
+  await signIn(page);
+  const at = (/** @type {string} */ step) =>
+    page.evaluate((now) => void Object.assign(globalThis, { step: now }), step);
+  const press = async (/** @type {string} */ step, /** @type {import('playwright').Locator} */ control) => {
+    await at(step);
+    await control.click({ timeout: 3_000 }).catch(() => undefined);
+    await page.waitForTimeout(pause);
+  };
+  const header = page.getByRole('banner');
+  const until = Date.now() + minute;
+  for (let turn = 0; Date.now() < until; turn += 1) {
+    const path = places[turn % places.length] ?? '/';
+    await page.keyboard.press('Escape');
+    if (turn % 4 === 0 && !path.startsWith('/personal'))
+      await press('theme', header.getByRole('button', { name: word('shell.nav.theme') }));
+    await page.evaluate(offerLink, path);
+    await press(`the link to ${path}`, page.locator('#bench-link'));
+    await page.evaluate(() => document.querySelector('#bench-link')?.remove());
+    const top = page.locator('[role=dialog], main').last();
+    for (const kind of kinds) {
+      const control = top.locator(kind).filter({ visible: true }).first();
+      if (!(await control.isVisible().catch(() => false))) continue;
+      await press(`${kind} on ${path}`, control);
+      if (kind.startsWith('input:is([type=search]'))
+        for (const key of [...typed, 'Backspace', 'Backspace']) {
+          await page.keyboard.press(key);
+          await page.waitForTimeout(pause);
+        }
+      if (kind.includes('haspopup')) await page.keyboard.press('Escape');
+    }
+  }
+  await page.waitForTimeout(1_000);
+  return page.evaluate(() => {
+    const { presses } = /** @type {typeof globalThis & { presses: Map<number, Press> }} */ (globalThis);
+    const { interactionCount } = /** @type {Performance & { interactionCount: number }} */ (performance);
+    return { presses: [...presses.values()], count: interactionCount };
+  });
+}
+
+/** Puts a link over the page, or into the dialog that lies over it. @param {string} to */
+function offerLink(to) {
+  const link = document.createElement('a');
+  Object.assign(link, { id: 'bench-link', href: to, textContent: to });
+  link.style.cssText = 'position: fixed; inset: 0 auto auto 0; z-index: 2147483647; background: #fff';
+  ([...document.querySelectorAll('[role=dialog]')].at(-1) ?? document.body).append(link);
+}

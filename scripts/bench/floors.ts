@@ -6,7 +6,7 @@ import { createPlatformFloors, floorAccount } from '../../bench/floors/platform'
 import { contract } from '../../contract';
 import type { Visitor } from '../../sandbox/testing/visitor';
 import { quantile } from './figures.mjs';
-import { createGameTestPlatform } from '../../sandbox/testing/gameSession';
+import { createGameTestPlatform, type GameSession } from '../../sandbox/testing/gameSession';
 
 /** What one call costs: CPU of this process and of PostgreSQL, in ms, and how often it asks the database. */
 interface Cost {
@@ -99,7 +99,7 @@ try {
     }
 
   await pool.query("UPDATE games SET free_play = true WHERE id = 'g0'");
-  const players = [];
+  const players: { visitor: Visitor; game: GameSession }[] = [];
   for (let client = 0; client < clients; client += 1) {
     const visitor = platform.visitor({ address: `198.51.${client}.7` });
     const { success, errorCode } = await visitor.freeplay();

@@ -60,8 +60,8 @@ function watchPresses() {
 /** @param {import('playwright').Page} page */
 async function visit(page) {
   await page.addInitScript(watchPresses);
-  await slowDown(page);
   await signIn(page);
+  await slowDown(page);
   const at = (/** @type {string} */ step) =>
     page.evaluate((now) => void Object.assign(globalThis, { step: now }), step);
   const press = async (/** @type {string} */ step, /** @type {import('playwright').Locator} */ control) => {

@@ -89,6 +89,8 @@ async function walk(page, paths, rounds) {
  */
 function followLink(to) {
   const top = () => [...document.querySelectorAll('[role=dialog]')].at(-1) ?? document.querySelector('main');
+  // Rows that are there while newer ones are asked for are no placeholder.
+  const waiting = '[data-skeletons], [aria-busy=true]:empty';
   const named = () => `${document.title} ${top()?.querySelector('h1, h2')?.textContent}`;
   const before = named();
   const link = document.createElement('a');
@@ -103,7 +105,7 @@ function followLink(to) {
     const look = () => {
       const isThere = location.pathname + location.search === to && named() !== before;
       const page = top();
-      if (isThere && page?.textContent && !page.querySelector('[aria-busy=true]')) port2.postMessage(null);
+      if (isThere && page?.textContent && !page.querySelector(waiting)) port2.postMessage(null);
       else if (performance.now() - began > 20_000)
         resolve({ time: Number.NaN, instead: `${location.href}, ${named()}` });
       else requestAnimationFrame(look);

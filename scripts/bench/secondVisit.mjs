@@ -57,19 +57,14 @@ export async function measureSecondVisit(bench) {
       await first.page.waitForTimeout(10_000);
       await first.page.close();
       const second = await open(context);
-      return {
-        firstPaint: first.first,
-        firstLargest: first.largest,
-        secondPaint: second.first,
-        secondLargest: second.largest,
-      };
+      return { first: first.first, largest: first.largest, again: second.first, againLargest: second.largest }; // prettier-ignore
     },
     { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
   );
   return [
-    figure('first visit, first contentful paint', 'ms', samples.firstPaint),
-    figure('first visit, largest contentful paint', 'ms', samples.firstLargest),
-    figure('second visit, first contentful paint', 'ms', samples.secondPaint, { most: 300 }),
-    figure('second visit, largest contentful paint', 'ms', samples.secondLargest),
+    figure('first visit, first contentful paint', 'ms', samples.first),
+    figure('first visit, largest contentful paint', 'ms', samples.largest),
+    figure('second visit, first contentful paint', 'ms', samples.again, { most: 300 }),
+    figure('second visit, largest contentful paint', 'ms', samples.againLargest),
   ];
 }

@@ -17,6 +17,7 @@ export const vitestArgs = (step, given) => [
   'run',
   '--retry=1',
   '--reporter=default',
+  '--reporter=./checks/atOnce.mjs',
   '--reporter=json',
   `--outputFile.json=${reportOf(step)}`,
   ...given,

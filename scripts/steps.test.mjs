@@ -1,6 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { vitestArgs } from '../checks/vitest.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { wireit } = JSON.parse(readFileSync(`${root}checks/package.json`, 'utf8'));
@@ -44,4 +48,24 @@ test.each(['screens', 'texts', 'components'])('the shares of %s are all there, e
   const shares = steps.filter(({ step }) => step.startsWith(`${kind}-`)).map(({ share }) => share);
   expect(shares.length).toBeGreaterThan(1);
   expect(shares).toEqual(shares.map((_, index) => `${index + 1}/${shares.length}`));
+});
+
+test('a step that never ends has told what failed until then', { timeout: 120_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'steps-'));
+  writeFileSync(
+    join(folder, 'one.test.mjs'),
+    `test('counts to seven', () => expect([6]).toEqual([7]));\ntest('waits', () => new Promise(() => undefined), 600_000);\n`,
+  );
+  const config = join(folder, 'vitest.config.mjs');
+  writeFileSync(config, 'export default {};');
+  const args = vitestArgs('never-ends', [`--config=${config}`, '--globals', '--dir', folder]);
+  const step = spawn(process.execPath, args, { cwd: root, env: { ...process.env, VITEST: undefined } });
+  let said = '';
+  step.stdout.setEncoding('utf8').on('data', (/** @type {string} */ words) => (said += words));
+  try {
+    await expect.poll(() => said, { timeout: 60_000 }).toMatch(/Failed: counts to seven[^]*\+ +6/);
+  } finally {
+    step.kill();
+    rmSync(folder, { recursive: true, force: true });
+  }
 });

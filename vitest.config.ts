@@ -179,5 +179,11 @@ export default defineConfig(async () => {
   const browser = storyProjects.length > 0 ? await import('./.storybook/vitest.projects.ts') : undefined;
   const inBrowser = (await browser?.makeStoryProjects()) ?? [];
   const wanted = inBrowser.filter(({ test }) => storyProjects.includes(String(test.name)));
-  return { test: { projects: isWorkshop ? wanted : [...nodeProjects, ...wanted] } };
+  return {
+    test: {
+      // On two slow cores the first page comes later than the minute that Vitest gives it. It reads this here alone.
+      browser: { connectTimeout: 300_000 },
+      projects: isWorkshop ? wanted : [...nodeProjects, ...wanted],
+    },
+  };
 });

@@ -88,8 +88,6 @@ export async function makeStoryProjects() {
       headless: true,
       ui: false,
       screenshotFailures: false,
-      // On two slow cores the first page comes later than the minute that Vitest gives it.
-      connectTimeout: 300_000,
       provider: playwright({ launchOptions, contextOptions }),
       instances: [{ browser: 'chromium' as const }],
     },

@@ -4,9 +4,11 @@ import { vars } from '#theme/vars';
 
 // Hooks: --countdown-bg.
 
+// Where there is no room for both, the days stand over the clock, which stays on one line.
 export const root = part({
   ...tabularNumbers,
   display: 'inline-flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   '&[data-emphasis="strong"]': {
     gap: vars.space[1],
@@ -17,8 +19,10 @@ export const root = part({
   },
 });
 
+export const clock = part({ display: 'inline-flex', alignItems: 'center', gap: 'inherit' });
+
 export const cell = part({
-  '&:is([data-emphasis="strong"] > *)': {
+  '&:is([data-emphasis="strong"] *)': {
     minInlineSize: vars.space[8],
     paddingBlock: vars.space[1],
     paddingInline: vars.space[1],
@@ -29,4 +33,4 @@ export const cell = part({
   },
 });
 
-export const colon = part({ '&:is([data-emphasis="strong"] > *)': { color: vars.color.text.muted } });
+export const colon = part({ '&:is([data-emphasis="strong"] *)': { color: vars.color.text.muted } });

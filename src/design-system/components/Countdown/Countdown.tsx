@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useRef } from 'react';
 import { useDs } from '#ds-i18n';
 import { useNow } from './clock';
-import { cell, colon, root } from './Countdown.styles';
+import { cell, clock, colon, root } from './Countdown.styles';
 
 export interface CountdownProps {
   /** The moment it counts to, in epoch milliseconds. What is no moment, such as NaN, is shown as unknown. */
@@ -36,7 +36,7 @@ export function Countdown({ endsAt, label, emphasis = 'strong', now: given, onEn
     wasRunning.current = left !== undefined && !isOver;
   }, [isOver, left, onEnd]);
 
-  const [days = 0, ...clock] = units.map((unit, index) =>
+  const [days = 0, ...figures] = units.map((unit, index) =>
     Math.floor(((left ?? 0) % (units[index - 1] ?? Infinity)) / unit),
   );
   return (
@@ -46,12 +46,14 @@ export function Countdown({ endsAt, label, emphasis = 'strong', now: given, onEn
       ) : (
         <>
           {days > 0 && <span css={cell}>{t('unit.daysLeft', { count: days })}</span>}
-          {clock.map((value, index) => (
-            <Fragment key={index}>
-              {index > 0 && <span css={colon}>{separator}</span>}
-              <span css={cell}>{left === undefined ? unknown : twoDigits(value)}</span>
-            </Fragment>
-          ))}
+          <span css={clock}>
+            {figures.map((value, index) => (
+              <Fragment key={index}>
+                {index > 0 && <span css={colon}>{separator}</span>}
+                <span css={cell}>{left === undefined ? unknown : twoDigits(value)}</span>
+              </Fragment>
+            ))}
+          </span>
         </>
       )}
     </span>

@@ -9,7 +9,7 @@ import { count, id, instant, typed } from './values';
 export const contactKinds = ['mobile', 'email'] as const;
 export type ContactKind = (typeof contactKinds)[number];
 
-/** Ways to prove that it is the owner who changes a number or address: a code to the present one, before all. */
+/** Ways to prove, besides the login password, that it is the owner who changes a number or address: a code to the present one, before all. */
 export const contactProofs = ['mobile', 'email', 'authenticator', 'password'] as const;
 export type ContactProof = (typeof contactProofs)[number];
 
@@ -151,7 +151,10 @@ export const securityCalls = {
     request: v.strictObject({ kind: contactKind }),
     reply: codeSent,
   }),
-  /** The first step of a change: the owner proves to be one. The ticket holds for the second, in this session. */
+  /**
+   * The first step of a change: the owner proves to be one, by the login password and one thing more where there is any.
+   * The ticket holds for the second step, in this session.
+   */
   proveContact: defineCall({
     ...call('MCSFE_proveContact'),
     method: 'POST',
@@ -159,7 +162,7 @@ export const securityCalls = {
     refusals: {
       'sms.codeWrong': 'answer',
       'sms.codeExpired': 'answer',
-      'password.wrong': 'answer',
+      'password.wrong': 'password',
       'login.proofWrong': 'answer',
       'security.stale': null,
     },
@@ -167,7 +170,9 @@ export const securityCalls = {
     request: v.strictObject({
       kind: contactKind,
       method: v.picklist(contactProofs),
-      answer: v.pipe(typed(128), v.minLength(1)),
+      /** The code that was sent, or one of the app; nothing with the method `password`. */
+      answer: v.optional(typed(128), ''),
+      password: v.pipe(typed(128), v.minLength(1)),
     }),
     reply: v.looseObject({ ticket: v.string(), expiresInSeconds: count }),
   }),

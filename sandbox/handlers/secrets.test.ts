@@ -37,7 +37,7 @@ async function liveThroughEverything(): Promise<string[]> {
   const digits = totpCode(app, stepOf(platform.ports.clock.now()));
   const kept = await visitor.call(security.confirmAuthenticator, { code: digits });
   secrets.push(...(kept.value as { recoveryCodes: string[] }).recoveryCodes);
-  const byPassword = { kind: 'email', method: 'password', answer: another } as const;
+  const byPassword = { kind: 'email', method: 'password', password: another } as const;
   const proven = await visitor.call(security.proveContact, byPassword);
   secrets.push((proven.value as { ticket: string }).ticket);
   await visitor.call(session.logout, {});

@@ -28,7 +28,12 @@ const pause = (): void => platform.ports.clock.advance(61_000);
 async function ticketOf(kind: 'mobile' | 'email' = 'mobile'): Promise<string> {
   expect(await mira.call(security.sendProofCode, { kind })).toMatchObject({ success: true });
   const to = kind === 'mobile' ? '+6580000001' : 'mira@example.test';
-  const proven = await mira.call(security.proveContact, { kind, method: kind, answer: codeTo(to) });
+  const proven = await mira.call(security.proveContact, {
+    kind,
+    method: kind,
+    answer: codeTo(to),
+    password: 'harbour-light',
+  });
   return (proven.value as { ticket: string }).ticket;
 }
 const stored = async () => {
@@ -66,6 +71,22 @@ describe('another mobile number', () => {
     expect(notes).toHaveLength(1);
   });
 
+  it('takes the login password besides the code, and a wrong one uses up no code', async () => {
+    pause();
+    await mira.call(security.sendProofCode, { kind: 'mobile' });
+    const proof = { kind: 'mobile', method: 'mobile', answer: codeTo('+6580000001') } as const;
+    for (const [given, errorCode] of [
+      [{ ...proof, password: 'not mine' }, 'password.wrong'],
+      [{ ...proof, answer: '', password: 'harbour-light' }, 'sms.codeWrong'],
+    ] as const)
+      expect(await mira.call(security.proveContact, given)).toMatchObject({ success: false, errorCode });
+    const without = { ...proof, password: '' };
+    expect(await mira.call(security.proveContact, without)).toMatchObject({ errorCode: 'request.invalid' });
+    expect(await mira.call(security.proveContact, { ...proof, password: 'harbour-light' })).toMatchObject({
+      success: true,
+    });
+  });
+
   it('is the same change when it is sent again after a lost answer, and none for another number', async () => {
     const ticket = await ticketOf();
     pause();
@@ -89,7 +110,11 @@ describe('another mobile number', () => {
       errorCode: 'security.stale',
     });
     expect(
-      await mira.call(security.proveContact, { kind: 'mobile', method: 'password', answer: 'harbour-light' }),
+      await mira.call(security.proveContact, {
+        kind: 'mobile',
+        method: 'password',
+        password: 'harbour-light',
+      }),
     ).toMatchObject({ errorCode: 'security.stale' });
     const ticket = await ticketOf();
     expect(
@@ -135,8 +160,14 @@ describe('another mobile number', () => {
     const codes: (string | undefined)[] = [];
     for (let index = 0; index < 7; index += 1)
       codes.push(
-        (await mira.call(security.proveContact, { kind: 'mobile', method: 'mobile', answer: wrong }))
-          .errorCode,
+        (
+          await mira.call(security.proveContact, {
+            kind: 'mobile',
+            method: 'mobile',
+            answer: wrong,
+            password: 'harbour-light',
+          })
+        ).errorCode,
       );
     expect(codes).toEqual([
       ...Array.from({ length: 5 }, () => 'sms.codeWrong'),
@@ -171,12 +202,12 @@ describe('a first address', () => {
     const own = platform.visitor();
     await own.register('newcomer8');
     expect(
-      await own.call(security.proveContact, { kind: 'email', method: 'password', answer: 'wrong' }),
+      await own.call(security.proveContact, { kind: 'email', method: 'password', password: 'wrong' }),
     ).toMatchObject({ errorCode: 'password.wrong' });
     const proven = await own.call(security.proveContact, {
       kind: 'email',
       method: 'password',
-      answer: 'a long password',
+      password: 'a long password',
     });
     const { ticket } = proven.value as { ticket: string };
     const email = { kind: 'email', value: ' Mine@Example.test ' } as const;

@@ -57,17 +57,20 @@ export async function sendProofCode(
 /** The owner proves to be one, and gets a ticket for the change. */
 export async function proveContact(
   ctx: SignedInCtx,
-  { kind, method, answer, visitorId }: WithVisitor<ParsedRequestOf<Calls['proveContact']>>,
+  { kind, method, answer, password, visitorId }: WithVisitor<ParsedRequestOf<Calls['proveContact']>>,
 ): Promise<{ ticket: string; expiresInSeconds: number }> {
   const { account, session } = ctx.actor;
   if (!(await contactProofsOf(ctx, account, kind)).includes(method)) refuse('security.stale');
+  if (method !== 'password' && answer === '')
+    refuse(isContact(method) ? 'sms.codeWrong' : 'login.proofWrong');
+  // The password first: a wrong one uses up no code.
+  await checkLoginPassword(ctx, `contact:${kind}`, password);
   if (isContact(method)) {
     const to = account.fields[fields[method]] ?? '';
     const forget = await countAnswer(ctx, `contact:${kind}:code`);
     await spendCode(ctx, { purpose: `contact:${method}`, to, visitorId }, answer);
     await forget();
-  } else if (method === 'password') await checkLoginPassword(ctx, `contact:${kind}`, answer);
-  else await verifyAuthenticatorCode(ctx, `contact:${kind}`, answer);
+  } else if (method === 'authenticator') await verifyAuthenticatorCode(ctx, `contact:${kind}`, answer);
   const now = ctx.clock.now();
   const ticket = secretText(ctx.random);
   await ctx.db.delete(contactTickets).where(lt(contactTickets.expiresAt, now));

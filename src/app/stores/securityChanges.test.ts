@@ -6,6 +6,8 @@ import { CountingRandom, ManualClock, MapStorage } from '../testing/ports';
 import { authenticatorChange } from './authenticatorChange';
 import { contactChange } from './contactChange';
 
+const proof = { kind: 'mobile', method: 'mobile', answer: '123456', password: 'harbour-light' } as const;
+
 /** What a store is made of, on ports that do nothing by themselves. */
 function siteOf() {
   const ports = {
@@ -41,7 +43,7 @@ test('a change of number ends with what was bound last, and shows nothing of one
     },
     acts: {
       send: ({ change }) => void change.proofCode.send('mobile'),
-      prove: ({ change }) => void change.prove.run({ kind: 'mobile', method: 'mobile', answer: '123456' }),
+      prove: ({ change }) => void change.prove.run(proof),
       sendNew: ({ change }) =>
         void change.newCode.send({ kind: 'mobile', ticket: change.ticket ?? '', value: '1' }),
       bind: ({ change }) =>
@@ -52,7 +54,7 @@ test('a change of number ends with what was bound last, and shows nothing of one
     },
     calm: async ({ change }) => {
       change.leave();
-      await change.prove.run({ kind: 'mobile', method: 'mobile', answer: '123456' });
+      await change.prove.run(proof);
       await change.bind.run({ kind: 'mobile', ticket: change.ticket ?? '', value: '3', code: '1' });
     },
     check: ({ change, shown, overview, kept }) => {

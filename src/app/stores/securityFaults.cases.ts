@@ -25,7 +25,12 @@ const cases: readonly Omit<FaultCase, 'prepare'>[] = [
   { call: 'security.sendProofCode', ...sender((site) => of(site).contact.proofCode, 'mobile') },
   {
     call: 'security.proveContact',
-    ...task((site) => of(site).contact.prove, { kind: 'mobile', method: 'mobile', answer: '482915' }),
+    ...task((site) => of(site).contact.prove, {
+      kind: 'mobile',
+      method: 'mobile',
+      answer: '482915',
+      password: 'harbour-light',
+    }),
   },
   { call: 'security.sendContactCode', ...sender((site) => of(site).contact.newCode, value) },
   { call: 'security.bindContact', ...task((site) => of(site).contact.bind, { ...value, code: '482915' }) },

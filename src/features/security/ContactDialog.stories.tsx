@@ -32,8 +32,13 @@ Prove.test('sends a code to the present number and takes it', async ({ userEvent
   await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
   await expect(onSend).toHaveBeenCalledOnce();
   await userEvent.type(screen.getByRole('textbox', { name: /^Code/ }), '730 164');
+  await userEvent.type(screen.getByLabelText(/^Login password/), 'harbour-light');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-  await expect(onProve).toHaveBeenCalledWith({ method: 'mobile', answer: '730164' });
+  await expect(onProve).toHaveBeenCalledWith({
+    method: 'mobile',
+    answer: '730164',
+    password: 'harbour-light',
+  });
 });
 export const ProveByApp = meta.story({
   args: {
@@ -45,8 +50,13 @@ ProveByApp.test('takes the app where the code cannot be had', async ({ userEvent
   onProve.mockClear();
   await userEvent.click(await screen.findByText('I can’t receive it. Use the authenticator app'));
   await userEvent.type(screen.getByRole('textbox', { name: /^Code/ }), '482915');
+  await userEvent.type(screen.getByLabelText(/^Login password/), 'harbour-light');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-  await expect(onProve).toHaveBeenCalledWith({ method: 'authenticator', answer: '482915' });
+  await expect(onProve).toHaveBeenCalledWith({
+    method: 'authenticator',
+    answer: '482915',
+    password: 'harbour-light',
+  });
 });
 export const ProveByPassword = meta.story({
   args: { kind: 'email', contact: { masked: null, isVerified: false, proofs: ['password'] } },

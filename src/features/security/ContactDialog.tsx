@@ -20,7 +20,9 @@ import { SendCodeField, type CodeSend } from './SendCodeField';
 /** The first step: how somebody proves to be the owner. */
 export interface ContactProofValues {
   method: ContactProof;
+  /** A code; empty where the password is all. */
   answer: string;
+  password: string;
 }
 
 /** The second step: the new number or address, and the code that went there. */
@@ -79,7 +81,7 @@ function ProveStep(props: ContactDialogProps) {
   const { formatMessage: t } = useIntl();
   const [first = kind] = contact.proofs;
   const [method, setMethod] = useState<ContactProof>(first);
-  const initial = useMemo(() => ({ method, answer: '' }), [method]);
+  const initial = useMemo(() => ({ method, answer: '', password: '' }), [method]);
   const { form, field, isPending, change } = useForm<ContactProofValues>(initial, prove.form);
   const { stepWords, ...frame } = useFrame(props, 1);
   const isOff = contact.proofs.length === 0;
@@ -126,12 +128,8 @@ function ProveStep(props: ContactDialogProps) {
           <Link onPress={() => choose(kind)}>{t(messages.useCode)}</Link>
         </>
       )}
-      {!isOff && method === 'password' && (
-        <>
-          <p css={styles.nextText}>{t(messages.provePassword)}</p>
-          <LoginPasswordField {...field('answer')} />
-        </>
-      )}
+      {!isOff && method === 'password' && <p css={styles.nextText}>{t(messages.provePassword)}</p>}
+      {!isOff && <LoginPasswordField {...field('password')} autoFocus={method === 'password'} />}
     </FormDialog>
   );
 }

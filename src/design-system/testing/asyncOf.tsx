@@ -6,6 +6,14 @@ type Why = Async<unknown>['failure'];
 /** Why nothing could be had, as the site says it. */
 export const noConnection = { title: 'No connection' };
 
+/** The same as a notice, with the way to try again. */
+export const lostConnection = (onPress: () => void = fn()) =>
+  ({
+    tone: 'danger',
+    title: 'Network link is abnormal, please try again',
+    action: { label: 'Try again', onPress },
+  }) as const;
+
 export function asyncOf(value?: undefined, state?: AsyncState, failure?: Why): Async<never>;
 export function asyncOf<T>(value: T, state?: AsyncState, failure?: Why): Async<T>;
 /** A value that comes from elsewhere, for a story: on its way without one, there with one, or as said. */

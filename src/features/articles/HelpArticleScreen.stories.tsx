@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { phone, tablet, wide } from '#testing/Frame';
 import { blockNavigation } from '#testing/blockNavigation';
+import { lostConnection } from '#testing/asyncOf';
 import preview from '#.storybook/preview';
 import { HelpArticleScreen, type HelpArticleScreenProps } from './HelpArticleScreen';
 import { article, english, hrefOf, topics } from './samples';
@@ -62,11 +63,7 @@ export const RatingFailed = meta.story({
     rating: {
       answer: { hasHelped: true, isSent: false },
       onAnswer: fn(),
-      failure: {
-        tone: 'danger',
-        title: 'Network link is abnormal, please try again',
-        action: { label: 'Try again', onPress: onRetry },
-      },
+      failure: lostConnection(onRetry),
     },
   },
 });
@@ -97,11 +94,7 @@ export const Error = meta.story({
   args: {
     open: {
       status: 'failed',
-      notice: {
-        tone: 'danger',
-        title: 'Network link is abnormal, please try again',
-        action: { label: 'Try again', onPress: onRetry },
-      },
+      notice: lostConnection(onRetry),
     },
   },
 });

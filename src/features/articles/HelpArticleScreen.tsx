@@ -1,13 +1,11 @@
 import { useIntl } from 'react-intl';
 import { Breadcrumbs } from '#ds/Breadcrumbs';
-import { EmptyState } from '#ds/EmptyState';
-import { LinkButton } from '#ds/LinkButton';
-import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import { ArticleBody, FallbackNote, languageProps, sectionId } from './ArticleBody';
 import { ArticleRating, type ArticleRatingProps } from './ArticleRating';
+import { ArticleState } from './ArticleState';
 import * as styles from './HelpArticleScreen.styles';
 import { HelpContact, type HelpContactProps, type HelpScreenProps } from './HelpScreen';
 import type { HelpTopicItem } from './HelpTopics';
@@ -62,31 +60,12 @@ export function HelpArticleScreen({ open, topic, rating, hrefOf, ...contact }: H
           )}
         </nav>
         <div css={styles.main}>
-          {open.status === 'loading' && (
-            <SkeletonGroup label={t(messages.loading)}>
-              <Stack gap={4}>
-                <Skeleton inlineSize="30%" />
-                <Skeleton inlineSize="80%" />
-                <Skeleton />
-                <Skeleton inlineSize="90%" />
-              </Stack>
-            </SkeletonGroup>
-          )}
-          {open.status === 'failed' && (
-            <EmptyState
-              isFailed
-              title={open.notice.title}
-              description={open.notice.text}
-              {...(open.notice.action && { onRetry: open.notice.action.onPress })}
-            />
-          )}
-          {open.status === 'unknown' && (
-            <Stack gap={4} align="start">
-              <h1 css={styles.title}>{t(messages.unknownTitle)}</h1>
-              <p css={styles.lead}>{t(messages.unknownText)}</p>
-              <LinkButton href={hrefOf({})}>{t(helpMessages.topics)}</LinkButton>
-            </Stack>
-          )}
+          <ArticleState
+            open={open}
+            loading={t(messages.loading)}
+            unknown={{ title: t(messages.unknownTitle), text: t(messages.unknownText) }}
+            others={{ href: hrefOf({}), label: t(helpMessages.topics) }}
+          />
           {open.status === 'ready' && (
             <Stack elementType="article" gap={8} aria-labelledby="article-title">
               <FallbackNote language={open.language} />

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { phone, wide } from '#testing/Frame';
 import { blockNavigation } from '#testing/blockNavigation';
+import { lostConnection } from '#testing/asyncOf';
 import preview from '#.storybook/preview';
 import { blogMessages } from './blog.messages';
 import { NewsArticleScreen, type NewsArticleScreenProps } from './NewsArticleScreen';
@@ -57,11 +58,7 @@ export const Error = meta.story({
   args: {
     open: {
       status: 'failed',
-      notice: {
-        tone: 'danger',
-        title: 'Network link is abnormal, please try again',
-        action: { label: 'Try again', onPress: onRetry },
-      },
+      notice: lostConnection(onRetry),
     },
   },
 });

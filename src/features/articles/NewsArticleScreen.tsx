@@ -1,11 +1,9 @@
 import { useIntl } from 'react-intl';
 import { Breadcrumbs } from '#ds/Breadcrumbs';
-import { EmptyState } from '#ds/EmptyState';
 import { LazyImage } from '#ds/LazyImage';
-import { LinkButton } from '#ds/LinkButton';
-import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
 import { Stack } from '#ds/Stack';
 import { ArticleBody, FallbackNote, languageProps } from './ArticleBody';
+import { ArticleState } from './ArticleState';
 import { Byline, type BylineProps } from './Byline';
 import type { FeedWords } from './feedWords';
 import * as styles from './NewsArticleScreen.styles';
@@ -38,31 +36,12 @@ export function NewsArticleScreen(props: NewsArticleScreenProps) {
           ...(open.status === 'ready' ? [{ id: 'article', label: open.article.title }] : []),
         ]}
       />
-      {open.status === 'loading' && (
-        <SkeletonGroup label={t(messages.loading)}>
-          <Stack gap={4}>
-            <Skeleton inlineSize="30%" />
-            <Skeleton inlineSize="80%" />
-            <Skeleton />
-            <Skeleton inlineSize="90%" />
-          </Stack>
-        </SkeletonGroup>
-      )}
-      {open.status === 'failed' && (
-        <EmptyState
-          isFailed
-          title={open.notice.title}
-          description={open.notice.text}
-          {...(open.notice.action && { onRetry: open.notice.action.onPress })}
-        />
-      )}
-      {open.status === 'unknown' && (
-        <Stack gap={4} align="start">
-          <h1 css={styles.title}>{t(words.unknownTitle)}</h1>
-          <p css={styles.lead}>{t(words.unknownText)}</p>
-          <LinkButton href={listHref}>{t(words.all)}</LinkButton>
-        </Stack>
-      )}
+      <ArticleState
+        open={open}
+        loading={t(messages.loading)}
+        unknown={{ title: t(words.unknownTitle), text: t(words.unknownText) }}
+        others={{ href: listHref, label: t(words.all) }}
+      />
       {open.status === 'ready' && (
         <Stack elementType="article" gap={8} aria-labelledby="news-title">
           <FallbackNote language={open.language} />

@@ -1,18 +1,7 @@
 import type { LotteryPlay, LotteryTable } from '#contract';
+import { racers } from '#testing/racers';
 import { sampleTable } from './samples';
 
-const racers = [
-  'gold',
-  'blue',
-  'slate',
-  'orange',
-  'cyan',
-  'violet',
-  'plain',
-  'red',
-  'pink',
-  'green',
-] as const;
 const numbers = (from: number, to: number, odds: number, more: { digits?: number; colour?: boolean } = {}) =>
   Array.from({ length: to - from + 1 }, (_, step) => ({
     id: String(from + step),

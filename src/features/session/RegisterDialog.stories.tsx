@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { phone } from '#testing/Frame';
+import { lostConnection } from '#testing/asyncOf';
 import preview from '#.storybook/preview';
 import { RegisterDialog } from './RegisterDialog';
 import type { RegisterRules } from './registerForm';
@@ -87,11 +88,7 @@ export const LoadingRules = meta.story({ args: { rules: undefined } });
 export const RulesFailed = meta.story({
   args: {
     rules: undefined,
-    rulesFailure: {
-      tone: 'danger',
-      title: 'Network link is abnormal, please try again',
-      action: { label: 'Try again', onPress: fn() },
-    },
+    rulesFailure: lostConnection(),
   },
 });
 RulesFailed.test('offers to load the rules again', async ({ userEvent, args }) => {

@@ -3,6 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { matchesQuery } from '#contract/foldName';
 import { phone, wide } from '#testing/Frame';
 import { blockNavigation } from '#testing/blockNavigation';
+import { lostConnection } from '#testing/asyncOf';
 import preview from '#.storybook/preview';
 import { inRegions } from '../regionSamples';
 import type { HallFilter } from './hall';
@@ -185,11 +186,7 @@ export const Failed = meta.story({
   args: {
     games: {
       status: 'failed',
-      notice: {
-        tone: 'danger',
-        title: 'Network link is abnormal, please try again',
-        action: { label: 'Try again', onPress: retry },
-      },
+      notice: lostConnection(retry),
     },
   },
 });

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { phone, wide } from '#testing/Frame';
 import { blockNavigation } from '#testing/blockNavigation';
+import { lostConnection } from '#testing/asyncOf';
 import preview from '#.storybook/preview';
 import type { Line } from './LineRow';
 import { LineScreen, type LineScreenProps } from './LineScreen';
@@ -62,11 +63,7 @@ export const Empty = meta.story({ args: { lines: [] } });
 export const Failed = meta.story({
   args: {
     lines: undefined,
-    failure: {
-      tone: 'danger',
-      title: 'Network link is abnormal, please try again',
-      action: { label: 'Try again', onPress: fn() },
-    },
+    failure: lostConnection(),
   },
 });
 Failed.test('offers to ask again', async ({ canvas, userEvent, args }) => {

@@ -1,25 +1,15 @@
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '#ds/Stack';
+import { blockNavigation } from '#testing/blockNavigation';
 import { Matrix } from '#testing/Matrix';
 import { State } from '#testing/State';
 import preview from '#.storybook/preview';
 import { Link } from '.';
 
-/** A test page that is left is a test run that ends. */
-const stay = () => {
-  const prevent = (event: Event) => {
-    event.preventDefault();
-  };
-  window.addEventListener('click', prevent, { capture: true });
-  return () => {
-    window.removeEventListener('click', prevent, { capture: true });
-  };
-};
-
 const meta = preview.meta({
   component: Link,
-  beforeEach: stay,
+  decorators: [blockNavigation],
   args: { children: 'the terms', href: '#terms', onPress: fn() },
 });
 

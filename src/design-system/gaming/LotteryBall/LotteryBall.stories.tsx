@@ -1,27 +1,16 @@
 import { expect } from 'storybook/test';
 import { Stack } from '#ds/Stack';
 import { Matrix } from '#testing/Matrix';
+import { racers } from '#testing/racers';
 import preview from '#.storybook/preview';
-import { LotteryBall, LotteryBalls, type BallColor } from '.';
+import { LotteryBall, LotteryBalls } from '.';
 
 const meta = preview.meta({ component: LotteryBall, args: { children: 7 } });
-const colors: BallColor[] = [
-  'gold',
-  'blue',
-  'slate',
-  'orange',
-  'cyan',
-  'violet',
-  'plain',
-  'red',
-  'pink',
-  'green',
-];
 
 const Gallery = () => (
   <Stack gap={3}>
     <LotteryBalls label="Racing 10">
-      {colors.map((color, index) => (
+      {racers.map((color, index) => (
         <LotteryBall key={color} color={color}>
           {index + 1}
         </LotteryBall>

@@ -1,22 +1,10 @@
 import { expect } from 'storybook/test';
-import type { BallColor } from '#gaming/LotteryBall';
 import { Matrix } from '#testing/Matrix';
+import { racers } from '#testing/racers';
 import preview from '#.storybook/preview';
 import { PlaceSquares } from '.';
 
-const colors: BallColor[] = [
-  'gold',
-  'blue',
-  'slate',
-  'orange',
-  'cyan',
-  'violet',
-  'plain',
-  'red',
-  'pink',
-  'green',
-];
-const places = colors.map((color, place) => ({ number: String(place + 1).padStart(2, '0'), color }));
+const places = racers.map((color, place) => ({ number: String(place + 1).padStart(2, '0'), color }));
 const meta = preview.meta({ component: PlaceSquares, args: { places, label: 'Racing 10' } });
 
 export const Default = meta.story();

@@ -1,22 +1,20 @@
 import { createCipheriv } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { contract } from '../../contract';
-import { type TestPlatform, createTestPlatform, hideChatPath, operate } from '#platform/testing';
+import { createTestPlatform, hideChatPath, operate, provide } from '#platform/testing';
 import { translate } from '#platform/words';
 import { chatReply, type ChatReply } from './api';
 import { createChat } from './app';
 
 const origin = 'http://localhost:6301';
 const chatUrl = `${origin}/chat`;
-let platform: TestPlatform;
+const platform = provide(() => createTestPlatform({ chatUrl }));
 let app: ReturnType<typeof createChat>;
-beforeAll(async () => {
-  platform = await createTestPlatform({ chatUrl });
+beforeAll(() => {
   const { db, ports } = platform;
   app = createChat({ db, ports, origin, siteOrigins: ['http://localhost:6300'], script: 'export {};' });
 });
-afterAll(() => platform.close());
 
 const operator = (...words: string[]): Promise<string> =>
   operate({ db: platform.db, ...platform.ports }, words);

@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { contract } from '../../contract';
 import {
-  type GameTestPlatform,
   createGameTestPlatform,
   errorOf,
   gameOrigin,
   ledgerTransactions,
   newKey,
   siteOrigin,
+  provide,
 } from '#platform/testing';
 import { createProvider } from './app';
 
-let made: GameTestPlatform;
-beforeAll(async () => {
-  made = await createGameTestPlatform();
-});
-afterAll(() => made.platform.close());
+const made = provide(createGameTestPlatform);
 beforeEach(() => made.platform.ports.clock.advance(10_000));
 
 const spinsPosted = async (): Promise<number> =>

@@ -1,17 +1,14 @@
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contract, headers as names, lockedOut } from '../../contract';
 import { handlers } from '../handlers/handlers';
 import { createApp } from '../app';
 import { writeSystemState } from '../services/system/state';
 import { Visitor } from '../testing/visitor';
-import { createTestPlatform, type TestPlatform } from '../testing/createTestPlatform';
+import { createTestPlatform } from '../testing/createTestPlatform';
+import { provide } from '../testing/provide';
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await createTestPlatform({ origins: ['https://play.example'] });
-});
-afterAll(() => platform.close());
+const platform = provide(() => createTestPlatform({ origins: ['https://play.example'] }));
 
 const { start, session, member } = contract;
 

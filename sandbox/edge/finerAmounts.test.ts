@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { contract, type Call } from '../../contract';
 import { allCalls } from '../../contract/namedCalls';
 import { smallestAmountOf } from '../../contract/currencyDecimals';
@@ -9,8 +9,9 @@ import { validBetOf } from '../../contract/validBet';
 import { demoUnitOf } from '../../demo/seed/demoUnits';
 import { rows } from '../db/database';
 import { accounts } from '../db/schema';
-import { createTestPlatform, type TestPlatform } from '../testing/createTestPlatform';
+import { createTestPlatform } from '../testing/createTestPlatform';
 import type { Visitor } from '../testing/visitor';
+import { provide } from '../testing/provide';
 
 const password = 'a long password';
 const transactionPassword = '135790';
@@ -33,11 +34,7 @@ const requests: Readonly<Record<string, (amount: string) => object>> = {
   'saferPlay.setLimit': (amount) => ({ kind: 'stake', period: 'day', amount }),
 };
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await createTestPlatform();
-});
-afterAll(() => platform.close());
+const platform = provide(createTestPlatform);
 
 /** Somebody new at a brand who may do everything. */
 async function agentAt(merchant: string): Promise<Visitor> {

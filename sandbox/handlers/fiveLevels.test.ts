@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import {
   contract,
   type ProfitAccountRow,
@@ -9,10 +9,10 @@ import {
 } from '../../contract';
 import { largeTeam, fullTeam } from '../../demo/seed/largeTeam/people';
 import { rows } from '../db/database';
-import { createTestPlatform, type TestPlatform } from '../testing/createTestPlatform';
+import { createTestPlatform } from '../testing/createTestPlatform';
 import { addUp, download, figuresOf, valueOf, type ProfitPage } from '../testing/reportFixture';
 import { naiveFigures, readRaw, type RawBooks } from '../testing/reportOracle';
-import type { Visitor } from '../testing/visitor';
+import { provide, provideVisitor } from '../testing/provide';
 
 const { reports, records, team: teamCalls } = contract;
 type Filter = Omit<RequestOf<typeof reports.profitByAccount>, 'page' | 'pageSize'>;
@@ -27,12 +27,10 @@ const people = largeTeam('salma', fullTeam);
 /** From the leader down to whoever of the fifth level bet most, one of each level. */
 let way: string[];
 
-let platform: TestPlatform;
-let salma: Visitor;
+const platform = provide(createTestPlatform);
+const salma = provideVisitor(platform);
 let raw: RawBooks;
 beforeAll(async () => {
-  platform = await createTestPlatform();
-  salma = platform.visitor();
   await salma.login('salma', 'silver-monsoon');
   raw = await readRaw(platform.db);
   const betsOf = (username: string): number =>
@@ -44,7 +42,6 @@ beforeAll(async () => {
     way.unshift(at.username);
   way.unshift('salma');
 });
-afterAll(() => platform.close());
 
 const ask = async (filter: Filter, page = 1): Promise<Page> =>
   valueOf<Page>(await salma.call(reports.profitByAccount, { ...filter, page, pageSize: 200 }));

@@ -1,24 +1,18 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contract, gameCategories, launchFixed, type Game, type VendorData } from '../../contract';
 import { games, launchTickets } from '../db/schema';
 import { dealtTable } from '../services/tables/dealtTables';
 import { writeSystemState } from '../services/system/state';
-import { createTestPlatform, type TestPlatform } from '../testing/createTestPlatform';
+import { createTestPlatform } from '../testing/createTestPlatform';
 import type { Visitor } from '../testing/visitor';
+import { provide, provideVisitor } from '../testing/provide';
 
 const { games: calls } = contract;
 
-let platform: TestPlatform;
-let member: Visitor;
-
-beforeAll(async () => {
-  platform = await createTestPlatform({ providerOrigin: 'http://localhost:6301' });
-  member = platform.visitor();
-  await member.loginAs('member');
-});
-afterAll(() => platform.close());
+const platform = provide(() => createTestPlatform({ providerOrigin: 'http://localhost:6301' }));
+const member = provideVisitor(platform, 'member');
 
 const list = async (
   visitor: Visitor,

@@ -1,17 +1,14 @@
 import { eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contract, type Lottery } from '../../contract';
 import { draws, providerRounds, winners } from '../db/schema';
-import { createTestPlatform, type TestPlatform } from '../testing/createTestPlatform';
+import { createTestPlatform } from '../testing/createTestPlatform';
+import { provide } from '../testing/provide';
 
 const { home: calls } = contract;
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await createTestPlatform();
-});
-afterAll(() => platform.close());
+const platform = provide(createTestPlatform);
 
 const notices = async (types: string, language = 'en', merchant = 'aurora') => {
   const answer = await platform

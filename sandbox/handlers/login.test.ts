@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '../../contract';
 import { events } from '../db/schema';
 import { operate } from '../services/system/operate';
 import { knowCaptcha } from '../testing/captchaAnswer';
 import type { Visitor } from '../testing/visitor';
-import { createTestPlatform, type TestPlatform } from '../testing/createTestPlatform';
+import { createTestPlatform } from '../testing/createTestPlatform';
+import { provide } from '../testing/provide';
 
-let platform: TestPlatform;
+const platform = provide(createTestPlatform);
 beforeAll(async () => {
-  platform = await createTestPlatform();
   // Strangers and owners come from many networks here.
   await operate({ db: platform.db, ...platform.ports }, ['proof', 'new-network', 'off']);
 });
-afterAll(() => platform.close());
 // Windows of half an hour must not reach from one test into the next.
 beforeEach(() => platform.ports.clock.advance(31 * 60_000));
 

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { contract, type ProfitAccountRow, type ProfitDayRow, type ReplyOf } from '../../contract';
 import { stream } from '../../demo/artwork/random';
 import { foldTeamDays } from '../services/records/foldTeamDays';
-import { createTestPlatform, type TestPlatform } from '../testing/createTestPlatform';
+import { createTestPlatform } from '../testing/createTestPlatform';
 import { naiveFigures, readRaw, type RawBooks } from '../testing/reportOracle';
 import {
   addBetsOfEveryKind,
@@ -17,21 +17,18 @@ import {
   valueOf,
   type ProfitPage,
 } from '../testing/reportFixture';
-import type { Visitor } from '../testing/visitor';
+import { provide, provideVisitor } from '../testing/provide';
 
 const { reports } = contract;
 
-let platform: TestPlatform;
-let agent: Visitor;
+const platform = provide(createTestPlatform);
+const agent = provideVisitor(platform);
 let raw: RawBooks;
 beforeAll(async () => {
-  platform = await createTestPlatform();
   await addBetsOfEveryKind(platform);
-  agent = platform.visitor();
   await agent.loginAs('agent');
   raw = await readRaw(platform.db);
 });
-afterAll(() => platform.close());
 
 describe('profit and loss of a team', () => {
   it(

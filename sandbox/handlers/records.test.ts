@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { contract, type ProfitAccountRow } from '../../contract';
 import { stream } from '../../demo/artwork/random';
 import { foldTeamDays } from '../services/records/foldTeamDays';
 import { createGameTestPlatform, type GameTestPlatform } from '../testing/gameSession';
-import { createTestPlatform, type TestPlatform } from '../testing/createTestPlatform';
+import { createTestPlatform } from '../testing/createTestPlatform';
 import { readRaw, type RawBooks } from '../testing/reportOracle';
 import {
   addBetsOfEveryKind,
@@ -19,24 +19,20 @@ import {
   type BetPage,
   type ProfitPage,
 } from '../testing/reportFixture';
-import type { Visitor } from '../testing/visitor';
+import { provide, provideVisitor } from '../testing/provide';
 
 const { records, reports } = contract;
 
-let platform: TestPlatform;
-let agent: Visitor;
-let member: Visitor;
+const platform = provide(createTestPlatform);
+const agent = provideVisitor(platform);
+const member = provideVisitor(platform);
 let raw: RawBooks;
 beforeAll(async () => {
-  platform = await createTestPlatform();
   await addBetsOfEveryKind(platform);
-  agent = platform.visitor();
   await agent.loginAs('agent');
-  member = platform.visitor();
   await member.loginAs('member');
   raw = await readRaw(platform.db);
 });
-afterAll(() => platform.close());
 
 describe('the betting record', () => {
   it(

@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contract } from '../../contract';
 import { accounts, settings } from '../db/schema';
 import { operate } from '../services/system/operate';
-import { createTestPlatform, type TestPlatform } from '../testing/createTestPlatform';
+import { createTestPlatform } from '../testing/createTestPlatform';
+import { provide } from '../testing/provide';
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await createTestPlatform();
-});
-afterAll(() => platform.close());
+const platform = provide(createTestPlatform);
 
 const minutes = (count: number): void => platform.ports.clock.advance(count * 60_000);
 let serial = 0;

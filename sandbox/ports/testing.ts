@@ -34,6 +34,7 @@ export {
   siteOrigin,
 } from '../testing/gameSession';
 export { testHasher } from '../testing/ports';
+export { provide, provideVisitor } from '../testing/provide';
 export { valueOf } from '../testing/reportFixture';
 export type { Visitor } from '../testing/visitor';
 export { describeGuests } from '../testing/guestContracts';

@@ -1,27 +1,23 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { inRoot } from '#platform/files';
 import {
   type GameSession,
-  type GameTestPlatform,
   createGameTestPlatform,
   errorOf,
   newKey,
   testHasher,
+  provide,
 } from '#platform/testing';
 import { recordedStops, seedsView, type SeedsView } from '../api';
 import { profiles } from './profiles';
 import { spinStops } from './spinStops';
 
-let world: GameTestPlatform;
+const world = provide(createGameTestPlatform);
 let slot: GameSession;
 let gameNumber = -1;
-beforeAll(async () => {
-  world = await createGameTestPlatform();
-});
-afterAll(() => world.platform.close());
 beforeEach(async () => {
   gameNumber += 1;
   slot = await world.openGame(await world.signIn('member'), `g${gameNumber}`);

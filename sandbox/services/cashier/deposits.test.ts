@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { contract, type Deposit } from '#contract';
 import { clearPayments } from '#demo/bank/clearing.ts';
 import { operate } from '../system/operate';
-import { createCashierFixture, type CashierFixture } from '../../testing/cashierFixture';
+import { createCashierFixture } from '../../testing/cashierFixture';
 import { pngOf } from '../../testing/pictures';
 import { receivePayment } from './receivePayment';
+import { provide } from '../../testing/provide';
 
 const { cashier } = contract;
 
-let cash: CashierFixture;
-beforeAll(async () => {
-  cash = await createCashierFixture();
-});
+const cash = provide(createCashierFixture);
 beforeEach(() => cash.signIn());
-afterAll(() => cash.platform.close());
 
 describe('a deposit', () => {
   it('lists ways to pay with what they take and cost', async () => {

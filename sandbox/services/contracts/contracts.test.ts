@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { contract, type AgentContract, type AgentContractDetail, type ContractTerms } from '#contract';
 import { accounts, agentContracts, messages } from '../../db/schema';
 import {
@@ -15,20 +15,20 @@ import {
   realTime,
   signedIn,
 } from '../../testing/contractFixture';
-import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
+import { createTestPlatform } from '../../testing/createTestPlatform';
 import { valueOf } from '../../testing/reportFixture';
 import type { Visitor } from '../../testing/visitor';
 import { expireOffers } from './expireOffers';
 import { localise } from '../localise';
+import { provide } from '../../testing/provide';
 
 const { contracts } = contract;
-let platform: TestPlatform;
+const platform = provide(createTestPlatform);
 let root: Visitor;
 let first: Visitor;
 let second: Visitor;
 let below: Visitor;
 beforeAll(async () => {
-  platform = await createTestPlatform();
   // Without the seed's contracts and what was told of them.
   await platform.db.execute(sql`DELETE FROM messages WHERE category = 'contract'`);
   await platform.db.execute(sql`DELETE FROM contract_payments`);
@@ -39,7 +39,6 @@ beforeAll(async () => {
   second = await signedIn(platform, line.second);
   below = await signedIn(platform, line.below);
 });
-afterAll(() => platform.close());
 
 const inForce = (uplineId: string, downlineId: string, kind: ContractTerms['kind']) =>
   platform.db.$count(

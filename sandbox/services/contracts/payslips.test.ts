@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   contract,
   type AgentContract,
@@ -13,21 +13,20 @@ import {
 } from '#contract';
 import { rows } from '../../db/database';
 import { accept, daily, dividend, idOf, line, listOf, offer, signedIn } from '../../testing/contractFixture';
-import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
+import { createTestPlatform } from '../../testing/createTestPlatform';
 import { valueOf } from '../../testing/reportFixture';
 import type { Visitor } from '../../testing/visitor';
 import { settleContracts } from './settleContracts';
+import { provide } from '../../testing/provide';
 
 const { contracts, reports } = contract;
-let platform: TestPlatform;
+const platform = provide(createTestPlatform);
 let root: Visitor;
 let first: Visitor;
 beforeAll(async () => {
-  platform = await createTestPlatform();
   root = await signedIn(platform, line.root);
   first = await signedIn(platform, line.first);
 });
-afterAll(() => platform.close());
 
 type Page = ReplyOf<typeof contracts.payslips>;
 const all = { from: '2026-09-01', to: '2026-11-30' };

@@ -1,22 +1,19 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { contract, type LiveListener } from '#contract';
 import { messages, sessions } from '../../db/schema';
 import { openHouseAccount, post, walletOf } from '../../ledger/ledger';
-import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
+import { createTestPlatform } from '../../testing/createTestPlatform';
 import { line, listOf, signedIn } from '../../testing/contractFixture';
 import type { Visitor } from '../../testing/visitor';
 import { LiveConnections, personChannel } from './liveConnections';
+import { provide } from '../../testing/provide';
 
 const { events } = contract.live;
 const mira = 'aurora-mira';
 
-let platform: TestPlatform;
+const platform = provide(createTestPlatform);
 let member: Visitor;
-beforeAll(async () => {
-  platform = await createTestPlatform();
-});
-afterAll(() => platform.close());
 beforeEach(async () => {
   member = platform.visitor();
   await member.loginAs('member');

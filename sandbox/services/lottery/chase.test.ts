@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { contract, type LotteryBet, type LotteryTable } from '#contract';
 import { bets, type BetRow } from '../../db/schema';
 import { balanceOf, walletOf } from '../../ledger/ledger';
-import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
-import type { Visitor } from '../../testing/visitor';
+import { createTestPlatform } from '../../testing/createTestPlatform';
 import { readBets } from '../wagers/readBets';
 import { settleBets } from './settleBets';
+import { provide, provideVisitor } from '../../testing/provide';
 
 const { lottery: calls } = contract;
 const code = 'SSC_60';
 const mira = walletOf('aurora-mira');
 
-let platform: TestPlatform;
-let member: Visitor;
+const platform = provide(createTestPlatform);
+const member = provideVisitor(platform);
 
 const held = async () => (await balanceOf(platform.db, mira))?.balance ?? 0n;
 const settle = () => settleBets({ db: platform.db, ...platform.ports });
@@ -47,16 +47,11 @@ const rowsOf = (chase: string): Promise<BetRow<'lottery'>[]> =>
   readBets(platform.db, 'lottery', eq(bets.wagerId, chase)).orderBy(bets.dueAt, bets.sequence);
 const chaseOf = (list: LotteryBet[]): string => list[0]?.chase?.id ?? '';
 
-beforeAll(async () => {
-  platform = await createTestPlatform();
-  member = platform.visitor();
-});
 beforeEach(async () => {
   const now = platform.ports.clock.now().getTime();
   platform.ports.clock.advance(60_000 - (now % 60_000) + 10_000);
   await member.loginAs('member');
 });
-afterAll(() => platform.close());
 
 it('tells the draws that a chase can go on for, in their order', async () => {
   const { draw, upcoming } = await table();

@@ -1,22 +1,22 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { contract, oddsAt, type LotteryBet, type LotteryTable, type LotteryTrend } from '#contract';
 import { bets, betDays, draws, lotteries } from '../../db/schema';
 import { balanceOf, trialBalance, walletOf } from '../../ledger/ledger';
-import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
-import type { Visitor } from '../../testing/visitor';
+import { createTestPlatform } from '../../testing/createTestPlatform';
 import { readBets } from '../wagers/readBets';
 import { winningOdds } from './playRules';
 import { drawNumbers } from './results';
 import { settleBets } from './settleBets';
 import { sscPlays } from './plays/sscPlays';
+import { provide, provideVisitor } from '../../testing/provide';
 
 const { lottery: calls, records, saferPlay } = contract;
 const code = 'SSC_60';
 const mira = walletOf('aurora-mira');
 
-let platform: TestPlatform;
-let member: Visitor;
+const platform = provide(createTestPlatform);
+const member = provideVisitor(platform);
 
 const held = async (wallet = mira) => (await balanceOf(platform.db, wallet))?.balance ?? 0n;
 const table = async () =>
@@ -55,15 +55,10 @@ const toDrawStart = () => {
   platform.ports.clock.advance(60_000 - (now % 60_000) + 10_000);
 };
 
-beforeAll(async () => {
-  platform = await createTestPlatform();
-  member = platform.visitor();
-});
 beforeEach(async () => {
   toDrawStart();
   await member.loginAs('member');
 });
-afterAll(() => platform.close());
 
 describe('bets on a draw', () => {
   it('shows anybody what can be picked, the open draw and what was drawn', async () => {

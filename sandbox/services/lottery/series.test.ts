@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contract, type LotteryBet, type LotteryTable, type PlayState } from '#contract';
 import { accounts } from '../../db/schema';
 import { balanceOf, trialBalance, walletOf } from '../../ledger/ledger';
-import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
-import type { Visitor } from '../../testing/visitor';
+import { createTestPlatform } from '../../testing/createTestPlatform';
 import { settleBets } from './settleBets';
+import { provide, provideVisitor } from '../../testing/provide';
 
 const { lottery: calls } = contract;
 const code = 'SSC_60';
 const mira = walletOf('aurora-mira');
 
-let platform: TestPlatform;
-let member: Visitor;
+const platform = provide(createTestPlatform);
+const member = provideVisitor(platform);
 
 const held = async () => (await balanceOf(platform.db, mira))?.balance ?? 0n;
 const table = async () =>
@@ -27,17 +27,12 @@ const place = async (order: object) =>
   } as Parameters<typeof member.call<typeof calls.place>>[1]);
 const listOf = (answer: { value?: unknown }) => (answer.value as { list: LotteryBet[] }).list;
 
-beforeAll(async () => {
-  platform = await createTestPlatform();
-  member = platform.visitor();
-});
 beforeEach(async () => {
   // A moment well before the close of a draw.
   const now = platform.ports.clock.now().getTime();
   platform.ports.clock.advance(60_000 - (now % 60_000) + 10_000);
   await member.loginAs('member');
 });
-afterAll(() => platform.close());
 
 describe('prize series', () => {
   // No bet is left for the next test.

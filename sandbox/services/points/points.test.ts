@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contract, type PointsItem, type PointsRecord, type PointsSum, type Redemption } from '#contract';
 import { rows } from '../../db/database';
 import { pointsItems, pointsRests, settings } from '../../db/schema';
 import { balanceOf, post, trialBalance, walletOf } from '../../ledger/ledger';
-import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
+import { createTestPlatform } from '../../testing/createTestPlatform';
 import { valueOf } from '../../testing/reportFixture';
 import type { Visitor } from '../../testing/visitor';
 import { businessMonthOf } from '../businessDay';
@@ -12,6 +12,7 @@ import { points as operatePoints } from '../system/operatePoints';
 import { housePoints, pointsHeldBy, pointsOf } from './pointsAccount';
 import { pointsRulesOf } from './pointsRules';
 import { settlePoints } from './settlePoints';
+import { provide, provideVisitor } from '../../testing/provide';
 
 const calls = contract.points;
 const mira = 'aurora-mira';
@@ -19,17 +20,9 @@ const arun = 'aurora-arun';
 const details = { address: '12 Harbour Road, Singapore 049315', mobileNum: '+65 8123 4567' };
 const period = { from: '2026-01-01', to: '2026-12-31' };
 
-let platform: TestPlatform;
-let member: Visitor;
-let agent: Visitor;
-beforeAll(async () => {
-  platform = await createTestPlatform();
-  member = platform.visitor();
-  await member.loginAs('member');
-  agent = platform.visitor();
-  await agent.loginAs('agent');
-});
-afterAll(() => platform.close());
+const platform = provide(createTestPlatform);
+const member = provideVisitor(platform, 'member');
+const agent = provideVisitor(platform, 'agent');
 
 const deps = () => ({ db: platform.db, ...platform.ports });
 const free = async (account = mira) => (await pointsHeldBy(platform.db, account)).free;

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contract, type Bonus, type GameShare, type Promotion } from '#contract';
 import {
   bets,
@@ -11,7 +11,7 @@ import {
   storedFiles,
 } from '../../db/schema';
 import { balanceOf, walletOf } from '../../ledger/ledger';
-import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
+import { createTestPlatform } from '../../testing/createTestPlatform';
 import { valueOf } from '../../testing/reportFixture';
 import type { Visitor } from '../../testing/visitor';
 import { receivePayment } from '../cashier/receivePayment';
@@ -19,20 +19,15 @@ import { bonusOf } from '../cashier/heldMoney';
 import { pngOf } from '../../testing/pictures';
 import { operate } from '../system/operate';
 import { settleRebatePromotions } from './settleRebatePromotions';
+import { provide, provideVisitor } from '../../testing/provide';
 
 const { promotions: calls, support, cashier, rewards } = contract;
 const mira = 'aurora-mira';
 const dayMs = 86_400_000;
 const png = pngOf({ note: 'secret' });
 
-let platform: TestPlatform;
-let member: Visitor;
-beforeAll(async () => {
-  platform = await createTestPlatform();
-  member = platform.visitor();
-  await member.loginAs('member');
-});
-afterAll(() => platform.close());
+const platform = provide(createTestPlatform);
+const member = provideVisitor(platform, 'member');
 
 const id = (slug: string): string => `aurora-promo-${slug}`;
 type Detail = Promotion & { content: string; gameShares?: GameShare[] };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   betSorts,
   contract,
@@ -9,27 +9,24 @@ import {
   type ReplyOf,
   type TeamBet,
 } from '#contract';
-import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
+import { createTestPlatform } from '../../testing/createTestPlatform';
 import { addBetsOfEveryKind, download, valueOf } from '../../testing/reportFixture';
 import type { Visitor } from '../../testing/visitor';
 import { possibleOrder } from './recordOrder';
+import { provide, provideVisitor } from '../../testing/provide';
 
 const { records, reports, contracts } = contract;
 const directions = ['ascending', 'descending'] as const;
 const days = { from: '2026-09-25', to: '2026-11-20' };
 
-let platform: TestPlatform;
-let agent: Visitor;
-let member: Visitor;
+const platform = provide(createTestPlatform);
+const agent = provideVisitor(platform);
+const member = provideVisitor(platform);
 beforeAll(async () => {
-  platform = await createTestPlatform();
   await addBetsOfEveryKind(platform);
-  agent = platform.visitor();
   await agent.loginAs('agent');
-  member = platform.visitor();
   await member.loginAs('member');
 });
-afterAll(() => platform.close());
 
 interface Page {
   rows: { id: string }[];

@@ -1,26 +1,26 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { contract, type ReplyOf, type RequestOf } from '#contract';
-import { createCashierFixture, type CashierFixture } from '../../testing/cashierFixture';
+import { createCashierFixture } from '../../testing/cashierFixture';
 import { readPlan } from '../../testing/readPlan';
 import { valueOf } from '../../testing/reportFixture';
 import type { Visitor } from '../../testing/visitor';
 import { receivePayment } from '../cashier/receivePayment';
 import { foldTeamDays } from './foldTeamDays';
 import { ownMovementPage, teamMovementPage } from './movementQuery';
+import { provide } from '../../testing/provide';
 
 const { cashier, reports } = contract;
 type Request = RequestOf<typeof reports.transactions>;
 type Page = ReplyOf<typeof reports.transactions>;
 
-let fixture: CashierFixture;
+const fixture = provide(createCashierFixture);
 let agent: Visitor;
 const days = { from: '2026-09-01', to: '2026-11-30' };
 const ask = async (more: Partial<Request> = {}): Promise<Page> =>
   valueOf<Page>(await agent.call(reports.transactions, { ...days, pageSize: 200, ...more }));
 
 beforeAll(async () => {
-  fixture = await createCashierFixture();
   const { platform, deps } = fixture;
   // The demo member joins the agent's team.
   await platform.db.execute(sql`INSERT INTO account_uplines (upline_id, account_id, distance)
@@ -37,7 +37,6 @@ beforeAll(async () => {
   agent = platform.visitor();
   await agent.loginAs('agent');
 });
-afterAll(() => fixture.platform.close());
 
 const sumOf = ({ rows }: Page): bigint => rows.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
 /** What every answer holds: its rows are as many, and come to as much, as it says. */

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contract, type Bet, type Bonus, type FreeSpins } from '#contract';
 import type { Round } from '#demo/game-provider/api.ts';
 import {
@@ -14,30 +14,23 @@ import {
   turnoverRequirements,
 } from '../../db/schema';
 import { houseAccount, trialBalance, walletOf } from '../../ledger/ledger';
-import {
-  createGameTestPlatform,
-  errorOf,
-  newKey,
-  type GameSession,
-  type GameTestPlatform,
-} from '../../testing/gameSession';
+import { createGameTestPlatform, errorOf, newKey, type GameSession } from '../../testing/gameSession';
 import { valueOf } from '../../testing/reportFixture';
 import type { Visitor } from '../../testing/visitor';
 import { bonusOf } from '../cashier/heldMoney';
 import { operate } from '../system/operate';
+import { provide } from '../../testing/provide';
 
 const mira = 'aurora-mira';
 const house = houseAccount('aurora', 'freeSpins', 'USD');
 
-let made: GameTestPlatform;
+const made = provide(createGameTestPlatform);
 let member: Visitor;
 let seat: GameSession;
 beforeAll(async () => {
-  made = await createGameTestPlatform();
   member = await made.signIn('member');
   seat = await made.openGame(member);
 });
-afterAll(() => made.platform.close());
 
 const say = (...words: string[]) => operate({ db: made.platform.db, ...made.platform.ports }, words);
 const soon = (): string => new Date(made.platform.ports.clock.now().getTime() + 7 * 86_400_000).toISOString();

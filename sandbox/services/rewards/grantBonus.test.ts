@@ -1,24 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contract, type Bonus } from '#contract';
 import { ledgerTransactions, playPauses, rewards, settings } from '../../db/schema';
 import { balanceOf, trialBalance, walletOf } from '../../ledger/ledger';
-import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
+import { createTestPlatform } from '../../testing/createTestPlatform';
 import { valueOf } from '../../testing/reportFixture';
-import type { Visitor } from '../../testing/visitor';
 import { bonusOf } from '../cashier/heldMoney';
 import { operate } from '../system/operate';
+import { provide, provideVisitor } from '../../testing/provide';
 
 const mira = 'aurora-mira';
 
-let platform: TestPlatform;
-let member: Visitor;
-beforeAll(async () => {
-  platform = await createTestPlatform();
-  member = platform.visitor();
-  await member.loginAs('member');
-});
-afterAll(() => platform.close());
+const platform = provide(createTestPlatform);
+const member = provideVisitor(platform, 'member');
 
 const say = (...words: string[]) => operate({ db: platform.db, ...platform.ports }, words);
 const grant = (name: string, amount: string, ...rest: string[]) =>

@@ -1,24 +1,18 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contract, type Bonus, type Reward } from '#contract';
 import { accounts, rewards, turnoverRequirements } from '../../db/schema';
 import { balanceOf, trialBalance, walletOf } from '../../ledger/ledger';
-import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
+import { createTestPlatform } from '../../testing/createTestPlatform';
 import { valueOf } from '../../testing/reportFixture';
-import type { Visitor } from '../../testing/visitor';
 import { bonusOf } from '../cashier/heldMoney';
+import { provide, provideVisitor } from '../../testing/provide';
 
 const calls = contract.rewards;
 const mira = 'aurora-mira';
 
-let platform: TestPlatform;
-let member: Visitor;
-beforeAll(async () => {
-  platform = await createTestPlatform();
-  member = platform.visitor();
-  await member.loginAs('member');
-});
-afterAll(() => platform.close());
+const platform = provide(createTestPlatform);
+const member = provideVisitor(platform, 'member');
 
 const list = async () => valueOf<{ list: Reward[] }>(await member.call(calls.rewards, {})).list;
 const claim = (id: string) => member.call(calls.claimReward, { id });

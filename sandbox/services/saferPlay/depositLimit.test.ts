@@ -1,24 +1,21 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { contract, type Deposit, type PlayLimit } from '#contract';
 import { deposits, ledgerTransactions, playLimits } from '../../db/schema';
 import { reverse } from '../../ledger/ledger';
-import { createCashierFixture, type CashierFixture } from '../../testing/cashierFixture';
+import { createCashierFixture } from '../../testing/cashierFixture';
 import { readPlan } from '../../testing/readPlan';
 import { receivePayment } from '../cashier/receivePayment';
 import { cameIn } from './depositedIn';
+import { provide } from '../../testing/provide';
 
 const { saferPlay, cashier } = contract;
 const hour = 3_600_000;
 const day = 24 * hour;
 
-let cash: CashierFixture;
+const cash = provide(createCashierFixture);
 const now = () => cash.deps.clock.now().getTime();
 const iso = (at: number) => new Date(at).toISOString();
-beforeAll(async () => {
-  cash = await createCashierFixture();
-});
-afterAll(() => cash.platform.close());
 beforeEach(async () => {
   const { db } = cash.platform;
   await db.delete(playLimits);

@@ -1,28 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { breakLengths, contract, type PlayState, type SaferPlayStatus } from '#contract';
 import { playLimits, playPauses, playSessions } from '../../db/schema';
 import { demoAccounts } from '#demo/seed/demoAccounts.ts';
 import { walletOf } from '../../ledger/ledger';
-import {
-  createGameTestPlatform,
-  errorOf,
-  newKey,
-  type GameSession,
-  type GameTestPlatform,
-} from '../../testing/gameSession';
+import { createGameTestPlatform, errorOf, newKey, type GameSession } from '../../testing/gameSession';
 import { operate } from '../system/operate';
 import type { Visitor } from '../../testing/visitor';
+import { provide } from '../../testing/provide';
 
 const { saferPlay, cashier, games } = contract;
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-let made: GameTestPlatform;
+const made = provide(createGameTestPlatform);
 let mira: Visitor;
-beforeAll(async () => {
-  made = await createGameTestPlatform();
-});
-afterAll(() => made.platform.close());
 beforeEach(async () => {
   const { db } = made.platform;
   for (const table of [playLimits, playPauses, playSessions]) await db.delete(table);

@@ -1,18 +1,15 @@
 import { eq, isNull } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contract, foldName, lotteryPrefix, type Game, type SearchGroup, type SearchKind } from '#contract';
 import { games, lotteries, matches, promotions, vendors, type Wording } from '../../db/schema';
-import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
+import { createTestPlatform } from '../../testing/createTestPlatform';
 import { valueOf } from '../../testing/reportFixture';
 import { translate, word } from '../../words/phrase';
 import { foldedKindWords, gameKindOf, kindWords } from '../games/kindWords';
 import { wordingsOf, localise } from '../localise';
+import { provide } from '../../testing/provide';
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await createTestPlatform();
-});
-afterAll(() => platform.close());
+const platform = provide(createTestPlatform);
 
 interface Found {
   groups: SearchGroup[];

@@ -1,27 +1,24 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { contract, type Avatar, type Profile, type ProfileField } from '#contract';
 import { accounts, ownAvatars, storedFiles, throttles } from '../../db/schema';
 import { keptPictureReply } from '../../node/keptPictureReply';
 import { demoAccounts } from '#demo/seed/demoAccounts.ts';
-import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
+import { createTestPlatform } from '../../testing/createTestPlatform';
 import type { Visitor } from '../../testing/visitor';
 import { pngOf } from '../../testing/pictures';
+import { provide } from '../../testing/provide';
 
 const { security, member } = contract;
 
-let platform: TestPlatform;
+const platform = provide(createTestPlatform);
 let visitor: Visitor;
 let number = 0;
-beforeAll(async () => {
-  platform = await createTestPlatform();
-});
 beforeEach(async () => {
   await platform.db.delete(throttles);
   visitor = platform.visitor();
   await visitor.register(`portrait${++number}`);
 });
-afterAll(() => platform.close());
 
 const save = (field: ProfileField, value: string) => visitor.call(security.saveProfile, { field, value });
 const fieldOf = (profile: unknown, field: ProfileField) =>

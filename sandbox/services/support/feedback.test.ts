@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   contract,
   countWords,
@@ -9,24 +9,18 @@ import {
   type MessageSummary,
 } from '#contract';
 import { feedback } from '../../db/schema';
-import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
+import { createTestPlatform } from '../../testing/createTestPlatform';
 import { valueOf } from '../../testing/reportFixture';
-import type { Visitor } from '../../testing/visitor';
 import { operate } from '../system/operate';
+import { provide, provideVisitor } from '../../testing/provide';
 
 const calls = contract.support;
 const words = (count: number): string =>
   Array.from({ length: count }, (_, at) => `word${String(at)}`).join(' ');
 const key = (number: number): string => `00000000-0000-4000-8000-00000000000${String(number)}`;
 
-let platform: TestPlatform;
-let mira: Visitor;
-beforeAll(async () => {
-  platform = await createTestPlatform();
-  mira = platform.visitor();
-  await mira.loginAs('member');
-});
-afterAll(() => platform.close());
+const platform = provide(createTestPlatform);
+const mira = provideVisitor(platform, 'member');
 beforeEach(() => platform.db.delete(feedback));
 
 const send = (content = words(12), options: { key?: string } = {}) =>

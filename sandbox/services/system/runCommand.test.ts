@@ -1,18 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { OperatorAct, OperatorRole } from '#contract/operator';
 import { rows } from '../../db/database';
-import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
+import { createTestPlatform } from '../../testing/createTestPlatform';
 import { help } from './help';
 import type { OperatorPerson } from './operator';
 import { shapes } from './commandShape';
 import { runCommand } from './runCommand';
+import { provide } from '../../testing/provide';
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await createTestPlatform();
-});
-afterAll(() => platform.close());
+const platform = provide(createTestPlatform);
 
 const person = (name: string, role: OperatorRole): OperatorPerson => ({ name, role, isAlone: false });
 const ana = person('Ana', 'cashier');

@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contract, type DownlineTransfer, type DownlineTransferTerms, type TeamMember } from '#contract';
 import { balanceOf, incomeOf, openAccount, openHouseAccount, post, trialBalance, walletOf } from '../../ledger/ledger'; // prettier-ignore
-import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
+import { createTestPlatform } from '../../testing/createTestPlatform';
 import { valueOf } from '../../testing/reportFixture';
-import type { Visitor } from '../../testing/visitor';
+import { provide, provideVisitor } from '../../testing/provide';
 
 const { team, records, reports } = contract;
 const agentId = 'aurora-arun';
 const transactionPassword = '482915';
 
-let platform: TestPlatform;
-let agent: Visitor;
+const platform = provide(createTestPlatform);
+const agent = provideVisitor(platform, 'agent');
 let direct: TeamMember;
 let deeper: TeamMember;
 const heldBy = async (id: string) => (await balanceOf(platform.db, walletOf(id)))?.balance ?? 0n;
@@ -45,9 +45,6 @@ const send = (amount: string, more: { id?: string; key?: string; note?: string; 
   );
 
 beforeAll(async () => {
-  platform = await createTestPlatform();
-  agent = platform.visitor();
-  await agent.loginAs('agent');
   const found = (await rowsOf({})).find(({ members }) => members > 0);
   if (!found) throw new Error('the seed has no agent below the demo agent');
   direct = found;
@@ -58,7 +55,6 @@ beforeAll(async () => {
   for (const account of [walletOf(agentId), incomeOf(agentId)]) await give(account, 1_000_000n);
 });
 beforeEach(() => agent.loginAs('agent'));
-afterAll(() => platform.close());
 
 describe('a transfer to a downline', () => {
   it('arrives at once under one reference, in both account records, and leaves the upward day alone', async () => {

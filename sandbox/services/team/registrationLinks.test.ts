@@ -1,22 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { contract, type RegistrationLink } from '#contract';
 import { accounts, rebateRates } from '../../db/schema';
-import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
+import { createTestPlatform } from '../../testing/createTestPlatform';
 import { valueOf } from '../../testing/reportFixture';
-import type { Visitor } from '../../testing/visitor';
+import { provide, provideVisitor } from '../../testing/provide';
 
 const { team, session } = contract;
 const agentId = 'aurora-arun';
 
-let platform: TestPlatform;
-let agent: Visitor;
-beforeAll(async () => {
-  platform = await createTestPlatform();
-  agent = platform.visitor();
-});
+const platform = provide(createTestPlatform);
+const agent = provideVisitor(platform);
 beforeEach(() => agent.loginAs('agent'));
-afterAll(() => platform.close());
 
 const wish = { name: 'Poster', type: 'member' as const, rates: [{ gameType: 'RNG' as const, rate: 20 }] };
 const make = (more: object = {}, key?: string) =>

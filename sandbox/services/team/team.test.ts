@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contract, type TeamMember } from '#contract';
 import { rows } from '../../db/database';
 import { accounts, rebateRates } from '../../db/schema';
-import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
+import { createTestPlatform } from '../../testing/createTestPlatform';
 import { valueOf } from '../../testing/reportFixture';
-import type { Visitor } from '../../testing/visitor';
+import { provide, provideVisitor } from '../../testing/provide';
 
 const { team } = contract;
 interface Page {
@@ -17,14 +17,8 @@ interface Page {
   path: { account: string }[];
 }
 
-let platform: TestPlatform;
-let agent: Visitor;
-beforeAll(async () => {
-  platform = await createTestPlatform();
-  agent = platform.visitor();
-  await agent.loginAs('agent');
-});
-afterAll(() => platform.close());
+const platform = provide(createTestPlatform);
+const agent = provideVisitor(platform, 'agent');
 
 const ask = async (request: object): Promise<Page> =>
   valueOf<Page>(await agent.call(team.members, { pageSize: 200, ...request }));

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { contract, type Bet } from '#contract';
 import type { WalletCallName } from '#contract/wallet/calls';
 import { accounts, betDays, vendorTransactions } from '../../db/schema';
 import { trialBalance } from '../../ledger/ledger';
 import { createWalletApi } from '../../edge/serveWallet';
-import type { TestPlatform } from '../../testing/createTestPlatform';
 import { valueOf } from '../../testing/reportFixture';
 import {
   callPlatform,
@@ -15,18 +14,14 @@ import {
   vendorPostings,
   type VendorSession,
 } from '../../testing/vendorSession';
-import type { Visitor } from '../../testing/visitor';
+import { provide, provideVisitor } from '../../testing/provide';
 
-let platform: TestPlatform;
-let mira: Visitor;
+const platform = provide(createVendorTestPlatform);
+const mira = provideVisitor(platform, 'member');
 let at: VendorSession;
 beforeAll(async () => {
-  platform = await createVendorTestPlatform();
-  mira = platform.visitor();
-  await mira.loginAs('member');
   at = await openVendorGame(platform, mira);
 });
-afterAll(() => platform.close());
 
 let made = 0;
 const newId = (): string => `t${(made += 1)}`;

@@ -44,18 +44,20 @@ export function firstPlaces(
   field: Field,
   places: number,
 ): Promise<Standing[]> {
-  // Sums of the last place's points can be smaller than its own sum.
+  // Found before their accounts are: reckoned for all who play, these would be read whole. A last place's points are others' too.
   return rows<Standing>(
     db,
     sql`WITH last AS (
         SELECT s.valid_bet / ${pointUnit}::bigint * ${pointUnit}::bigint AS least FROM leaderboard_sums s
         WHERE ${inField(field)} AND s.valid_bet >= ${pointUnit} ORDER BY s.valid_bet DESC OFFSET ${places - 1} LIMIT 1
+      ), first AS MATERIALIZED (
+        SELECT s.account_id, s.valid_bet / ${pointUnit}::bigint AS points FROM leaderboard_sums s
+        WHERE ${inField(field)} AND s.valid_bet >= coalesce((SELECT least FROM last), ${pointUnit}::bigint)
+        ORDER BY points DESC, s.account_id LIMIT ${sql.raw(String(places))}
       )
-      SELECT s.account_id, a.username, CASE WHEN a.avatar_type = 'STATIC' THEN a.avatar ELSE '1' END AS avatar,
-        s.valid_bet / ${pointUnit}::bigint AS points, row_number() OVER (ORDER BY s.valid_bet / ${pointUnit}::bigint DESC, s.account_id) AS rank
-      FROM leaderboard_sums s JOIN accounts a ON a.id = s.account_id
-      WHERE ${inField(field)} AND s.valid_bet >= coalesce((SELECT least FROM last), ${pointUnit}::bigint)
-      ORDER BY rank LIMIT ${places}`,
+      SELECT f.account_id, a.username, CASE WHEN a.avatar_type = 'STATIC' THEN a.avatar ELSE '1' END AS avatar, f.points,
+        row_number() OVER (ORDER BY f.points DESC, f.account_id) AS rank
+      FROM first f JOIN accounts a ON a.id = f.account_id ORDER BY rank`,
   );
 }
 

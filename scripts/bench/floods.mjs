@@ -4,14 +4,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { figure, ratio } from './figures.mjs';
 
-const test = [
-  'run',
-  '--project',
-  'sandbox',
-  'sandbox/testing/floods.full.test.ts',
-  '--reporter=basic',
-  '--no-color',
-];
+const test = ['run', '--project', 'sandbox-full', 'sandbox/testing/floods.full.test.ts', '--no-color'];
 
 /** @param {Pick<import('./measures.mjs').Bench, 'say'>} bench */
 export async function measureFloods({ say }) {

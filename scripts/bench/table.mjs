@@ -35,6 +35,7 @@ async function beside(bench, site, bare) {
       figure(`filter in ${name}`, 'ms', of.filter),
       figure(`sort in ${name}`, 'ms', of.sort),
       figure(`frames over 50 ms of ${name}`, 'count', of.longFrames),
+      figure(`points without a row in ${name}`, 'share', of.blank),
     ]),
   ];
 }

@@ -1,16 +1,27 @@
 import { expect } from 'storybook/test';
 import { Stack } from '#ds/Stack';
 import { Matrix } from '#testing/Matrix';
-import { racers } from '#testing/racers';
 import preview from '#.storybook/preview';
-import { LotteryBall, LotteryBalls } from '.';
+import { LotteryBall, LotteryBalls, type BallColor } from '.';
 
 const meta = preview.meta({ component: LotteryBall, args: { children: 7 } });
+const colors: BallColor[] = [
+  'gold',
+  'blue',
+  'slate',
+  'orange',
+  'cyan',
+  'violet',
+  'plain',
+  'red',
+  'pink',
+  'green',
+];
 
 const Gallery = () => (
   <Stack gap={3}>
     <LotteryBalls label="Racing 10">
-      {racers.map((color, index) => (
+      {colors.map((color, index) => (
         <LotteryBall key={color} color={color}>
           {index + 1}
         </LotteryBall>

@@ -11,8 +11,12 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 type Said = { databaseUrl: string } | { failed: string } | { movedBy: number } | { met: string[] };
 
-/** What becomes of a request: no answer and an end, neither of both, or an answer that is not the platform's. */
-export type Fault = 'refuse' | 'hang' | { status?: number; type?: string; body: string };
+/**
+ * What becomes of a request: no answer and an end, neither of both, or an answer that is not the platform's. One without a
+ * policy gets that of data, under which a worker can fetch nothing.
+ */
+export type Fault =
+  'refuse' | 'hang' | { status?: number; type?: string; policy?: string | undefined; body: string };
 
 /** A freshly seeded platform on free ports, with a data folder of its own. */
 export class Platform {

@@ -56,7 +56,12 @@ Server.prototype.emit = function emitUnlessBroken(event, ...given) {
   met.push(request.url);
   if (how === 'refuse') request.socket.destroy();
   else if (how !== 'hang')
-    response.writeHead(how.status ?? 200, { 'content-type': how.type ?? 'text/plain' }).end(how.body);
+    response
+      .writeHead(how.status ?? 200, {
+        'content-type': how.type ?? 'text/plain',
+        ...(how.policy && { 'content-security-policy': how.policy }),
+      })
+      .end(how.body);
   return true;
 };
 

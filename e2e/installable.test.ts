@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { afterEach, describe, expect, it } from 'vitest';
+import { workerHeaders } from '../sandbox/node/policy';
 import { retiredWorker } from '../sandbox/site/retiredWorker';
 import { mira } from './harness/actions';
 import { builtFile } from './harness/builtFile';
@@ -68,8 +69,8 @@ const laterWorker = (): string =>
     'version:"aaaaaaaaaaaa"',
   );
 
-const withWorker = (body: string): Promise<void> =>
-  platform().breakReplies(/^\/sw\.js/, { status: 200, type: 'text/javascript', body });
+const policy = workerHeaders['content-security-policy'];
+const withWorker = (body: string) => platform().breakReplies(/^\/sw\.js/, { type: 'text/javascript', policy, body }); // prettier-ignore
 
 /** As browsers do within a day, or at the next visit. */
 const lookForUpdate = (page: Page): Promise<unknown> =>

@@ -20,7 +20,7 @@ export async function measureStorybook({ say }) {
   const build = performance.now() - began;
   const weight = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => statSync(join(folder, name)))
-    .reduce((sum, { size, ...entry }) => sum + (entry.mode & 0o040000 ? 0 : size), 0);
+    .reduce((sum, entry) => sum + (entry.isFile() ? entry.size : 0), 0);
   return [
     figure('start to a drawn story', 'ms', [start], { most: 15_000 }),
     figure('static build', 'ms', [build], { most: 60_000 }),

@@ -9,7 +9,10 @@ import { count, id, instant, typed } from './values';
 export const contactKinds = ['mobile', 'email'] as const;
 export type ContactKind = (typeof contactKinds)[number];
 
-/** Ways to prove, besides the login password, that it is the owner who changes a number or address: a code to the present one, before all. */
+/**
+ * Ways to prove, besides the login password, that it is the owner who changes a number or address: a code to the present
+ * one, before all.
+ */
 export const contactProofs = ['mobile', 'email', 'authenticator', 'password'] as const;
 export type ContactProof = (typeof contactProofs)[number];
 

@@ -44,7 +44,8 @@ export function firstPlaces(
   field: Field,
   places: number,
 ): Promise<Standing[]> {
-  // Found before their accounts are: reckoned for all who play, these would be read whole. A last place's points are others' too.
+  // A last place's points are others' too. Places are found before their accounts, and their number stands in the text:
+  // reckoned for all who play, or for a tenth of them as for any number, the accounts would be read whole.
   return rows<Standing>(
     db,
     sql`WITH last AS (

@@ -4,8 +4,8 @@ import type { Ctx } from '../../context';
 import { accountIdentifiers, totpSecrets, type Account } from '../../db/schema';
 
 /**
- * With the login password, any one of these proves that it is the owner who changes a number or address. A proven one is left by a code to it, or
- * by the authenticator app when it is lost; where there is none yet, the password is enough.
+ * With the login password, any one of these proves that it is the owner who changes a number or address. A proven one is
+ * left by a code to it, or by the authenticator app when it is lost; where there is none yet, the password is enough.
  */
 export async function contactProofsOf(
   ctx: Pick<Ctx, 'db' | 'merchant' | 'sms' | 'mail'>,

@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { HandlerReplyOf, RefusalCode, SessionLife, sessionCalls } from '#contract';
 import type { Actor, Ctx } from '../../context';
 import { rows, type Executor, type Tx } from '../../db/database';
@@ -132,38 +133,34 @@ export function startReply(
 }
 
 /** Ends whatever lets anybody into an account: its session, but for one to keep, and remembered browsers. */
-export async function endAccess(
-  tx: Executor,
-  accountId: string,
-  reason: EndReason,
-  at: Date,
-  keep = '',
-): Promise<void> {
-  await tx
-    .update(sessions)
-    .set({ endedAt: at, endedReason: reason })
-    .where(and(eq(sessions.accountId, accountId), isNull(sessions.endedAt), ne(sessions.id, keep)));
-  await tx
-    .update(rememberTokens)
-    .set({ revokedAt: at })
-    .where(and(eq(rememberTokens.accountId, accountId), isNull(rememberTokens.revokedAt)));
-}
+export const endAccess = (tx: Executor, accountId: string, reason: EndReason, at: Date, keep = '') =>
+  endAccessOf(tx, (account) => eq(account, accountId), reason, at, keep);
 
-/** Ends whatever lets anybody into any account of some brands. Gives how many sessions that were. */
-export async function endAccessAt(tx: Executor, brands: readonly string[], at: Date): Promise<number> {
+/** The same of every account of some brands. Gives how many sessions that were. */
+export function endAccessAt(tx: Executor, brands: readonly string[], at: Date): Promise<number> {
   const ids = tx
     .select({ id: accounts.id })
     .from(accounts)
     .where(inArray(accounts.merchantCode, [...brands]));
+  return endAccessOf(tx, (account) => inArray(account, ids), 'logout', at);
+}
+
+async function endAccessOf(
+  tx: Executor,
+  isTheirs: (account: AnyPgColumn) => SQL,
+  reason: EndReason,
+  at: Date,
+  keep = '',
+): Promise<number> {
   const ended = await tx
     .update(sessions)
-    .set({ endedAt: at, endedReason: 'logout' })
-    .where(and(inArray(sessions.accountId, ids), isNull(sessions.endedAt)))
+    .set({ endedAt: at, endedReason: reason })
+    .where(and(isTheirs(sessions.accountId), isNull(sessions.endedAt), ne(sessions.id, keep)))
     .returning({ id: sessions.id });
   await tx
     .update(rememberTokens)
     .set({ revokedAt: at })
-    .where(and(inArray(rememberTokens.accountId, ids), isNull(rememberTokens.revokedAt)));
+    .where(and(isTheirs(rememberTokens.accountId), isNull(rememberTokens.revokedAt)));
   return ended.length;
 }
 

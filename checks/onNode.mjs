@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../scripts/free-port.mjs';
+import { freePort } from '../sandbox/node/freePort.mjs';
 import { vitestArgs } from './vitest.mjs';
 
 const [major = '24'] = process.argv.slice(2);

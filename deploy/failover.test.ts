@@ -7,7 +7,8 @@ import { trialBalance } from '../sandbox/ledger/ledger';
 import { connect, type OpenedDatabase } from '../sandbox/node/connect';
 import { betsUnder } from '../sandbox/testing/betsUnder';
 import { compareRounds } from '../sandbox/testing/compareRounds';
-import { freePort, startRemote, type RemotePlatform } from '../sandbox/testing/remote';
+import { startRemote, type RemotePlatform } from '../sandbox/testing/remote';
+import { freePort } from '../sandbox/node/freePort.mjs';
 import { Cluster, lackingPrograms, type NodeName } from './testing/cluster';
 import { Load } from './testing/load';
 

@@ -6,7 +6,8 @@ import { contract } from '../contract';
 import { demoAccounts } from '../demo/seed/demoAccounts';
 import { inRoot } from '../sandbox/node/root';
 import { copyWorld, startTestServer, type TestServer } from '../sandbox/testing/databases';
-import { freePort, remoteVisitor } from '../sandbox/testing/remote';
+import { remoteVisitor } from '../sandbox/testing/remote';
+import { freePort } from '../sandbox/node/freePort.mjs';
 import { build, makeFolder, removeFolders, start } from './testing/folders';
 
 const hasPsql = spawnSync('psql', ['--version']).status === 0;

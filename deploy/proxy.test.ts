@@ -1,7 +1,7 @@
 import { createServer, request as requestPlain, type IncomingHttpHeaders } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { freePort } from '../sandbox/testing/remote';
+import { freePort } from '../sandbox/node/freePort.mjs';
 import { removeFolders } from './testing/folders';
 import { hasCaddy, runProxy } from './testing/proxy';
 

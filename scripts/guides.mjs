@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from './free-port.mjs';
+import { freePort } from '../sandbox/node/freePort.mjs';
 import { guides, stepsOf, toldFiles } from './guides/read.mjs';
 import { helpIfAsked } from './help.mjs';
 

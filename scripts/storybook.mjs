@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { workshopData } from './data-folders.mjs';
-import { freePort } from './free-port.mjs';
+import { freePort } from '../sandbox/node/freePort.mjs';
 import { setupOrExit } from './setup.mjs';
 
 setupOrExit();

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { launchBrowser } from '../../scripts/browser.mjs';
-import { freePort } from '../../scripts/free-port.mjs';
+import { freePort } from '../../sandbox/node/freePort.mjs';
 import { isStory, openStory, ownEnv, type Entry } from '../../scripts/workshop.mjs';
 
 const port = await freePort();

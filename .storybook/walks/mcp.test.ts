@@ -5,7 +5,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { freePort } from '../../scripts/free-port.mjs';
+import { freePort } from '../../sandbox/node/freePort.mjs';
 import { ownEnv } from '../../scripts/workshop.mjs';
 
 /** Of no other file's names, and known to .gitignore: it goes away again. */

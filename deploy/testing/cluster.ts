@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import { giveTo, type ServerUser } from '../../sandbox/node/embedded/serverUser';
 import { inRoot } from '../../sandbox/node/root';
-import { freePort } from '../../sandbox/testing/remote';
+import { freePort } from '../../sandbox/node/freePort.mjs';
 import { childrenOf, kill } from './processes';
 
 /** Three machines, here: each has an address of its own on this one. */

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { inRoot } from '../../sandbox/node/root';
-import { freePort } from '../../sandbox/testing/remote';
+import { freePort } from '../../sandbox/node/freePort.mjs';
 import { nobody } from './unprivileged';
 
 const made: string[] = [];

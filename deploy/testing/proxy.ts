@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { expect } from 'vitest';
 import { inRoot } from '../../sandbox/node/root';
-import { freePort } from '../../sandbox/testing/remote';
+import { freePort } from '../../sandbox/node/freePort.mjs';
 import { makeFolder } from './folders';
 
 export const hasCaddy = spawnSync('caddy', ['version']).status === 0;

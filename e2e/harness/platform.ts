@@ -1,11 +1,11 @@
 import { execFile, fork, type ChildProcess } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { makeFolder } from '../../sandbox/testing/makeFolder';
+import { freePort } from '../../sandbox/node/freePort.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -169,16 +169,4 @@ export class Platform {
     child.kill(signal);
     await ended;
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestPlatform, type TestPlatform } from '../testing/createTestPlatform';
-import { freePort } from '../testing/remote';
+import { freePort } from './freePort.mjs';
 import { createFront } from './front';
 import { readEnvironment } from './environment';
 import { keptPictureReply } from './keptPictureReply';

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../testing/remote';
+import { freePort } from './freePort.mjs';
 import { listen } from './listen';
 
 /** Sends a path as it is: `fetch` would clean it first. */

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../contract';
 import { openTestDatabase, type TestDatabase } from '../testing/databases';
 import { inRoot } from './root';
-import { freePort, startRemote, type RemotePlatform } from '../testing/remote';
+import { startRemote, type RemotePlatform } from '../testing/remote';
+import { freePort } from './freePort.mjs';
 
 let database: TestDatabase;
 let platform: RemotePlatform;

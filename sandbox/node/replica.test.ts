@@ -5,7 +5,7 @@ import { contract, type Call } from '../../contract';
 import { createApp } from '../app';
 import { createTestPlatform, type TestPlatform } from '../testing/createTestPlatform';
 import { download, valueOf, type BetPage } from '../testing/reportFixture';
-import { freePort } from '../testing/remote';
+import { freePort } from './freePort.mjs';
 import { runOn, startReplicated, type ReplicatedServers } from '../testing/replicatedServers';
 import type { Visitor } from '../testing/visitor';
 import { connect } from './connect';

@@ -15,7 +15,7 @@ import { lockOf } from '../node/openDataFolder';
 import { openPlatformDatabase } from '../node/platformDatabase';
 import { inRoot } from '../node/root';
 import { makeFolder } from './makeFolder';
-import { freePort } from './remote';
+import { freePort } from '../node/freePort.mjs';
 
 const home = makeFolder('sandbox-runbook-');
 const [dataDir, restored] = [join(home, 'data'), join(home, 'restored')];

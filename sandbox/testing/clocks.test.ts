@@ -4,7 +4,8 @@ import { contract, type LotteryTable } from '../../contract';
 import { demoGuests } from '../../demo/guests';
 import { startPlatform, type RunningPlatform } from '../node';
 import { makeFolder } from './makeFolder';
-import { freePort, remoteVisitor } from './remote';
+import { remoteVisitor } from './remote';
+import { freePort } from '../node/freePort.mjs';
 
 // Two processes of one platform, and the clock of the second is six seconds ahead.
 

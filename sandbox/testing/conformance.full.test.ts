@@ -10,7 +10,8 @@ import { runConformance } from '../../scripts/conformance/run';
 import { inRoot } from '../node/root';
 import { plantsFor } from './brokenPlatforms';
 import { createTestPlatform, type TestPlatform } from './createTestPlatform';
-import { freePort, startRemote, type RemotePlatform } from './remote';
+import { startRemote, type RemotePlatform } from './remote';
+import { freePort } from '../node/freePort.mjs';
 
 const site = 'https://site.example';
 let platform: TestPlatform;

@@ -5,7 +5,8 @@ import { contract, headers as names, type Envelope } from '../../contract';
 import { rows } from '../db/database';
 import { connect } from '../node/connect';
 import { copyWorld, startTestServer, type DatabaseCopy, type TestServer } from './databases';
-import { freePort, startRemote, type RemotePlatform } from './remote';
+import { startRemote, type RemotePlatform } from './remote';
+import { freePort } from '../node/freePort.mjs';
 
 /** A server of its own, because the test stops it. */
 let server: TestServer;

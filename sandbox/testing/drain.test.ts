@@ -2,7 +2,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../contract';
 import { copyWorld, type DatabaseCopy } from './databases';
-import { freePort, startRemote } from './remote';
+import { startRemote } from './remote';
+import { freePort } from '../node/freePort.mjs';
 
 let database: DatabaseCopy;
 const lock = { begin: () => Promise.resolve(), end: () => Promise.resolve() };

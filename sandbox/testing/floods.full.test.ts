@@ -8,7 +8,8 @@ import { contract, type Call } from '../../contract';
 import { allCalls } from '../../contract/namedCalls';
 import { inRoot } from '../node/root';
 import { makeFolder } from './makeFolder';
-import { freePort, startRemote, type RemotePlatform } from './remote';
+import { startRemote, type RemotePlatform } from './remote';
+import { freePort } from '../node/freePort.mjs';
 import { sitDown } from './slot';
 import type { Visitor } from './visitor';
 

@@ -7,7 +7,8 @@ import { contract } from '../../contract';
 import { stepsOf } from '../../scripts/guides/read.mjs';
 import { inRoot } from '../node/root';
 import { makeFolder } from './makeFolder';
-import { freePort, startRemote, type RemotePlatform } from './remote';
+import { startRemote, type RemotePlatform } from './remote';
+import { freePort } from '../node/freePort.mjs';
 
 const home = makeFolder('sandbox-incident-');
 const variables = { DATA_DIR: join(home, 'data'), PORT: '', GAME_PORT: '' };

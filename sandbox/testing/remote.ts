@@ -1,21 +1,9 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { contract, type ReplyOf } from '../../contract';
 import { inRoot } from '../node/root';
 import { systemClock } from '../node/ports';
 import { Visitor, type VisitorOptions } from './visitor';
-
-/** A port that was free a moment ago. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 /** The platform as a process of its own. */
 export interface RemotePlatform {
@@ -38,7 +26,15 @@ const noDatabase = {
   DATABASE_URL_REPLICA: '',
 };
 
-/** Starts the platform from its sources in `root` as `npm run dev` does. Resolves when it answers or has ended. */
+/** A platform ended while it started. Its message is all that it printed, its cause the exit code. */
+export class PlatformEnded extends Error {
+  override readonly name = 'PlatformEnded';
+}
+
+/**
+ * Starts the platform from its sources in `root` as `npm run dev` does. Resolves when it answers.
+ * @throws PlatformEnded
+ */
 export async function startRemote(
   variables: Record<string, string>,
   root = inRoot(),
@@ -57,7 +53,9 @@ export async function startRemote(
         if (printed.includes('Platform at')) resolve();
       });
   });
-  await Promise.race([ready, exit]);
+  const ended = exit.then((code) => Promise.reject(new PlatformEnded(printed, { cause: code })));
+  await Promise.race([ready, ended]);
+  ended.catch(() => undefined);
   const origin = `http://127.0.0.1:${variables['PORT'] ?? 4000}`;
   return {
     origin,

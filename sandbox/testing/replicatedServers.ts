@@ -9,7 +9,7 @@ import { startServer, type EmbeddedServer } from '../node/embedded/server';
 import { giveTo, makeFolderFor, serverUserOf } from '../node/embedded/serverUser';
 import { ensureTestWorld } from '../node/world';
 import { testHasher } from './ports';
-import { freePort } from './remote';
+import { freePort } from '../node/freePort.mjs';
 
 /** Programs of a whole PostgreSQL, which the packaged one is not: without them the copy begins with files of a server that rests. */
 const bin = process.env['POSTGRES_BIN'];

@@ -7,7 +7,8 @@ import { demoWorld } from '../../demo/world';
 import { openPlatformDatabase } from '../node/platformDatabase';
 import { compareRounds } from './compareRounds';
 import { makeFolder } from './makeFolder';
-import { freePort, startRemote, type RemotePlatform } from './remote';
+import { startRemote, type RemotePlatform } from './remote';
+import { freePort } from '../node/freePort.mjs';
 import { Refused, sitDown, spinOnce, type Acknowledged } from './slot';
 import type { Visitor } from './visitor';
 

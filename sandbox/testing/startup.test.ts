@@ -12,7 +12,8 @@ import { contract } from '../../contract';
 import { demoAccounts, demoGuests } from '../../demo/guests';
 import { demoWorld } from '../../demo/world';
 import { makeFolder } from './makeFolder';
-import { freePort, remoteVisitor, startRemote } from './remote';
+import { remoteVisitor, startRemote } from './remote';
+import { freePort } from '../node/freePort.mjs';
 
 const home = makeFolder('sandbox-start-');
 const dataDir = join(home, 'data');
@@ -81,11 +82,12 @@ describe('a start', { timeout }, () => {
 
   it('beside a running one on the same folder is refused, in one line and without harm; so is a reset', async () => {
     const running = await start();
-    const second = await startRemote({ DATA_DIR: dataDir, ...(await ports()) });
-    expect(await second.exit).toBe(1);
-    expect(second.output()).toMatch(
-      /^Another process \(pid \d+ on .*\) is using this data folder\. Stop it first, .*DATA_DIR=<folder>\.\n$/,
-    );
+    await expect(startRemote({ DATA_DIR: dataDir, ...(await ports()) })).rejects.toMatchObject({
+      message: expect.stringMatching(
+        /^Another process \(pid \d+ on .*\) is using this data folder\. Stop it first, .*DATA_DIR=<folder>\.\n$/,
+      ),
+      cause: 1,
+    });
     const reset = () =>
       spawnSync(process.execPath, [inRoot('scripts/reset.mjs')], {
         encoding: 'utf8',

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../contract';
 import { inRoot } from '../node/root';
 import { makeFolder } from './makeFolder';
-import { freePort, startRemote, type RemotePlatform } from './remote';
+import { startRemote, type RemotePlatform } from './remote';
+import { freePort } from '../node/freePort.mjs';
 
 const brands = readdirSync(inRoot('brands')).filter((name) => !name.endsWith('.md'));
 const home = makeFolder('without-demo-');
@@ -66,9 +67,11 @@ describe('a folder without the demo', { timeout: 180_000 }, () => {
   });
 
   it('is not enough for the demo, and says so', async () => {
-    const demo = await startRemote({ PORT: String(await freePort()), DATA_DIR: join(home, 'other') }, home);
-    expect(await demo.exit).toBe(1);
-    expect(demo.output()).toContain('demo/guests');
+    const variables = { PORT: String(await freePort()), DATA_DIR: join(home, 'other') };
+    await expect(startRemote(variables, home)).rejects.toMatchObject({
+      message: expect.stringContaining('demo/guests'),
+      cause: 1,
+    });
   });
 
   it('is not enough without a brand, and says so', async () => {
@@ -79,10 +82,9 @@ describe('a folder without the demo', { timeout: 180_000 }, () => {
       PRODUCTION: '1',
       WRAP_KEYS: 'none',
     };
-    const none = await startRemote(variables, home);
-    expect(await none.exit).toBe(1);
-    expect(none.output()).toBe(
-      'There is no brand to serve: brands/ has none. npm run brand:new writes one.\n',
-    );
+    await expect(startRemote(variables, home)).rejects.toMatchObject({
+      message: 'There is no brand to serve: brands/ has none. npm run brand:new writes one.\n',
+      cause: 1,
+    });
   });
 });

@@ -6,7 +6,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { launchBrowser } from '../browser.mjs';
-import { freePort } from '../free-port.mjs';
+import { freePort } from '../../sandbox/node/freePort.mjs';
 import { buildWorkshop, ownEnv } from '../workshop.mjs';
 import { figure } from './figures.mjs';
 

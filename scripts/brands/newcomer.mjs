@@ -7,7 +7,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../free-port.mjs';
+import { freePort } from '../../sandbox/node/freePort.mjs';
 import { setupOrExit } from '../setup.mjs';
 
 setupOrExit();

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { freePort } from '../free-port.mjs';
+import { freePort } from '../../sandbox/node/freePort.mjs';
 import { setupOrExit } from '../setup.mjs';
 
 setupOrExit();

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { until, type Place } from './driver';
+import { freePort } from '#sandbox/node/freePort.mjs';
 
 /** WebKit's driver on a screen of its own. */
 export interface WebkitProcess {
@@ -61,14 +61,4 @@ export async function startWebkit({ locale, zone, clockOff }: Place): Promise<We
       rmSync(home, { recursive: true, force: true });
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

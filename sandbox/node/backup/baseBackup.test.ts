@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
 import { demoWorld } from '#demo/world.ts';
 import { stepsOf } from '#scripts/guides/read.mjs';
-import { freePort } from '../../testing/remote';
+import { freePort } from '../freePort.mjs';
 import { copyCluster, platformDatabase } from '../embedded/cluster';
 import { makeFolderFor, serverUserOf } from '../embedded/serverUser';
 import { startServer, type EmbeddedServer } from '../embedded/server';

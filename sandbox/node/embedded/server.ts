@@ -1,13 +1,13 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { noServerHere, programOf } from './programs';
 import { makeRoles } from './roles';
 import { makeFolderFor, serverUserOf, type ServerUser } from './serverUser';
+import { freePort } from '../freePort.mjs';
 
 /** A PostgreSQL server that belongs to this process. */
 export interface EmbeddedServer {
@@ -205,16 +205,6 @@ async function openPort(
   writeFileSync(rules, 'host all all 127.0.0.1/32 scram-sha-256\n');
   chmodSync(rules, 0o644);
   return { host: '127.0.0.1', port: await freePort(), password };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 /** Stops the server that a killed process left on a data folder. */

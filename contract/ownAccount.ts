@@ -3,6 +3,7 @@ import { bet } from './bet';
 import { defineCall } from './call';
 import { assumed, memberRelay as call } from './memberRelay';
 import { message } from './messages';
+import { asksPassword } from './password';
 import { profile } from './profile';
 import { movement } from './records';
 import { playLimit, playPause } from './saferPlay';
@@ -41,7 +42,7 @@ export const ownAccountCalls = {
     ...call('MCSFE_getOwnData'),
     method: 'POST',
     sealed: true,
-    refusals: { 'password.wrong': 'password' },
+    refusals: { ...asksPassword },
     assumed,
     request: v.strictObject({ password }),
     reply: ownData,
@@ -55,7 +56,7 @@ export const ownAccountCalls = {
     method: 'POST',
     sealed: true,
     refusals: {
-      'password.wrong': 'password',
+      ...asksPassword,
       'login.proofWrong': 'code',
       'closing.money': null,
       'closing.bets': null,

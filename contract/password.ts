@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { defineCall } from './call';
 import { typed } from './values';
 
+/** Refusals of a call that asks for the login password once more. */
+export const asksPassword = { 'password.wrong': 'password', 'password.none': 'password' } as const;
+
 /** Why a new password was refused with `password.weak`. */
 export const passwordRefusal = v.looseObject({
   reason: v.optional(
@@ -73,6 +76,7 @@ export const passwordCalls = {
     sealed: true,
     refusals: {
       'password.wrong': 'oldPassword',
+      'password.none': 'oldPassword',
       'password.weak': 'newPassword',
       'password.unequal': 'confirmNewPassword',
     },

@@ -72,6 +72,7 @@ export const refusals = {
   'account.unknown': refuse(422, 'changed', 'error.accountUnknown'),
   'password.weak': refuse(422, 'changed', 'error.passwordWeak'),
   'password.wrong': refuse(422, 'changed', 'error.passwordWrong'),
+  'password.none': refuse(409, 'changed', 'error.passwordNone'),
   'password.unequal': refuse(422, 'changed', 'error.passwordUnequal'),
   'password.changeFirst': refuse(403, 'changed', 'error.passwordChangeFirst'),
   'freeplay.off': refuse(403, 'never', 'error.freeplayOff'),

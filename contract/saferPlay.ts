@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall, nothing } from './call';
 import { assumed } from './memberRelay';
+import { asksPassword } from './password';
 import { businessDay, periodReply } from './period';
 import { playProducts } from './playProducts';
 import { count, currencyCode, gameCategory, instant, minorUnits, typed } from './values';
@@ -198,7 +199,7 @@ export const saferPlayCalls = {
     method: 'POST',
     retry: 'keyed',
     sealed: true,
-    refusals: { 'play.excluded': null, 'password.wrong': 'password' },
+    refusals: { 'play.excluded': null, ...asksPassword },
     /** The login password, so that nobody else does it. */
     request: v.strictObject({ length: v.picklist(exclusionLengths), password: typed(128) }),
     reply: status,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall, nothing } from './call';
 import { assumed, byId, memberRelay as call } from './memberRelay';
 import { codeSent } from './codes';
-
+import { asksPassword } from './password';
 import { count, id, instant, typed } from './values';
 
 /** What a member can be reached at. */
@@ -29,7 +29,12 @@ export type ContactState = v.InferOutput<typeof contactState>;
 
 /** What protects an account, as far as its owner may see it. */
 export const securityOverview = v.looseObject({
-  password: v.looseObject({ changedAt: instant, isExpired: v.boolean() }),
+  password: v.looseObject({
+    /** Not for an account that is signed in to by codes alone. */
+    isSet: v.optional(v.boolean(), true),
+    changedAt: instant,
+    isExpired: v.boolean(),
+  }),
   transactionPassword: v.looseObject({
     isSet: v.boolean(),
     /** Absent for one that was set at registration. */
@@ -165,7 +170,7 @@ export const securityCalls = {
     refusals: {
       'sms.codeWrong': 'answer',
       'sms.codeExpired': 'answer',
-      'password.wrong': 'password',
+      ...asksPassword,
       'login.proofWrong': 'answer',
       'security.stale': null,
     },
@@ -222,7 +227,7 @@ export const securityCalls = {
     ...call('MCSFE_startAuthenticator'),
     method: 'POST',
     sealed: true,
-    refusals: { 'password.wrong': 'password', 'security.stale': null },
+    refusals: { ...asksPassword, 'security.stale': null },
     assumed,
     request: v.strictObject({ password: v.pipe(typed(128), v.minLength(1)) }),
     reply: v.looseObject({
@@ -246,7 +251,7 @@ export const securityCalls = {
     ...call('MCSFE_renewRecoveryCodes'),
     method: 'POST',
     sealed: true,
-    refusals: { 'password.wrong': 'password', 'login.proofWrong': 'code', 'security.stale': null },
+    refusals: { ...asksPassword, 'login.proofWrong': 'code', 'security.stale': null },
     assumed,
     request: v.strictObject({ password: v.pipe(typed(128), v.minLength(1)), code: authenticatorCode }),
     reply: recoveryCodes,
@@ -255,7 +260,7 @@ export const securityCalls = {
     ...call('MCSFE_removeAuthenticator'),
     method: 'POST',
     sealed: true,
-    refusals: { 'password.wrong': 'password', 'login.proofWrong': 'code', 'security.stale': null },
+    refusals: { ...asksPassword, 'login.proofWrong': 'code', 'security.stale': null },
     assumed,
     request: v.strictObject({ password: v.pipe(typed(128), v.minLength(1)), code: authenticatorCode }),
     reply: securityOverview,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall, nothing } from './call';
 import { assumed, byId, memberRelay as call, page } from './memberRelay';
+import { asksPassword } from './password';
 import { askedAmount, count, currencyCode, id, instant, minorUnits, typed } from './values';
 
 /** One account that a member is paid out to; its number arrives masked. */
@@ -276,7 +277,7 @@ export const withdrawalCalls = {
     method: 'POST',
     sealed: true,
     refusals: {
-      'password.wrong': 'password',
+      ...asksPassword,
       'transaction.wrong': 'current',
       'transaction.locked': 'current',
       'transaction.weak': 'next',

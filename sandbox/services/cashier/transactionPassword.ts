@@ -4,6 +4,7 @@ import type { Ctx, SignedInCtx } from '../../context';
 import { accounts, type Account } from '../../db/schema';
 import { refuse } from '../../refusal';
 import { record } from '../events';
+import { requirePassword } from '../security/checkLoginPassword';
 import { countTry, forgetTries, peekTries } from '../throttle';
 import * as v from 'valibot';
 
@@ -71,6 +72,7 @@ export async function setTransactionPassword(
     account,
     account: { id, paymentPasswordHash: present },
   } = ctx.actor;
+  requirePassword(account);
   if (!v.is(newTransactionPassword, input.next) || isGuessable(input.next)) refuse('transaction.weak');
   const current = present === null ? '' : (input.current ?? refuse('transaction.wrong'));
   // A stolen session gets five guesses in all: the log-in password counts as the transaction password itself does.

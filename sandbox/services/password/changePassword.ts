@@ -4,6 +4,7 @@ import type { Ctx, SignedInCtx } from '../../context';
 import { sessions } from '../../db/schema';
 import { refuse } from '../../refusal';
 import { record } from '../events';
+import { requirePassword } from '../security/checkLoginPassword';
 import { settingsOf } from '../settings';
 import { countTry, forgetTries } from '../throttle';
 import { weaknessOf } from './checkPassword';
@@ -44,6 +45,7 @@ async function checkOld(
   newPassword: string,
 ): Promise<boolean> {
   if (isKnown) return ctx.hasher.verify(newPassword, passwordHash);
+  requirePassword({ passwordHash });
   const key = `change-password:${id}`;
   const tries = await countTry(ctx, key, 900);
   if (tries.count > mostWrong) refuse('limit.reached', { retryAfter: tries.retryAfter });

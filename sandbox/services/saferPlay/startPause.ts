@@ -5,7 +5,7 @@ import { playPauses, turnoverRequirements } from '../../db/schema';
 import { refuse } from '../../refusal';
 import { record } from '../events';
 import { settingOf } from '../settings';
-import { countTry, forgetTries } from '../throttle';
+import { checkLoginPassword } from '../security/checkLoginPassword';
 import { reviewOthers } from './excludedAgain';
 import { returnLaterStakes } from './laterStakes';
 import { monthsLater } from './monthsLater';
@@ -15,7 +15,6 @@ import { lockPlay } from './playTime';
 const dayMs = 86_400_000;
 /** From the wish to play again after an exclusion until games open. Source: money rules, safer play. */
 const reopenMs = dayMs;
-const mostWrong = 5;
 
 /** Starts a break at once; open bonuses get its length more, stakes of what begins later come back. It cannot be shortened. Refuses a length that the merchant does not offer. */
 export async function startBreak(ctx: SignedInCtx, { length }: { length: BreakLength }): Promise<void> {
@@ -53,11 +52,7 @@ export async function exclude(
   { length, password }: { length: ExclusionLength; password: string },
 ): Promise<void> {
   const { account } = ctx.actor;
-  const key = `exclude:${account.id}`;
-  const { count, retryAfter } = await countTry(ctx, key, 900);
-  if (count > mostWrong) refuse('limit.reached', { retryAfter });
-  if (!(await ctx.hasher.verify(password, account.passwordHash))) refuse('password.wrong');
-  await forgetTries(ctx, key);
+  await checkLoginPassword(ctx, 'exclude', password);
   const now = ctx.clock.now();
   const others = await ctx.db.transaction(async (tx) => {
     await lockPlay(tx, account.id);

@@ -1,4 +1,5 @@
 import type { SignedInCtx } from '../../context';
+import { noPassword } from '../../ports';
 import { refuse } from '../../refusal';
 import { record } from '../events';
 import { countTry, forgetTries } from '../throttle';
@@ -18,9 +19,18 @@ export async function countAnswer(ctx: SignedInCtx, question: string): Promise<(
   return () => forgetTries(ctx, key);
 }
 
-/** Holds the login password of whoever is signed in against what was typed. Refuses with `password.wrong`. */
+/** Refuses with `password.none` for an account that is signed in to by codes alone: there is nothing to compare with. */
+export function requirePassword({ passwordHash }: { passwordHash: string }): void {
+  if (passwordHash === noPassword) refuse('password.none');
+}
+
+/**
+ * Holds the login password of whoever is signed in against what was typed. Refuses with `password.wrong`, and with
+ * `password.none` where there is none.
+ */
 export async function checkLoginPassword(ctx: SignedInCtx, question: string, typed: string): Promise<void> {
   const { account } = ctx.actor;
+  requirePassword(account);
   const forget = await countAnswer(ctx, `${question}:password`);
   if (!(await ctx.hasher.verify(typed, account.passwordHash))) {
     await record(ctx, ctx.db, 'password.refused', { accountId: account.id, detail: { question } });

@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { SignedInCtx } from '../../context';
 import { accounts, knownDevices, knownNetworks, sessions } from '../../db/schema';
+import { noPassword } from '../../ports';
 import { word } from '../../words/phrase';
 import { record } from '../events';
 import { notify } from '../messages/notify';
@@ -12,7 +13,8 @@ const pauseMs = 86_400_000;
 
 /**
  * The owner says that a sign-in was somebody else's: every other session ends, remembered browsers are forgotten, the
- * stranger's browser and network are strange again, money stays for a day, and a new password has to be chosen next.
+ * stranger's browser and network are strange again, money stays for a day, and a new password, where there is one, has to
+ * be chosen next.
  * Said again of the same sign-in, nothing more happens.
  */
 export async function reportSignIn(
@@ -54,7 +56,7 @@ export async function reportSignIn(
       .where(eq(accounts.id, account.id));
     await tx
       .update(sessions)
-      .set({ mustChangePassword: true, oldPasswordKnown: false })
+      .set({ mustChangePassword: account.passwordHash !== noPassword, oldPasswordKnown: false })
       .where(eq(sessions.id, session.id));
     await notify(tx, {
       id: ctx.ids.next(),

@@ -1,12 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '#contract';
+import { allCalls } from '#contract/namedCalls';
+import { sampleOf } from '#contract/sample';
 import { accountIdentifiers, settings } from '../../db/schema';
 import { settingOf } from '../../services/settings';
 import type { Visitor } from '../visitor';
 import { another, latestCode, mira, runOperator, platform } from './shared';
 
 const { session: calls } = contract;
+
+/** Calls that ask for the login password once more. */
+const asking = allCalls.filter(({ call }) => call.refusals.includes('password.wrong'));
 
 const anyText = {
   enabled: true,
@@ -76,6 +81,23 @@ export function registerMobileCases(): void {
       const { value } = await visitor.call(contract.member.info, {});
       const { account } = value as { account: string };
       expect(await visitor.login(account, 'none')).toMatchObject({ errorCode: 'login.rejected' });
+      expect((await visitor.call(contract.security.overview, {})).value).toMatchObject({
+        password: { isSet: false },
+      });
+      // Where the password is asked for once more, it says that there is none, not that it is wrong.
+      for (const { name, call } of asking)
+        expect({ name, ...(await visitor.call(call, sampleOf(call.request) as never)) }, name).toMatchObject({
+          errorCode: 'password.none',
+        });
+      const phone = { countryDialingCode: '+65', mobileNum: '81234568' };
+      expect(await visitor.call(calls.smsCode, { ...phone, purpose: 'password' })).toMatchObject({
+        success: true,
+      });
+      const next = { newPassword: secrets.password, verificationCode: latestCode() };
+      expect(await visitor.call(calls.passwordByPhone, { ...phone, ...next })).toMatchObject({
+        success: true,
+      });
+      expect(await visitor.login(account, secrets.password)).toMatchObject({ success: true });
       await runOperator('flag', 'MOBILENUMPASSREG3', 'on');
     });
 

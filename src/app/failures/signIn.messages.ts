@@ -81,6 +81,10 @@ export const signInRefusals = defineArea('error', {
   }, // The platform cannot send e-mail, for instance a new password.
   'password.weak': { id: 'error.passwordWeak', text: 'Choose a password that is harder to guess' }, // The password is on the list of common ones or names the brand.
   'password.wrong': { id: 'error.passwordWrong', text: 'The password is wrong' }, // The present login password, where it is asked for once more.
+  'password.none': {
+    id: 'error.passwordNone',
+    text: 'You have no login password yet. Set one in your account first.',
+  }, // The login password is asked for once more, and the account has none: its owner signs in by codes.
   'password.unequal': { id: 'error.passwordUnequal', text: 'The two passwords are not the same' }, // The confirmation of a new password differs from it.
   'password.changeFirst': { id: 'error.passwordChangeFirst', text: 'Choose a new password first' }, // A login with a first or expired password: it has to be changed before anything else can be done.
 });

@@ -19,20 +19,14 @@ interface LevelCardProps {
   actions: ProtectionActions;
 }
 
-const nextText = {
-  password: messages.nextPassword,
-  transaction: messages.nextTransaction,
-  mobile: messages.nextMobile,
-  email: messages.nextEmail,
-  authenticator: messages.nextAuthenticator,
+const steps = {
+  password: { text: messages.nextPassword, action: messages.doPassword },
+  transaction: { text: messages.nextTransaction, action: messages.doTransaction },
+  mobile: { text: messages.nextMobile, action: messages.doMobile },
+  email: { text: messages.nextEmail, action: messages.doEmail },
+  authenticator: { text: messages.nextAuthenticator, action: messages.doAuthenticator },
 } as const;
-const nextAction = {
-  password: messages.doPassword,
-  transaction: messages.doTransaction,
-  mobile: messages.doMobile,
-  email: messages.doEmail,
-  authenticator: messages.doAuthenticator,
-} as const;
+const firstPassword = { text: messages.nextPasswordNone, action: messages.setUp };
 
 /** How well the account is protected, and the next thing to do about it. */
 export function LevelCard({ overview, actions }: LevelCardProps) {
@@ -42,6 +36,7 @@ export function LevelCard({ overview, actions }: LevelCardProps) {
   const heading =
     value >= count - 1 ? messages.levelAll : value >= count - 2 ? messages.levelGood : messages.levelLow;
   const act = next && actions[next];
+  const step = next === 'password' && !overview.password.isSet ? firstPassword : next && steps[next];
   return (
     <Card isMarked elementType="section" aria-label={t(heading)}>
       <Stack gap={3}>
@@ -58,8 +53,8 @@ export function LevelCard({ overview, actions }: LevelCardProps) {
           tone={value >= count - 1 ? 'success' : value >= 2 ? 'warning' : 'danger'}
         />
         <Inline gap={3} justify="between">
-          <p css={styles.nextText}>{t(next ? nextText[next] : messages.nothingLeft)}</p>
-          {next && act && <Button onPress={act}>{t(nextAction[next])}</Button>}
+          <p css={styles.nextText}>{t(step?.text ?? messages.nothingLeft)}</p>
+          {step && act && <Button onPress={act}>{t(step.action)}</Button>}
         </Inline>
       </Stack>
     </Card>

@@ -101,14 +101,16 @@ function useRows(overview: SecurityOverview): Readonly<Record<Protection, Row>> 
     action: masked === null ? messages.add : isVerified ? messages.change : messages.verify,
   });
   return {
-    password: {
-      line: password.isExpired
-        ? t(messages.passwordOld)
-        : t(messages.passwordChanged, { day: formatDateTime(password.changedAt, locale, 'date') }),
-      isGood: !password.isExpired,
-      badge: password.isExpired ? messages.old : messages.set,
-      action: messages.change,
-    },
+    password: password.isSet
+      ? {
+          line: password.isExpired
+            ? t(messages.passwordOld)
+            : t(messages.passwordChanged, { day: formatDateTime(password.changedAt, locale, 'date') }),
+          isGood: !password.isExpired,
+          badge: password.isExpired ? messages.old : messages.set,
+          action: messages.change,
+        }
+      : { line: t(messages.notSet), isGood: false, badge: messages.notSet, action: messages.setUp },
     transaction: {
       line: transaction.lockedUntil
         ? t(messages.transactionLocked, { time: formatDateTime(transaction.lockedUntil, locale, 'dateTime') })

@@ -9,6 +9,7 @@ import { SecurityScreen, type SecurityScreenProps } from './SecurityScreen';
 const onEnd = fn();
 const onEndOthers = fn();
 const onReport = fn();
+const onPassword = fn();
 const onTransaction = fn();
 const onAuthenticator = fn();
 const onEdit = fn();
@@ -18,7 +19,7 @@ const args: SecurityScreenProps = {
   overview: asyncOf(sampleOverview),
   person: { name: 'Minh Tran', account: 'minh.tran', avatarSrc: '/avatars/3.svg' },
   actions: {
-    password: fn(),
+    password: onPassword,
     transaction: onTransaction,
     mobile: fn(),
     email: fn(),
@@ -119,12 +120,26 @@ export const Unprotected = meta.story({
   args: {
     overview: asyncOf<SecurityOverview>({
       ...sampleOverview,
-      password: { changedAt: '2022-01-03T00:00:00.000Z', isExpired: true },
+      password: { isSet: true, changedAt: '2022-01-03T00:00:00.000Z', isExpired: true },
       transactionPassword: { isSet: false, triesLeft: 5 },
       mobile: { masked: null, isVerified: false, proofs: ['password'] },
       email: { masked: 'm•••@m•••', isVerified: false, proofs: ['password'] },
     }),
   },
+});
+export const WithoutPassword = meta.story({
+  ...wide,
+  args: {
+    overview: asyncOf<SecurityOverview>({
+      ...sampleOverview,
+      password: { ...sampleOverview.password, isSet: false },
+    }),
+  },
+});
+WithoutPassword.test('offers to set one first', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Set up' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Set up: Login password' }));
+  await expect(onPassword).toHaveBeenCalledTimes(2);
 });
 export const Locked = meta.story({
   ...wide,

@@ -5,7 +5,7 @@ export const protections = ['password', 'transaction', 'mobile', 'email', 'authe
 export type Protection = (typeof protections)[number];
 
 const isDone: Readonly<Record<Protection, (overview: SecurityOverview) => boolean>> = {
-  password: ({ password }) => !password.isExpired,
+  password: ({ password }) => password.isSet && !password.isExpired,
   transaction: ({ transactionPassword }) => transactionPassword.isSet,
   mobile: ({ mobile }) => mobile.isVerified,
   email: ({ email }) => email.isVerified,

@@ -10,6 +10,7 @@ export const securityMessages = {
     level: '{value} of {count}', // Steps of protection that are done, beside the heading.
     meter: 'Security level: {value} of {count}', // The same, for screen readers.
     nextPassword: 'Next step: a new login password, because yours is too old.',
+    nextPasswordNone: 'Next step: a login password, so that you can get back in when your phone is gone.', // For an account that is signed in to by codes alone.
     nextTransaction: 'Next step: a transaction password, so that nobody else can send your money away.',
     nextMobile: 'Next step: your mobile number, so that you can get back in by code.',
     nextEmail: 'Next step: your email address, so that you can get back in when your phone is gone.',

@@ -2,7 +2,7 @@ import type { Profile, ProfileField, SecurityOverview, SignIn } from '#contract'
 
 /** An account that lacks the last step. */
 export const sampleOverview: SecurityOverview = {
-  password: { changedAt: '2025-08-12T03:10:00.000Z', isExpired: false },
+  password: { isSet: true, changedAt: '2025-08-12T03:10:00.000Z', isExpired: false },
   transactionPassword: { isSet: true, changedAt: '2025-08-12T03:10:00.000Z', triesLeft: 5 },
   mobile: { masked: '•••• 77', isVerified: true, proofs: ['mobile'] },
   email: { masked: 'm•••@m•••', isVerified: true, proofs: ['email', 'authenticator'] },

@@ -35,7 +35,10 @@ export const SecurityPage = observer(function SecurityPage() {
 
   useEnsured(profile);
   // The login password has a dialog of the site's own; afterwards other sessions are over.
-  const asked = { enabled: dialogs.open !== 'changePassword', refetchOnMount: 'always' } as const;
+  const asked = {
+    enabled: dialogs.open !== 'changePassword' && dialogs.open !== 'forgot',
+    refetchOnMount: 'always',
+  } as const;
   const overview = useQuery(store.overview, asked);
   const signIns = useQuery(store.signIns, asked);
 
@@ -48,7 +51,9 @@ export const SecurityPage = observer(function SecurityPage() {
         overview={overview}
         person={{ ...member, account: session.account }}
         actions={{
-          password: () => dialogs.show('changePassword'),
+          // Nobody can tell an old one that there never was: a code proves the owner.
+          password: () =>
+            dialogs.show(overview.value?.password.isSet === false ? 'forgot' : 'changePassword'),
           transaction: () => show('transaction'),
           mobile: () => show('mobile'),
           email: () => show('email'),
@@ -97,6 +102,7 @@ export const SecurityPage = observer(function SecurityPage() {
           void store.report.run({ id }).then(({ ok }) => {
             if (!ok) return;
             close();
+            if (overview.value?.password.isSet === false) return;
             // The platform takes no other write before there is a new password.
             dialogs.show('changePassword');
             void stores.signIn.load().then(({ passwords }) => passwords.demandNow());

@@ -44,6 +44,8 @@ CREATE TABLE bets (
   CHECK ((stake = 0) = (details ? 'freeSpin')),
   CHECK (kind = 'round' OR wager_id IS NOT NULL AND wallet IS NOT NULL AND house IS NOT NULL),
   CHECK ((status = 'open') = (settled_at IS NULL)),
+  -- It counts once it has ended: sums of finished bets are all that counts.
+  CHECK (status <> 'open' OR valid_bet = 0),
   CHECK (status <> 'void' OR payout = stake),
   CHECK (status IN ('open', 'void') OR status = CASE WHEN payout > stake THEN 'won' WHEN payout < stake THEN 'lost' ELSE 'even' END),
   PRIMARY KEY (id, placed_at),

@@ -69,6 +69,8 @@ CREATE TABLE bet_changes (
   last_sequence bigint NOT NULL
 );
 COMMENT ON COLUMN bet_changes.status IS 'BetStatus';
+-- What one reads of oneself does not pay for what all others bet in these seconds.
+CREATE INDEX bet_changes_account ON bet_changes (account_id);
 
 -- What was written to `movement_days` of main wallets and is not in the sums of teams yet.
 CREATE TABLE movement_changes (

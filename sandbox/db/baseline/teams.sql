@@ -51,6 +51,20 @@ CREATE TABLE player_months (
   PRIMARY KEY (account_id, month, game_type)
 );
 
+-- Bets of an account on a day, of all games and vendors together: what one reads of oneself has a few rows a day, however much one bets.
+CREATE TABLE player_days (
+  account_id    text NOT NULL,
+  day           date NOT NULL,
+  status        text NOT NULL,
+  bets          bigint NOT NULL,
+  stake         bigint NOT NULL,
+  payout        bigint NOT NULL,
+  valid_bet     bigint NOT NULL,
+  last_sequence bigint NOT NULL,
+  PRIMARY KEY (account_id, day, status)
+);
+COMMENT ON COLUMN player_days.status IS 'BetStatus';
+
 -- Days on which a bet of an account finished: who played in a period is one row each.
 CREATE TABLE player_years (
   account_id text NOT NULL,
@@ -82,6 +96,11 @@ CREATE VIEW team_bets AS
   UNION ALL
   SELECT u.upline_id, c.day, c.game_type, c.status, c.bets, c.stake, c.payout, c.valid_bet, c.last_sequence
   FROM bet_changes c JOIN account_uplines u ON u.account_id = c.account_id WHERE u.distance > 0;
+
+CREATE VIEW player_bets AS
+  SELECT account_id, day, status, bets, stake, payout, valid_bet, last_sequence FROM player_days
+  UNION ALL
+  SELECT account_id, day, status, bets, stake, payout, valid_bet, last_sequence FROM bet_changes;
 
 CREATE VIEW team_movements AS
   SELECT team_id, day, type, count_in, amount_in, count_out, amount_out, last_sequence FROM team_movement_days
@@ -122,6 +141,13 @@ BEGIN
       FROM changed c JOIN account_uplines u ON u.account_id = c.account_id WHERE u.distance > 0
       GROUP BY u.upline_id, c.day, c.game_type, c.status ORDER BY u.upline_id, c.day, c.game_type, c.status
     ON CONFLICT (team_id, day, game_type, status) DO UPDATE SET bets = d.bets + EXCLUDED.bets,
+      stake = d.stake + EXCLUDED.stake, payout = d.payout + EXCLUDED.payout, valid_bet = d.valid_bet + EXCLUDED.valid_bet,
+      last_sequence = greatest(d.last_sequence, EXCLUDED.last_sequence)),
+  into_days AS (
+    INSERT INTO player_days AS d (account_id, day, status, bets, stake, payout, valid_bet, last_sequence)
+      SELECT account_id, day, status, sum(bets), sum(stake), sum(payout), sum(valid_bet), max(last_sequence)
+      FROM changed GROUP BY 1, 2, 3 ORDER BY 1, 2, 3
+    ON CONFLICT (account_id, day, status) DO UPDATE SET bets = d.bets + EXCLUDED.bets,
       stake = d.stake + EXCLUDED.stake, payout = d.payout + EXCLUDED.payout, valid_bet = d.valid_bet + EXCLUDED.valid_bet,
       last_sequence = greatest(d.last_sequence, EXCLUDED.last_sequence)),
   into_months AS (
@@ -177,6 +203,12 @@ CREATE FUNCTION team_days_rebuild(p_teams text[] DEFAULT NULL) RETURNS void LANG
 BEGIN
   PERFORM team_days_lock();
   IF p_teams IS NULL THEN
+    DELETE FROM player_days;
+    INSERT INTO player_days (account_id, day, status, bets, stake, payout, valid_bet, last_sequence)
+      SELECT account_id, day, status, sum(bets), sum(stake), sum(payout), sum(valid_bet), max(last_sequence)
+      FROM (SELECT account_id, day, status, bets, stake, payout, valid_bet, last_sequence FROM bet_days
+        UNION ALL SELECT account_id, day, status, -bets, -stake, -payout, -valid_bet, 0 FROM bet_changes) known
+      GROUP BY 1, 2, 3 ORDER BY 1, 2, 3;
     DELETE FROM player_months;
     INSERT INTO player_months (account_id, month, game_type, bets, stake, payout, valid_bet)
       SELECT account_id, date_trunc('month', day)::date, game_type, sum(bets), sum(stake), sum(payout), sum(valid_bet)

@@ -1039,6 +1039,21 @@ export const playSessions = pgTable(
   },
 );
 
+export const playerDays = pgTable(
+  'player_days',
+  {
+    accountId: text('account_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    status: text('status').$type<BetStatus>().notNull(),
+    bets: bigint('bets', { mode: 'bigint' }).notNull(),
+    stake: bigint('stake', { mode: 'bigint' }).notNull(),
+    payout: bigint('payout', { mode: 'bigint' }).notNull(),
+    validBet: bigint('valid_bet', { mode: 'bigint' }).notNull(),
+    lastSequence: bigint('last_sequence', { mode: 'bigint' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.day, table.status] })],
+);
+
 export const playerMonths = pgTable(
   'player_months',
   {

@@ -62,6 +62,14 @@ async function foldedFaults(db: Db): Promise<unknown[]> {
     sql`SELECT t.team_id, b.day, count(DISTINCT b.account_id) FROM tree t JOIN bets b ON b.account_id = t.account_id
       WHERE t.team_id <> t.account_id AND b.status <> 'open' GROUP BY 1, 2`,
   );
+  const days = await differences(
+    db,
+    tree,
+    sql`SELECT account_id, day, status, bets, stake, payout, valid_bet FROM player_days
+      WHERE bets <> 0 OR stake <> 0 OR payout <> 0 OR valid_bet <> 0`,
+    sql`SELECT account_id, day, status, count(*), sum(stake)::bigint, sum(payout)::bigint, sum(valid_bet)::bigint
+      FROM bets GROUP BY 1, 2, 3`,
+  );
   const months = await differences(
     db,
     tree,
@@ -92,6 +100,7 @@ async function foldedFaults(db: Db): Promise<unknown[]> {
   return [
     ...(await faults(db)),
     ...players,
+    ...days,
     ...months,
     ...years,
     ...leaderboards,

@@ -60,7 +60,7 @@ function rowSums({ root, from, to, gameTypes }: ProfitFilter, scope: AccountWish
   if (scope === 'all')
     return {
       map: sql`SELECT account_id AS row_id FROM account_uplines WHERE upline_id = ${root}`,
-      bets: sql`(SELECT b.* FROM account_uplines u JOIN (${finishedBets({ from, to }, gameTypes)}) b ON b.account_id = u.account_id
+      bets: sql`(SELECT b.* FROM account_uplines u JOIN (${finishedBets({ from, to }, { gameTypes })}) b ON b.account_id = u.account_id
         WHERE u.upline_id = ${root}) b (row_id, bets, stake, payout, valid_bet)`,
       movements: sql`(SELECT u.account_id AS row_id, m.type, m.amount_in, m.amount_out FROM account_uplines u
         JOIN movement_days m ON m.account_id = u.account_id WHERE u.upline_id = ${root} AND m.wallet = 'main' AND ${during}) m WHERE true`,
@@ -204,7 +204,7 @@ export async function profitByDay(
   const is = { is: scope, id: root };
   const found = await rows<FigureRow & { day: string }>(
     db,
-    sql`WITH bet AS (SELECT b.day, ${betSums} FROM ${betDaysOf(is)}
+    sql`WITH bet AS (SELECT b.day, ${betSums} FROM ${betDaysOf(is, { gameTypes })}
         AND b.day BETWEEN ${from} AND ${to} AND b.status <> 'open' AND ${gameTypeIn(gameTypes)} GROUP BY b.day HAVING sum(b.bets) > 0),
       moved AS (SELECT m.day, ${movementSums} FROM ${movementDaysOf(is)}
         AND ${gameTypes.length === 0} AND m.day BETWEEN ${from} AND ${to} GROUP BY m.day)

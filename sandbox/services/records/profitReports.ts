@@ -9,7 +9,8 @@ import type {
 import { sql } from 'drizzle-orm';
 import type { SignedInCtx } from '../../context';
 import { rows } from '../../db/database';
-import { addFigures, subtractFigures, toWireFigures, type Figures } from './figures';
+import { finishedBets } from './accountSums';
+import { addFigures, betSums, subtractFigures, toWireFigures, type Figures } from './figures';
 import { pathOf, pathsOf, profitByAccount, profitByDay, type AccountProfit } from './profitQuery';
 import { readPeriod } from './reportPeriod';
 import { teamScope } from './scope';
@@ -106,10 +107,8 @@ export async function readProfit(
     valid_bet: bigint;
   }>(
     db,
-    sql`SELECT game_type, sum(bets)::bigint AS bets, sum(stake)::bigint AS stake, sum(payout)::bigint AS payout,
-        sum(valid_bet)::bigint AS valid_bet
-      FROM bet_days WHERE account_id = ${root} AND day BETWEEN ${request.from} AND ${request.to} AND status <> 'open' AND bets > 0
-      GROUP BY game_type ORDER BY 3 DESC`,
+    sql`SELECT b.game_type, ${betSums} FROM (${finishedBets(request, { account: root })}) b
+      GROUP BY b.game_type HAVING sum(b.bets) > 0 ORDER BY 3 DESC`,
   );
   return {
     ...period,

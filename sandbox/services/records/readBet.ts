@@ -5,7 +5,7 @@ import { rows } from '../../db/database';
 import type { StoredBetStep } from '../../db/schema';
 import { refuse } from '../../refusal';
 import { dayOfId, isArchived } from './archivedMonths';
-import { betColumns, betJoins, type BetRow } from './betQuery';
+import { betColumns, betJoins, theBet, type BetRow } from './betQuery';
 import { toBet } from './toBet';
 
 /** One bet with what happened to it: the member's own, or one of an agent's team. Every other id is unknown. */
@@ -22,10 +22,9 @@ export async function readBet(
     } & Record<string, never>
   >(
     db,
-    sql`SELECT ${betColumns(account.id)}, b.valid_bet_share AS share, b.steps, b.facts,
+    sql`${theBet(id)} SELECT ${betColumns(account.id)}, b.valid_bet_share AS share, b.steps, b.facts,
         coalesce(b.details -> 'corrections', '[]') AS corrections
-      FROM bets b ${betJoins} JOIN account_uplines own ON own.account_id = b.account_id AND own.upline_id = ${account.id}
-      WHERE b.id = ${id}`,
+      FROM it b ${betJoins} JOIN account_uplines own ON own.account_id = b.account_id AND own.upline_id = ${account.id}`,
   );
   // A member has nobody below: the join leaves their own bets alone.
   const row = found ?? (await refuseMissing(db, id));

@@ -17,12 +17,19 @@ export const inScope = ({ is, id }: Scope, column: SQL): SQL =>
     ? sql`${column} = ${id}`
     : sql`${column} IN (SELECT account_id FROM account_uplines WHERE upline_id = ${id})`;
 
+/** What the rows of sums by day have to tell apart; empty lists are everything together. */
+interface Apart {
+  gameTypes?: readonly string[];
+  vendors?: readonly string[];
+}
+
 /** The sums by day of a scope, as a table `b` (bets) or `m` (movements of main wallets) with its condition. */
-export const betDaysOf = (scope: Scope, vendors: readonly string[] = []): SQL =>
-  // The sums of teams do not tell vendors apart.
-  scope.is === 'account' || vendors.length > 0
-    ? sql`bet_days b WHERE ${inScope(scope, sql`b.account_id`)}`
-    : sql`team_bets b WHERE b.team_id = ${scope.id}`;
+export function betDaysOf(scope: Scope, { gameTypes = [], vendors = [] }: Apart = {}): SQL {
+  // The sums of teams do not tell vendors apart, those of a player nothing.
+  if (scope.is === 'team' && vendors.length === 0) return sql`team_bets b WHERE b.team_id = ${scope.id}`;
+  const isTogether = scope.is === 'account' && gameTypes.length === 0 && vendors.length === 0;
+  return sql`${isTogether ? sql`player_bets` : sql`bet_days`} b WHERE ${inScope(scope, sql`b.account_id`)}`;
+}
 export const movementDaysOf = ({ is, id }: Scope): SQL =>
   is === 'account'
     ? sql`movement_days m WHERE m.account_id = ${id} AND m.wallet = 'main'`

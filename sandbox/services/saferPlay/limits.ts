@@ -1,8 +1,10 @@
-import { and, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { gameTypesOf, type PlayLimit, type PlayLimitKind } from '#contract';
 import { rows, type Executor } from '../../db/database';
-import { betDays, playLimits, type Account, type PlayLimitRow } from '../../db/schema';
+import { playLimits, type Account, type PlayLimitRow } from '../../db/schema';
 import { businessDateOf, businessDayOf, businessMonthOf, businessWeekOf, type Period } from '../businessDay';
+import { gameTypeIn } from '../records/accountSums';
+import { betDaysOf } from '../records/scope';
 import { settingOf } from '../settings';
 import { depositedIn } from './depositedIn';
 
@@ -63,21 +65,13 @@ async function betIn(
   timeZone: string,
 ): Promise<bigint> {
   const [from, to] = daysOf(timeZone, runs);
-  const [sums] = await db
-    .select({
-      stake: sql<string>`coalesce(sum(${betDays.stake}), 0)`,
-      payout: sql<string>`coalesce(sum(${betDays.payout}), 0)`,
-    })
-    .from(betDays)
-    .where(
-      and(
-        eq(betDays.accountId, accountId),
-        gte(betDays.day, from),
-        lt(betDays.day, to),
-        ne(betDays.status, 'void'),
-        product === 'all' ? undefined : inArray(betDays.gameType, gameTypesOf(product)),
-      ),
-    );
+  const gameTypes = product === 'all' ? [] : gameTypesOf(product);
+  const [sums] = await rows<Record<'stake' | 'payout', string>>(
+    db,
+    sql`SELECT coalesce(sum(b.stake), 0)::text AS stake, coalesce(sum(b.payout), 0)::text AS payout
+      FROM ${betDaysOf({ is: 'account', id: accountId }, { gameTypes })}
+        AND b.day >= ${from} AND b.day < ${to} AND b.status <> 'void' AND ${gameTypeIn(gameTypes)}`,
+  );
   const stake = BigInt(sums?.stake ?? 0);
   return kind === 'stake' ? stake : lossOf(stake, BigInt(sums?.payout ?? 0));
 }

@@ -4,7 +4,9 @@ import type { SignedInCtx } from '../../context';
 import { rows } from '../../db/database';
 import { playSessions } from '../../db/schema';
 import { businessDateOf } from '../businessDay';
+import { finishedBets, gameTypeIn } from '../records/accountSums';
 import { readPeriod, type ReportPeriod } from '../records/reportPeriod';
+import { betDaysOf } from '../records/scope';
 import { settingOf } from '../settings';
 import { toSession } from './playTime';
 
@@ -73,33 +75,40 @@ async function rowsOf(
 ): Promise<Row[]> {
   const { id } = actor.account;
   // The lottery's two kinds are one to a player.
-  const types = gameType && (gameType === 'ELOTT' ? ['LOTT', 'ELOTT'] : [gameType]);
-  const ofType = types ? sql`AND game_type = ANY(${sql.param(types)}::text[])` : sql``;
+  const gameTypes = !gameType ? [] : gameType === 'ELOTT' ? ['LOTT', 'ELOTT'] : [gameType];
+  const finished =
+    unit === 'month'
+      ? sql`(${finishedBets({ from, to }, { gameTypes, account: id })}) b`
+      : sql`(SELECT b.day AS month, b.stake, b.payout FROM ${betDaysOf({ is: 'account', id }, { gameTypes })}
+          AND b.day BETWEEN ${from} AND ${to} AND b.status <> 'open' AND ${gameTypeIn(gameTypes)}) b`;
   const step = sql.raw(`interval '1 ${unit}'`);
   const found = await rows<
     Record<'from' | 'to' | 'deposits' | 'withdrawals' | 'stake' | 'payout' | 'minutes', string>
   >(
     db,
     sql`
-      SELECT span.first::text AS "from", span.last::text AS "to", moved.*, staked.*, played.*
-      FROM (
-        SELECT greatest(start::date, ${from}) AS first, least((start + ${step})::date - 1, ${to}) AS last
+      WITH span AS (
+        SELECT start::date AS start, greatest(start::date, ${from}) AS first, least((start + ${step})::date - 1, ${to}) AS last
         FROM generate_series(date_trunc(${unit}, ${from}::timestamp), ${to}::timestamp, ${step}) AS start
-      ) span, LATERAL (
+      ), bet AS (SELECT b.month, sum(b.stake) AS stake, sum(b.payout) AS payout FROM ${finished} GROUP BY b.month
+      ), session AS MATERIALIZED (
+        SELECT started_at, last_at FROM play_sessions
+        WHERE account_id = ${id} AND last_at >= ${from}::timestamp AT TIME ZONE ${timeZone}
+      )
+      SELECT span.first::text AS "from", span.last::text AS "to", moved.*,
+        coalesce(bet.stake, 0)::text AS stake, coalesce(bet.payout, 0)::text AS payout, played.*
+      FROM span LEFT JOIN bet ON bet.month = span.start, LATERAL (
         SELECT coalesce(sum(amount_in - amount_out) FILTER (WHERE type = 'deposit'), 0)::text AS deposits,
           coalesce(sum(amount_out - amount_in) FILTER (WHERE type = 'withdrawal'), 0)::text AS withdrawals
         FROM movement_days WHERE account_id = ${id} AND wallet = 'main' AND day BETWEEN span.first AND span.last
       ) moved, LATERAL (
-        SELECT coalesce(sum(stake), 0)::text AS stake, coalesce(sum(payout), 0)::text AS payout
-        FROM bet_days WHERE account_id = ${id} AND status <> 'open' AND day BETWEEN span.first AND span.last ${ofType}
-      ) staked, LATERAL (
         SELECT coalesce(round(extract(epoch FROM sum(least(last_at, ends) - greatest(started_at, starts))) / 60), 0)::text
           AS minutes
-        FROM play_sessions, (
+        FROM session, (
           SELECT span.first::timestamp AT TIME ZONE ${timeZone} AS starts,
             (span.last + 1)::timestamp AT TIME ZONE ${timeZone} AS ends
         ) bounds
-        WHERE account_id = ${id} AND last_at >= starts AND started_at < ends
+        WHERE last_at >= starts AND started_at < ends
       ) played ORDER BY span.first`,
   );
   return found.map((row) => ({ ...row, minutes: Number(row.minutes) }));

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import { rows, type Db, type Tx } from '../../db/database';
 import { vipMembers } from '../../db/schema';
 import type { Ports } from '../../ports';
@@ -64,13 +64,19 @@ function noonOf(timeZone: string, day: string): Date {
   return new Date(utc.getTime() - (Date.parse(businessDateOf(timeZone, utc)) - Date.parse(day)));
 }
 
+const monthOf = (day: string): SQL => sql`date_trunc('month', ${day}::date)::date`;
+/** Valid bets of a month up to a day. */
+const inMonth = (day: string): SQL =>
+  sql`coalesce((SELECT sum(b.valid_bet) FROM player_bets b WHERE b.account_id = a.id AND b.day BETWEEN ${monthOf(day)} AND ${day}::date), 0)`;
+
 /** What a member did up to a day and in its month, as SQL columns; `a` is the account. */
 export const vipFigures = (day: string) => sql`
-  coalesce((SELECT sum(b.valid_bet) FROM bet_days b WHERE b.account_id = a.id AND b.day <= ${day}::date), 0)::bigint AS "validBet",
+  (coalesce((SELECT sum(b.valid_bet) FROM player_months b WHERE b.account_id = a.id AND b.month < ${monthOf(day)}), 0)
+    + coalesce((SELECT sum(b.valid_bet) FROM bet_changes b WHERE b.account_id = a.id AND b.day < ${monthOf(day)}), 0)
+    + ${inMonth(day)})::bigint AS "validBet",
   coalesce((SELECT sum(m.amount_in) FROM movement_days m WHERE m.account_id = a.id AND m.day <= ${day}::date
     AND m.wallet = 'main' AND m.type = 'deposit'), 0)::bigint AS deposits,
-  coalesce((SELECT sum(b.valid_bet) FROM bet_days b WHERE b.account_id = a.id
-    AND b.day BETWEEN date_trunc('month', ${day}::date)::date AND ${day}::date), 0)::bigint AS monthly`;
+  ${inMonth(day)}::bigint AS monthly`;
 
 interface Candidate extends VipFigures, Record<string, string | bigint | number> {
   account: string;

@@ -48,3 +48,9 @@ export function definePage<Props extends object>({
     : (paths as Readonly<Record<string, Props>>);
   return { ...(page as Omit<PageManifest, 'paths' | 'areas'>), paths: table, areas };
 }
+
+/**
+ * What a page is found by: its address, whatever the case and with a last slash or without. No page leaves a part of its
+ * address open, so that none has to be matched.
+ */
+export const pathKey = (path: string): string => path.toLowerCase().replace(/(?<=.)\/+$/, '');

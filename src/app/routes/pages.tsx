@@ -3,9 +3,9 @@ import type { SiteStores } from '../boot/compose';
 import { centerAt, placeBehind, type CenterAddress } from './center/address';
 import { lazyPage } from './lazyPage';
 import { LoadBoundary } from './LoadBoundary';
-import type { PageManifest, Place } from './page';
+import { pathKey, type PageManifest, type Place } from './page';
 import { PageWaiting } from './PageWaiting';
-import { Route, Routes, useLocation } from './router';
+import { PlaceShown, useLocation } from './router';
 import { useScroll } from './useScroll';
 import { useSite } from './site';
 import { memberParts } from './shell/memberParts';
@@ -36,7 +36,6 @@ export interface Pages {
 
 /** Every page with its address and the chrome around it, and the centres over them. Source: spec section 2, routes. */
 export function createPages(stores: SiteStores): Pages {
-  const pageAt = (path: string) => manifests.find(({ paths }) => path in paths);
   const preloads = new Map<PageManifest, () => Promise<void>>();
   // The key lets go of a failure when the visitor goes elsewhere.
   const within = (path: string, { chrome, takesBets }: PageManifest, page: ReactNode): ReactNode => {
@@ -53,14 +52,15 @@ export function createPages(stores: SiteStores): Pages {
       </Shell>
     );
   };
-  const routes = manifests.flatMap((page) => {
+  const routes = new Map<string, { page: PageManifest; element: ReactNode }>();
+  for (const page of manifests) {
     const fetched = page.Component ? undefined : lazyPage(page, stores);
     const Page = fetched ?? (page.Component as ComponentType<object>);
     if (fetched) preloads.set(page, fetched.preload);
-    return Object.entries(page.paths).map(([path, props]) => (
-      <Route key={path} path={path} element={within(path, page, createElement(Page, props))} />
-    ));
-  });
+    for (const [path, props] of Object.entries(page.paths))
+      routes.set(pathKey(path), { page, element: within(path, page, createElement(Page, props)) });
+  }
+  const pageAt = (path: string) => routes.get(pathKey(path))?.page;
   const Center = lazyPage(
     { areas: ['center'], load: async () => (await import('./center/Center')).Center },
     stores,
@@ -73,7 +73,9 @@ export function createPages(stores: SiteStores): Pages {
     const shown = (
       <>
         {/* Always told where it is, or the page would be drawn anew when a centre opens over it. */}
-        <Routes location={behind}>{routes}</Routes>
+        <PlaceShown place={behind}>
+          {(routes.get(pathKey(behind.pathname)) ?? routes.get('*'))?.element}
+        </PlaceShown>
         {center && (
           <LoadBoundary key={center.center}>
             <Suspense>

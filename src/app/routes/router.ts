@@ -2,19 +2,24 @@ import {
   createElement,
   startTransition,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   type FunctionComponent,
   type ReactNode,
 } from 'react';
-import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import {
+  NavigationType,
+  Router,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  UNSAFE_LocationContext as LocationContext,
+  type Location,
+} from 'react-router-dom';
 
 // The one module that imports the router, so that a change of router is a change of one file. Declarative routing
 // only: the router's own data loading would weigh 19 kB more, and stores load our data.
 export {
   MemoryRouter,
-  Route,
-  Routes,
   StaticRouter,
   useLocation,
   useNavigate,
@@ -45,4 +50,13 @@ export const BrowserRouter: FunctionComponent<{ children: ReactNode }> = ({ chil
   );
   const { action, location } = shown;
   return createElement(Router, { location, navigationType: action, navigator: history, children });
+};
+
+/** Whatever asks in it where it is gets `place`, whose page it is, though the address may be that of a centre over it. */
+export const PlaceShown: FunctionComponent<{
+  place: Pick<Location, 'pathname' | 'search' | 'hash' | 'key' | 'state'>;
+  children: ReactNode;
+}> = ({ place, children }) => {
+  const value = useMemo(() => ({ location: place, navigationType: NavigationType.Pop }), [place]);
+  return createElement(LocationContext.Provider, { value }, children);
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PageManifest } from './page';
+import { pathKey, type PageManifest } from './page';
 
 const found = import.meta.glob<PageManifest | readonly PageManifest[]>(
   ['./**/*.route.ts', '!./personal/**', '!./agent/**'],
@@ -35,8 +35,19 @@ describe('the routes of the specification', () => {
     expect(pagesAt('/no/such/page')).toHaveLength(0);
   });
 
+  it('an address leads to its page whatever the case, and with a last slash', () => {
+    expect(pathKey('/GameCenter/')).toBe(pathKey('/gameCenter'));
+    expect(pathKey('/')).toBe('/');
+  });
+
+  const addresses = manifests.flatMap(({ paths }) => Object.keys(paths));
+
+  it('no page leaves a part of its address open: pages are looked up, not matched', () => {
+    expect(addresses.filter((path) => path !== '*' && /[:*?]/.test(path))).toEqual([]);
+  });
+
   it('no two pages have one address', () => {
-    const all = manifests.flatMap(({ paths }) => Object.keys(paths));
+    const all = addresses.map(pathKey);
     expect(all.filter((path, place) => all.indexOf(path) !== place)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from 'react';
+import { Profiler, useState, type ComponentType } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { matchesQuery } from '#contract/foldName';
 import { GameTile, type GameTileGame } from '#gaming/GameTile';
@@ -66,6 +66,30 @@ export const Coming = meta.story({
 });
 Coming.test('says how many there are before all of them have come', async ({ canvas }) => {
   await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '10000');
+});
+const onDrawn = fn();
+export const Again = meta.story({
+  render: function Again() {
+    const [visit, setVisit] = useState(1);
+    return (
+      <>
+        <button type="button" onClick={() => setVisit(visit + 1)}>
+          Another hall
+        </button>
+        <Profiler key={visit} id="hall" onRender={onDrawn}>
+          <Hall />
+        </Profiler>
+      </>
+    );
+  },
+});
+Again.test('draws what is seen of the next hall in one go', async ({ canvas, userEvent }) => {
+  onDrawn.mockClear();
+  await userEvent.click(canvas.getByRole('button', { name: 'Another hall' }));
+  await waitFor(() =>
+    expect(onDrawn).toHaveBeenCalledWith('hall', 'update', ...Array(4).fill(expect.anything())),
+  );
+  await expect(onDrawn.mock.calls.map(([, phase]) => phase as string)).not.toContain('nested-update');
 });
 Default.test('has one tab stop, and the arrow keys move it without limit', async ({ canvas, userEvent }) => {
   canvas.getByRole('textbox').focus();

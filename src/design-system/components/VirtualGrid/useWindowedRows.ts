@@ -40,6 +40,19 @@ interface Drawn {
 
 type ColumnSteps = readonly (readonly [minWidth: number, count: number])[];
 
+/**
+ * What a grid without scroll last measured, by its steps: the next one of that kind begins with it, so that its first rows
+ * are drawn once and not once more before the paint. Whatever is different is measured anew.
+ */
+const lastMeasured = new Map<ColumnSteps, Drawn & { windowWidth: number; windowHeight: number }>();
+
+const beginWith = (steps: ColumnSteps) => {
+  const last = lastMeasured.get(steps);
+  return last?.windowWidth === window.innerWidth && last.windowHeight === window.innerHeight
+    ? last
+    : undefined;
+};
+
 const keys = ['columns', 'stride', 'seen', 'bottom', 'page'] as const;
 const clamp = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
 
@@ -68,14 +81,17 @@ export function useWindowedRows(
 ): WindowedRows {
   const smallest = steps[0]?.[1] ?? 1;
   const isSSR = useIsSSR();
-  const [drawn, setDrawn] = useState<Drawn>(() => ({
-    // A grid is nearly as wide as its page.
-    columns: columnsAt(isSSR ? Infinity : window.innerWidth, steps, smallest),
-    stride: 0,
-    seen: 0,
-    bottom: isSSR ? rowsOnServer : rowsBeforeMeasuring,
-    page: 1,
-  }));
+  const [drawn, setDrawn] = useState<Drawn>(
+    () =>
+      (isSSR ? undefined : beginWith(steps)) ?? {
+        // A grid is nearly as wide as its page.
+        columns: columnsAt(isSSR ? Infinity : window.innerWidth, steps, smallest),
+        stride: 0,
+        seen: 0,
+        bottom: isSSR ? rowsOnServer : rowsBeforeMeasuring,
+        page: 1,
+      },
+  );
   // The rows around those seen follow after the first paint.
   const around = useDeferredValue(overscan, 0);
   const latest = useRef(drawn);
@@ -97,6 +113,8 @@ export function useWindowedRows(
       flushSync(update);
     };
     update();
+    const { innerWidth: windowWidth, innerHeight: windowHeight } = window;
+    if (latest.current.seen <= 0) lastMeasured.set(steps, { ...latest.current, windowWidth, windowHeight });
     let frame = 0;
     // Not within the observer: what is drawn changes the size of the grid.
     const resized = new ResizeObserver(() => {

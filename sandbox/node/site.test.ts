@@ -231,8 +231,14 @@ describe('a file', () => {
     expect(await (await get('/assets/app-1.js', { 'accept-encoding': 'gzip' })).text()).toBe('zipped');
     expect(await (await get('/assets/app-1.js')).text()).toBe('plain');
     const { headers } = await get('/logo.avif');
-    expect([headers.get('content-type'), headers.get('cache-control')]).toEqual(['image/avif', 'no-cache']);
+    expect(headers.get('content-type')).toBe('image/avif');
     expect((await get('/logo.avif', { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(304);
+  });
+
+  it('that is a picture is shown for an hour without a question, and after it while it is asked about', async () => {
+    const keptFor = async (path: string) => (await get(path)).headers.get('cache-control');
+    expect(await keptFor('/logo.avif')).toBe('public, max-age=3600, stale-while-revalidate=604800');
+    expect(await keptFor('/sw.js')).toBe('no-cache');
   });
 
   it.each(['/assets/none.js', '/.vite/manifest.json', '/..%2f..%2fpackage.json', '/assets/app-1.js.br'])(

@@ -8,8 +8,7 @@ import type { ThemeColors } from '../site/renderPage';
 interface SiteFile {
   type: string;
   etag: string;
-  /** Its name holds a hash of its content: it never changes. */
-  immutable: boolean;
+  cacheControl: string;
   plain: Uint8Array<ArrayBuffer>;
   br?: Uint8Array<ArrayBuffer>;
   gzip?: Uint8Array<ArrayBuffer>;
@@ -109,7 +108,7 @@ export class SiteFiles {
     const out = new Headers({
       ...headers,
       'content-type': file.type,
-      'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'cache-control': file.cacheControl,
       vary: 'accept-encoding',
       etag: file.etag,
     });
@@ -127,15 +126,26 @@ function send(bytes: Uint8Array<ArrayBuffer>, encoding: string, headers: Headers
   return new Response(bytes, { headers });
 }
 
+/**
+ * How long browsers keep a file unasked. A picture is shown as it was while a newer one is asked for: a page may have sixty
+ * crests, and would wait behind a question for each of them.
+ */
+function cacheControlOf(name: string, type: string): string {
+  // Its name holds a hash of its content: it never changes.
+  if (name.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  return type.startsWith('image/') ? 'public, max-age=3600, stale-while-revalidate=604800' : 'no-cache';
+}
+
 function readSiteFile(path: string, name: string): SiteFile {
   const plain = new Uint8Array(readFileSync(path));
   const packed = (ending: string) =>
     existsSync(path + ending) ? new Uint8Array(readFileSync(path + ending)) : undefined;
   const [br, gzip] = [packed('.br'), packed('.gz')];
+  const type = types[extname(name)] ?? 'application/octet-stream';
   return {
-    type: types[extname(name)] ?? 'application/octet-stream',
+    type,
     etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 20)}"`,
-    immutable: name.startsWith('/assets/'),
+    cacheControl: cacheControlOf(name, type),
     plain,
     ...(br ? { br } : {}),
     ...(gzip ? { gzip } : {}),

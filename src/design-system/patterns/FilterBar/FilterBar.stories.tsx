@@ -64,6 +64,35 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+const onPickerDrawn = fn();
+const Counted: typeof DateRangePicker = (props) => {
+  onPickerDrawn();
+  return <DateRangePicker {...props} />;
+};
+export const DescribedAnew = meta.story({
+  render: function DescribedAnew(args) {
+    const [answers, setAnswers] = useState(0);
+    const described = fields.map((field) =>
+      field.kind === 'days' ? { ...field, Picker: Counted } : { ...field },
+    );
+    return (
+      <FilterBar
+        {...args}
+        fields={described}
+        values={{ ...args.values }}
+        onChange={() => args.onChange(args.values)}
+      >
+        <Button onPress={() => setAnswers(answers + 1)}>{`Answers: ${answers}`}</Button>
+      </FilterBar>
+    );
+  },
+});
+DescribedAnew.test('draws no field again that is described as before', async ({ canvas, userEvent }) => {
+  onPickerDrawn.mockClear();
+  await userEvent.click(canvas.getByRole('button', { name: 'Answers: 0' }));
+  await expect(canvas.getByRole('button', { name: 'Answers: 1' })).toBeVisible();
+  await expect(onPickerDrawn).not.toHaveBeenCalled();
+});
 Default.test(
   'gives all values once one changes, without the empty ones',
   async ({ canvas, userEvent, args }) => {

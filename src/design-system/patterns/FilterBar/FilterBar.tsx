@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, useCallback, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { SearchField } from '#ds/SearchField';
 import { Select, SelectItem } from '#ds/Select';
 import { Switch } from '#ds/Switch';
@@ -22,16 +22,21 @@ export interface FilterBarProps {
 const keyOf = (id: string) => `=${id}`;
 const idOf = (key: unknown) => String(key).slice(1);
 
-function Field({
-  field,
-  values,
-  onChange,
-}: {
+interface FieldProps {
   field: FilterField;
-  values: FilterValues;
+  value: string;
+  /** The last of the days. */
+  last: string | undefined;
+  /** Keep the function. */
   onChange: (change: FilterValues) => void;
-}) {
-  const value = values[field.id] ?? '';
+}
+
+const pickerOf = ({ field }: FieldProps) => (field.kind === 'days' ? field.Picker : undefined);
+/** A page describes its fields anew whenever an answer comes, and a field is the most costly thing to draw of a report. */
+const isSame = (one: FieldProps, other: FieldProps): boolean =>
+  pickerOf(one) === pickerOf(other) && JSON.stringify(one) === JSON.stringify(other);
+
+const Field = memo(function Field({ field, value, last, onChange }: FieldProps) {
   switch (field.kind) {
     case 'search':
       return (
@@ -56,8 +61,7 @@ function Field({
           {field.label}
         </Switch>
       );
-    case 'days': {
-      const last = values[field.endId];
+    case 'days':
       return (
         <field.Picker
           size="sm"
@@ -70,7 +74,6 @@ function Field({
           }}
         />
       );
-    }
     case 'choice':
       return field.look === 'segment' ? (
         <ToggleButtonGroup
@@ -104,10 +107,17 @@ function Field({
         </Select>
       );
   }
-}
+}, isSame);
 
 /** The filters of a list in a row above it, from 720 px on; on a phone they stand in a FilterSheet. They act at once. */
 export function FilterBar({ fields, values, onChange, children }: FilterBarProps) {
+  const latest = useRef({ values, onChange });
+  useLayoutEffect(() => {
+    latest.current = { values, onChange };
+  });
+  const change = useCallback((part: FilterValues) => {
+    latest.current.onChange(changeValues(latest.current.values, part));
+  }, []);
   return (
     <div css={root} role="group">
       {fields.map((field) => (
@@ -119,10 +129,9 @@ export function FilterBar({ fields, values, onChange, children }: FilterBarProps
         >
           <Field
             field={field}
-            values={values}
-            onChange={(change) => {
-              onChange(changeValues(values, change));
-            }}
+            value={values[field.id] ?? ''}
+            last={field.kind === 'days' ? values[field.endId] : undefined}
+            onChange={change}
           />
         </div>
       ))}

@@ -4,6 +4,7 @@ import { Text } from '#ds/Text';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import { Button } from '#ds/Button';
 import { useNow } from '#ds/Countdown';
+import { useIsPainted } from '../useIsPainted';
 import { byHour, isOtherDay } from './fixtures';
 import { FixtureRow, type FixtureActions } from './FixtureRow';
 import { sportsMessages as messages } from './messages';
@@ -11,6 +12,10 @@ import * as styles from './SportsScreen.styles';
 
 /** Matches of a league that are shown while there are other leagues too. */
 const shownOfLeague = 4;
+
+/** Matches, and leagues with some in play, that a high screen has room for. */
+export const seenRows = 14;
+const seenLeagues = 5;
 
 const keyOf = ({ id, round }: SportsFixture): string => `${id} ${round}`;
 
@@ -26,9 +31,12 @@ interface LiveListProps extends FixtureActions {
 export function LiveList({ leagues, fixtures, league, onLeagueChange, ...actions }: LiveListProps) {
   const { hrefOf, onOpen, crestUrl } = actions;
   const { formatMessage: t } = useIntl();
-  return leagues.map(({ id, name }) => {
+  const isPainted = useIsPainted();
+  const playing = leagues.flatMap(({ id, name }) => {
     const own = fixtures.filter((fixture) => fixture.league === id);
-    if (own.length === 0) return null;
+    return own.length > 0 ? [{ id, name, own }] : [];
+  });
+  return playing.slice(0, isPainted ? undefined : seenLeagues).map(({ id, name, own }) => {
     const shown = league === undefined ? own.slice(0, shownOfLeague) : own;
     return (
       <section key={id} css={styles.card} aria-label={name}>
@@ -68,7 +76,8 @@ export function NextList({ fixtures, now, hasDays, hrefOf, onOpen, crestUrl }: N
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
   const clock = useNow(now, 60_000);
-  return byHour(fixtures).map(({ at, fixtures: own }) => {
+  const isPainted = useIsPainted();
+  return byHour(isPainted ? fixtures : fixtures.slice(0, seenRows)).map(({ at, fixtures: own }) => {
     const time = formatDateTime(at, locale, 'time');
     const title =
       hasDays && clock !== undefined && isOtherDay(at, clock) ? t(messages.tomorrowAt, { time }) : time;

@@ -9,8 +9,9 @@ import { PageHead } from '#patterns/PageHead';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { ChoiceButtons } from '../ChoiceButtons';
 import { gameTypeMessages } from '../gameType.messages';
+import { useIsPainted } from '../useIsPainted';
 import { BookRow, type BookRowProps } from './BookRow';
-import { LiveList, NextList } from './FixtureLists';
+import { LiveList, NextList, seenRows } from './FixtureLists';
 import type { FixtureActions } from './FixtureRow';
 import { sportsViews, type SportsView } from './fixtures';
 import { LeagueRail } from './LeagueRail';
@@ -94,6 +95,8 @@ function Lists(props: Omit<SportsScreenProps, 'matches'> & Matches) {
   const { leagues, live, next, nextTotal, view, league, now, hrefOf, onOpen, crestUrl } = props;
   const { formatMessage: t } = useIntl();
   const actions = { hrefOf, onOpen, crestUrl };
+  const isPainted = useIsPainted();
+  const hasNext = isPainted || view === 'tomorrow' || live.length < seenRows;
   return (
     <div css={styles.lists}>
       {view === 'now' && live.length === 0 && next.length > 0 && <Text>{t(messages.emptyLive)}</Text>}
@@ -109,13 +112,13 @@ function Lists(props: Omit<SportsScreenProps, 'matches'> & Matches) {
           />
         </>
       )}
-      {next.length > 0 && (
+      {hasNext && next.length > 0 && (
         <>
           <h2 css={styles.heading}>{t(view === 'now' ? messages.next : messages[view])}</h2>
           <NextList fixtures={next} now={now} hasDays={view === 'now'} {...actions} />
         </>
       )}
-      {next.length < nextTotal && (
+      {hasNext && next.length < nextTotal && (
         <Inline align="stretch" justify="center" isSingleLine>
           <Button tone="neutral" isPending={props.isMoreComing} onPress={props.onMore}>
             {t(messages.more)}

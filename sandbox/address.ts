@@ -1,5 +1,17 @@
+/** Addresses that were read last: a call asks for its own several times. */
+const lastRead = new Map<string, readonly number[] | undefined>();
+const mostRead = 1_000;
+
 /** The numbers of an address: 4 of IPv4 (also when written as IPv6) or 8 of IPv6; undefined for what is none. */
 function numbersOf(address: string): readonly number[] | undefined {
+  if (lastRead.has(address)) return lastRead.get(address);
+  if (lastRead.size >= mostRead) lastRead.clear();
+  const numbers = readNumbers(address);
+  lastRead.set(address, numbers);
+  return numbers;
+}
+
+function readNumbers(address: string): readonly number[] | undefined {
   const v4 = /^(?:::ffff:)?(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/i.exec(address);
   if (v4) {
     const bytes = v4.slice(1).map(Number);

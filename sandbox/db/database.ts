@@ -1,5 +1,5 @@
 import { is, type SQL } from 'drizzle-orm';
-import { PgTransaction, type PgDatabase, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { PgTransaction, type PgDatabase, type PgQueryResultHKT, type PgSession } from 'drizzle-orm/pg-core';
 import type * as schema from './schema';
 
 /**
@@ -47,6 +47,17 @@ export async function rows<Row extends Record<string, Cell>>(
 ): Promise<Row[]> {
   const result = (await db.execute(query)) as unknown as { rows: Row[] };
   return result.rows;
+}
+
+/** The same of a text that is always one: Drizzle makes the text of a query anew each time that it is sent. */
+export async function rowsOf<Row extends Record<string, Cell>>(
+  db: object,
+  text: string,
+  values: readonly (string | number)[],
+): Promise<Row[]> {
+  const { session } = db as { session: PgSession };
+  const prepared = session.prepareQuery({ sql: text, params: [...values] }, undefined, undefined, false);
+  return ((await prepared.execute()) as { rows: Row[] }).rows;
 }
 
 /** The SQLSTATE of a failed query, wherever Drizzle or the driver wrapped it; undefined for another error. */

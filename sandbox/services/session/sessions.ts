@@ -1,8 +1,8 @@
-import { and, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { HandlerReplyOf, RefusalCode, SessionLife, sessionCalls } from '#contract';
 import type { Actor, Ctx } from '../../context';
-import { rows, type Executor, type Tx } from '../../db/database';
+import { rowsOf, type Executor, type Tx } from '../../db/database';
 import {
   accounts,
   knownDevices,
@@ -186,6 +186,15 @@ const mostKept = 5_000;
 /** A person's rows leave the memory soon after the last of their calls. */
 const keptMs = 60_000;
 
+const versionsOf = (columns: string, source: string): string =>
+  `SELECT s.xmin::text || ':' || s.ctid::text || ':' || a.xmin::text || ':' || a.ctid::text AS version, a.currency${columns}
+    FROM sessions s JOIN accounts a ON a.id = s.account_id${source} WHERE s.token_hash = $1`;
+const versions = versionsOf('', '');
+const versionsWithHeld = versionsOf(
+  ', held.*',
+  ', LATERAL balance_of_owner(a.id, a.currency) held (balance, moves)',
+);
+
 /**
  * A session and its account. To read both rows costs more than all else of a small call, so they are kept, and only
  * their versions are asked for: a row that anybody has written since, in any process, is read again.
@@ -198,13 +207,10 @@ async function findSession(
   let kept = lastRead.get(db);
   if (!kept) lastRead.set(db, (kept = new Recent(mostKept, keptMs)));
   const known = kept.get(tokenHash);
-  const [current] = await rows<{ version: string; currency: string; balance?: bigint; moves?: bigint }>(
+  const [current] = await rowsOf<{ version: string; currency: string; balance?: bigint; moves?: bigint }>(
     db,
-    sql`SELECT s.xmin::text || ':' || s.ctid::text || ':' || a.xmin::text || ':' || a.ctid::text AS version, a.currency
-        ${withHeld ? sql`, held.*` : sql``}
-      FROM sessions s JOIN accounts a ON a.id = s.account_id
-        ${withHeld ? sql`, LATERAL balance_of_owner(a.id, a.currency) held (balance, moves)` : sql``}
-      WHERE s.token_hash = ${tokenHash}`,
+    withHeld ? versionsWithHeld : versions,
+    [tokenHash],
   );
   if (!current) return undefined;
   const { currency, balance, moves } = current;

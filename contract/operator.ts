@@ -22,6 +22,8 @@ export const operatorReply = v.object({
   says: v.string(),
   /** Number of the act in the log; absent where nothing was written down. */
   act: v.optional(v.number()),
+  /** What a command lists, as `operatorLists` has it by the command's first word. */
+  list: v.optional(v.array(v.unknown())),
 });
 
 /**

@@ -101,6 +101,7 @@ export function contractPlan(amount: Amount, kinds: readonly ContractKind[]): Pl
     step: { is: 'offer', from, to, terms },
   });
   const accept = (ago: number, name: string): PlannedStep => ({ ago, name, step: { is: 'accept' } });
+  // The agent keeps something on every day of the year: whoever shares as much as comes in owes after a bad month.
   const own = [
     [100, 10, 5, 1_000],
     [300, 50, 8, 1_500],
@@ -111,17 +112,17 @@ export function contractPlan(amount: Amount, kinds: readonly ContractKind[]): Pl
   const steps: PlannedStep[] = [
     offer(80, 'own', 'house', 'agent', dividend(amount, 'semimonthly', own, false)),
     accept(79, 'own'),
-    offer(60, 'direct0-first', 'agent', 'direct0', dividend(amount, 'semimonthly', [[20, 5, 2, 800]])),
+    offer(60, 'direct0-first', 'agent', 'direct0', dividend(amount, 'semimonthly', [[20, 5, 2, 400]])),
     accept(59, 'direct0-first'),
-    offer(55, 'direct1', 'agent', 'direct1', dividend(amount, 'monthly', [[20, 5, 2, 1_200], [5_000, 1_000, 6, 2_700]])), // prettier-ignore
+    offer(55, 'direct1', 'agent', 'direct1', dividend(amount, 'monthly', [[20, 5, 2, 600], [5_000, 1_000, 6, 2_700]])), // prettier-ignore
     accept(54, 'direct1'),
-    offer(50, 'direct2', 'agent', 'direct2', dividend(amount, 'weekly', [[10, 2, 1, 1_800]], false)),
+    offer(50, 'direct2', 'agent', 'direct2', dividend(amount, 'weekly', [[10, 2, 1, 900]], false)),
     accept(49, 'direct2'),
-    offer(48, 'below2', 'direct2', 'below2', dividend(amount, 'weekly', [[10, 2, 1, 1_000]], false)),
+    offer(48, 'below2', 'direct2', 'below2', dividend(amount, 'weekly', [[10, 2, 1, 500]], false)),
     accept(47, 'below2'),
-    offer(38, 'direct0', 'agent', 'direct0', dividend(amount, 'semimonthly', [[20, 5, 2, 1_000], [40, 40, 4, 1_800]])), // prettier-ignore
+    offer(38, 'direct0', 'agent', 'direct0', dividend(amount, 'semimonthly', [[20, 5, 2, 500], [40, 40, 4, 900]])), // prettier-ignore
     accept(37, 'direct0'),
-    offer(36, 'below0', 'direct0', 'below0', dividend(amount, 'semimonthly', [[10, 2, 1, 900]])),
+    offer(36, 'below0', 'direct0', 'below0', dividend(amount, 'semimonthly', [[10, 2, 1, 400]])),
     accept(36, 'below0'),
     offer(
       31,
@@ -129,10 +130,10 @@ export function contractPlan(amount: Amount, kinds: readonly ContractKind[]): Pl
       'house',
       'agent',
       daily(amount, [
-        [5, 0.5],
-        [15, 1.5],
-        [25, 3],
-        [2_000, 90],
+        [5, 4],
+        [15, 10],
+        [25, 15],
+        [2_000, 120],
       ]),
     ),
     accept(30.5, 'own-daily'),
@@ -169,7 +170,7 @@ export function contractPlan(amount: Amount, kinds: readonly ContractKind[]): Pl
     accept(0.2, 'own-real'),
     offer(0.9, 'direct2-real', 'agent', 'direct2', realTime(amount, 5, 15)),
     accept(0.15, 'direct2-real'),
-    offer(2, 'direct3', 'agent', 'direct3', dividend(amount, 'weekly', [[50, 10, 3, 1_400]])),
+    offer(2, 'direct3', 'agent', 'direct3', dividend(amount, 'weekly', [[50, 10, 3, 700]])),
     offer(
       16,
       'direct1-daily',

@@ -73,4 +73,22 @@ describe('the demo world', () => {
     expect(newest?.day).toBe('2028-02-29');
     await later.close();
   }, 240_000);
+
+  it.each(['2026-12-02', '2027-01-01'])(
+    'leaves its agents something to move on %s, after what the month’s end takes from them',
+    async (day) => {
+      const later = await openEmptyDatabase();
+      await migrate(later.db, readMigrations());
+      const at = new Date(`${day}T00:00:00Z`);
+      await seedWorld(later.db, { hasher: testHasher, at, content: readDemoContent() });
+      const poor = await rows(
+        later.db,
+        sql`SELECT l.id, l.balance FROM ledger_accounts l JOIN accounts a ON a.id = l.owner_id
+          WHERE l.purpose = 'income' AND a.upline_id IS NULL AND l.balance < 1000`,
+      );
+      expect(poor).toEqual([]);
+      await later.close();
+    },
+    240_000,
+  );
 });

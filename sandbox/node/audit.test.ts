@@ -185,6 +185,15 @@ describe('operators who are elsewhere', () => {
       return [response.status, ((await response.json()) as { says: string }).says];
     };
     expect(await ask('ana-token', 'deposits')).toEqual([200, expect.any(String)]);
+    const sessions = new Request('https://ops.example/operator', {
+      method: 'POST',
+      headers: { authorization: 'Bearer ana-token' },
+      body: '["sessions"]',
+    });
+    expect(await (await serve(sessions)).json()).toMatchObject({
+      says: expect.stringContaining('aurora'),
+      list: expect.arrayContaining([{ brand: 'aurora', open: expect.any(Number) }]),
+    });
     expect(await ask('ana-token', 'maintenance', 'on', '--why', 'x')).toEqual([403, expect.any(String)]);
     expect(await ask('ana-token', 'settle', 'daily', '2026-10-01', '--why', 'x')).toEqual([
       202,

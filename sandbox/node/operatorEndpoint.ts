@@ -65,8 +65,8 @@ async function answer(
   const words = v.safeParse(operatorRequest, await readJson(request));
   if (!words.success) return reply('refused', { says: 'Say a command as a list of words; help lists them.' });
   try {
-    const { outcome, says, act } = await runCommand(operator, person, words.output, options);
-    return reply(outcome, { says, ...(act > 0 && { act }) });
+    const { outcome, says, act, list } = await runCommand(operator, person, words.output, options);
+    return reply(outcome, { says, ...(act > 0 && { act }), ...(list && { list: [...list] }) });
   } catch (error) {
     if (error instanceof Misunderstood)
       return reply(error instanceof Forbidden ? 'forbidden' : 'refused', { says: error.message });

@@ -9,6 +9,9 @@ import { createDatabaseStorage } from '../databaseStorage';
 import { createVendorWallets } from '../../demo/vendor-wallets/vendorWallets';
 import { createPhoneAuth } from '../phoneAuth';
 import type { Db } from '../db/database';
+import { operatorLists } from '#contract/operatorLists';
+import type { Operator } from '../services/system/operator';
+import * as v from 'valibot';
 import { LiveConnections } from '../services/live/liveConnections';
 import type { Clock, Ports } from '../ports';
 
@@ -36,6 +39,8 @@ export interface TestPorts extends Ports {
   /** Lines of the log as they would be written. */
   lines: string[];
   live: LiveConnections;
+  /** Holds what an operator's command lists to the contract. */
+  listed: NonNullable<Operator['listed']>;
 }
 
 /** A hash that costs a test next to nothing. */
@@ -58,6 +63,7 @@ export function createTestPorts(db: Db, start: Date): TestPorts {
   const ports = {
     clock,
     sent,
+    listed: ((name, rows) => void v.parse(operatorLists[name], rows)) satisfies TestPorts['listed'],
     lines,
     random: systemRandom,
     ids: createIds(clock, systemRandom),

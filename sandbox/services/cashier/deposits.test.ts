@@ -122,6 +122,7 @@ describe('a deposit', () => {
     // Refused ones count, too: each is work for the platform.
     for (let sent = 7; sent < 30; sent += 1) await send('AAAA');
     expect(await send(png(5))).toMatchObject({ errorCode: 'limit.reached' });
+    expect(await operate(cash.deps, ['deposits'])).toContain(made.reference);
     await operate(cash.deps, ['deposit', 'fail', made.reference, 'Returned by the bank']);
     expect((await cash.mira.call(cashier.deposit, { id: made.id })).value).toMatchObject({
       status: 'failed',

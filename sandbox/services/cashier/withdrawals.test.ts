@@ -104,6 +104,7 @@ describe('a withdrawal', () => {
     await cash.meetTurnover();
     const before = await cash.sums();
     const made = (await cash.withdraw('30000')).value as Withdrawal;
+    expect(await operate(cash.deps, ['withdrawals'])).toContain(made.reference);
     for (const step of ['send', 'sent']) await operate(cash.deps, ['withdrawal', step, made.reference]);
     const partly = { id: made.id, outcome: 'partly', receivedAmount: '10000' } as const;
     expect((await cash.mira.call(cashier.confirmReceipt, partly)).value).toMatchObject({

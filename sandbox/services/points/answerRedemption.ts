@@ -13,6 +13,7 @@ export const openRedemptions = ({ db }: Pick<Deps, 'db'>) =>
     .select({
       id: pointsRedemptions.id,
       account: accounts.username,
+      brand: accounts.merchantCode,
       item: pointsItems.name,
       quantity: pointsRedemptions.quantity,
       points: pointsRedemptions.points,

@@ -69,6 +69,7 @@ export const openApplications = ({ db }: Pick<Deps, 'db'>) =>
       id: promotionApplications.id,
       promotion: promotions.title,
       account: accounts.username,
+      brand: accounts.merchantCode,
       currency: accounts.currency,
       comment: promotionApplications.comment,
       createdAt: promotionApplications.createdAt,

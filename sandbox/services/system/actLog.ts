@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import { approvalHours, type OperatorAct } from '#contract/operator';
 import { rows } from '../../db/database';
 import { operatorActs } from '../../db/schema';
-import { Misunderstood, type Operator, type OperatorPerson } from './operator';
+import { Misunderstood, tellList, type Operator, type OperatorPerson } from './operator';
 
 /** What stands before the platform's own words in a list of acts. */
-const lineOf = ({ id, act }: { id: number; act: OperatorAct }): string =>
+const lineOf = ({ id, ...act }: OperatorAct & { id: number }): string =>
   [
     String(id).padStart(6),
     act.at,
@@ -32,10 +32,8 @@ export async function acts(operator: Operator, [word = '20']: readonly string[])
           AND NOT EXISTS (SELECT FROM operator_acts d WHERE d.of_id = a.id AND d.kind = 'decided') ORDER BY id`
       : sql`SELECT id, entry FROM operator_acts ORDER BY id DESC LIMIT ${most}`,
   );
-  const lines = found.map(({ id, entry }) =>
-    lineOf({ id: Number(id), act: JSON.parse(entry) as OperatorAct }),
-  );
-  return lines.join('\n') || (isWaiting ? 'Nothing waits.' : 'Nothing was done yet.');
+  const list = found.map(({ id, entry }) => ({ id: Number(id), ...(JSON.parse(entry) as OperatorAct) }));
+  return tellList(operator, 'acts', list, lineOf, isWaiting ? 'Nothing waits.' : 'Nothing was done yet.');
 }
 
 /** An act by its number. */

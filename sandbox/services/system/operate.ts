@@ -33,7 +33,7 @@ import {
 import { readClientErrors } from '../support/reportError';
 import { checkShape, shapes, untilOf, type CommandName } from './commandShape';
 import { help } from './help';
-import { isOnWord, Misunderstood, oneOf, type Command, type Operator } from './operator';
+import { isOnWord, Misunderstood, oneOf, tellList, type Command, type Operator } from './operator';
 import { readRule } from './rule';
 import { phoneAuthFaults } from './phoneAuthFaults';
 import { isShut, readSystemState, switchState, type SystemState } from './state';
@@ -104,19 +104,22 @@ const commands = {
   deposit: operateDeposit,
   withdrawals: listOpenWithdrawals,
   withdrawal: operateWithdrawal,
-  async errors({ db }, [word]) {
+  async errors(operator, [word]) {
     if (word === 'clear') {
-      await db.delete(clientErrors);
+      await operator.db.delete(clientErrors);
       return 'No faults are kept.';
     }
-    const found = await readClientErrors(db, Math.min(200, Number(word) || 20));
-    return (
-      found
-        .map(
-          ({ count, area, message, stack, release, lastAt }) =>
-            `${lastAt.toISOString()}  ${count} ×  ${area}  ${message}\n  ${release}\n  ${stack.split('\n').slice(0, 4).join('\n  ')}`,
-        )
-        .join('\n') || 'No browser has told of a fault.'
+    const found = await readClientErrors(operator.db, Math.min(200, Number(word) || 20));
+    return tellList(
+      operator,
+      'errors',
+      found.map(({ count, area, message, stack, release, lastAt }) => ({
+        ...{ count, area, message, stack, release },
+        lastAt: lastAt.toISOString(),
+      })),
+      ({ count, area, message, stack, release, lastAt }) =>
+        `${lastAt}  ${count} ×  ${area}  ${message}\n  ${release}\n  ${stack.split('\n').slice(0, 4).join('\n  ')}`,
+      'No browser has told of a fault.',
     );
   },
   async throttles({ db }, [word]) {

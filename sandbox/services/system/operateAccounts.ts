@@ -9,7 +9,8 @@ import { nameKey } from '../session/names';
 import { endAccess } from '../session/sessions';
 import { stepOf, totpCode } from '../session/totp';
 import { flagOf } from './commandShape';
-import { Misunderstood, oneOf, type Operator } from './operator';
+import type { OperatorRow } from '#contract/operatorLists';
+import { Misunderstood, oneOf, tellList, type Operator } from './operator';
 
 type Account = typeof accounts.$inferSelect;
 
@@ -27,7 +28,13 @@ export async function account(operator: Operator, words: readonly string[]): Pro
   );
   const found = await accountsNamed(operator, name, flagOf(words, '--brand'));
   if (word === undefined)
-    return (await Promise.all(found.map((each) => describe(operator, each)))).join('\n\n');
+    return tellList(
+      operator,
+      'account',
+      await Promise.all(found.map((each) => lookUp(operator, each))),
+      describe,
+      '',
+    );
   if (word === 'series') return giveSeries(operator, found, Number(figure));
   const state = oneOf(word, ['active', 'disabled', 'expired', 'default'] as const);
   await operator.db.transaction(async (tx) => {
@@ -65,39 +72,64 @@ async function giveSeries(operator: Operator, found: readonly Account[], series:
   return `${found[0]?.username ?? ''} bets on lotteries at ${series}, ${at(found)}.`;
 }
 
-/** What an operator is asked about an account, line by line. */
-async function describe({ db, clock }: Operator, found: Account): Promise<string> {
-  const now = clock.now();
-  const money = (amount: bigint) => `${toAmount(amount)} ${found.currency}`;
+/** What an operator is asked about an account. */
+async function lookUp({ db, clock }: Operator, found: Account): Promise<OperatorRow<'account'>> {
+  const { id, username, merchantCode, type, status, passwordState, createdAt, lastLoginAt, currency } = found;
   const balances = await db
     .select()
     .from(ledgerAccounts)
-    .where(and(eq(ledgerAccounts.ownerId, found.id), eq(ledgerAccounts.money, 'real')));
-  const limits = await db.select().from(playLimits).where(eq(playLimits.accountId, found.id));
+    .where(and(eq(ledgerAccounts.ownerId, id), eq(ledgerAccounts.money, 'real')));
+  const limits = await db.select().from(playLimits).where(eq(playLimits.accountId, id));
   const open = await db
     .select()
     .from(withdrawals)
-    .where(and(eq(withdrawals.accountId, found.id), isNull(withdrawals.endedAt)));
-  const pause = await pauseAt(db, found.id, now);
+    .where(and(eq(withdrawals.accountId, id), isNull(withdrawals.endedAt)));
+  const pause = await pauseAt(db, id, clock.now());
+  return {
+    ...{ id, type, status, passwordState, currency },
+    account: username,
+    brand: merchantCode,
+    joinedAt: createdAt.toISOString(),
+    lastLoginAt: lastLoginAt?.toISOString() ?? null,
+    balances: balances.map(({ purpose, balance }) => ({ purpose, amount: String(balance) })),
+    limits: limits.map(({ kind, period, product, amount }) => ({
+      ...{ kind, period, product },
+      amount: String(amount),
+    })),
+    pause: pause ? { kind: pause.kind, endsAt: pause.endsAt?.toISOString() ?? null } : null,
+    withdrawals: open.map(({ reference, amount, status: step }) => ({
+      reference,
+      amount: String(amount),
+      status: step,
+    })),
+  };
+}
+
+/** The same line by line, with a blank one before the next account. */
+function describe(row: OperatorRow<'account'>, at: number): string {
+  const money = (amount: string) => `${toAmount(BigInt(amount))} ${row.currency}`;
   const lines: [name: string, value: string][] = [
-    ['account', `${found.username} at ${found.merchantCode}, id ${found.id}, type ${found.type}`],
-    ['state', `${found.status}, password ${found.passwordState}`],
-    ['joined', found.createdAt.toISOString()],
-    ['last log-in', found.lastLoginAt?.toISOString() ?? 'never'],
-    ...balances.map(({ purpose, balance }): [string, string] => ['balance', `${purpose} ${money(balance)}`]),
-    ...limits.map(({ kind, period, product, amount }): [string, string] => [
+    ['account', `${row.account} at ${row.brand}, id ${row.id}, type ${row.type}`],
+    ['state', `${row.status}, password ${row.passwordState}`],
+    ['joined', row.joinedAt],
+    ['last log-in', row.lastLoginAt ?? 'never'],
+    ...row.balances.map(({ purpose, amount }): [string, string] => [
+      'balance',
+      `${purpose} ${money(amount)}`,
+    ]),
+    ...row.limits.map(({ kind, period, product, amount }): [string, string] => [
       'limit',
       `${kind} a ${period}, ${product}: ${kind === 'session' ? `${amount} minutes` : money(amount)}`,
     ]),
-    ...(pause
-      ? [['pause', `${pause.kind} until ${pause.endsAt?.toISOString() ?? 'the operator ends it'}`] as [string, string]] // prettier-ignore
+    ...(row.pause
+      ? [['pause', `${row.pause.kind} until ${row.pause.endsAt ?? 'the operator ends it'}`] as [string, string]] // prettier-ignore
       : []),
-    ...open.map(({ reference, amount, status }): [string, string] => [
+    ...row.withdrawals.map(({ reference, amount, status }): [string, string] => [
       'withdrawal',
       `${reference} ${money(amount)} ${status}`,
     ]),
   ];
-  return lines.map(([name, value]) => `${name.padEnd(13)}${value}`).join('\n');
+  return `${at > 0 ? '\n' : ''}${lines.map(([name, value]) => `${name.padEnd(13)}${value}`).join('\n')}`;
 }
 
 /** The Google code of now. */

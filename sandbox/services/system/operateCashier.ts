@@ -4,10 +4,24 @@ import { accounts, deposits, withdrawals, type DepositRow, type WithdrawalRow } 
 import { toAmount } from '../../toAmount';
 import { closeCase, moveWithdrawal } from '../cashier/moveWithdrawal';
 import { failDeposit, receivePayment } from '../cashier/receivePayment';
-import { Misunderstood, oneOf, type Operator } from './operator';
+import { Misunderstood, oneOf, tellList, type Operator } from './operator';
 import { switchState } from './state';
 
 const money = (amount: bigint, currency: string): string => `${toAmount(amount)} ${currency}`;
+
+/** A deposit or withdrawal as lists have it. */
+const paymentOf = (
+  row: Pick<WithdrawalRow, 'reference' | 'amount' | 'currency' | 'merchantCode' | 'createdAt'>,
+  status: string,
+  account: string,
+) => ({
+  reference: row.reference,
+  amount: String(row.amount),
+  currency: row.currency,
+  createdAt: row.createdAt.toISOString(),
+  brand: row.merchantCode,
+  ...{ status, account },
+});
 
 /** Whether the demo bank works by itself. */
 export async function clearing(operator: Operator, [word]: readonly string[]): Promise<string> {
@@ -19,20 +33,25 @@ export async function clearing(operator: Operator, [word]: readonly string[]): P
 }
 
 /** Deposits that wait for money. */
-export async function listOpenDeposits({ db }: Operator): Promise<string> {
-  const open = await db
+export async function listOpenDeposits(operator: Operator): Promise<string> {
+  const open = await operator.db
     .select({ deposit: deposits, username: accounts.username })
     .from(deposits)
     .innerJoin(accounts, eq(accounts.id, deposits.accountId))
     .where(inArray(deposits.status, ['created', 'paid']))
     .orderBy(asc(deposits.createdAt));
-  if (open.length === 0) return 'No deposit is open.';
-  return open
-    .map(
-      ({ deposit: { reference, payable, currency, channel, status, merchantCode }, username }) =>
-        `${reference}  ${money(payable, currency)}  ${channel}  ${status}  ${username} at ${merchantCode}`,
-    )
-    .join('\n');
+  const list = open.map(({ deposit, username }) => ({
+    ...paymentOf({ ...deposit, amount: deposit.payable }, deposit.status, username),
+    channel: deposit.channel,
+  }));
+  return tellList(
+    operator,
+    'deposits',
+    list,
+    ({ reference, amount, currency, channel, status, account, brand }) =>
+      `${reference}  ${money(BigInt(amount), currency)}  ${channel}  ${status}  ${account} at ${brand}`,
+    'No deposit is open.',
+  );
 }
 
 async function findDeposit({ db }: Operator, reference = ''): Promise<DepositRow> {
@@ -71,20 +90,21 @@ export function parseMoney(text: string, currency: string): bigint {
 }
 
 /** Withdrawals that are not over. */
-export async function listOpenWithdrawals({ db }: Operator): Promise<string> {
-  const open = await db
+export async function listOpenWithdrawals(operator: Operator): Promise<string> {
+  const open = await operator.db
     .select({ withdrawal: withdrawals, username: accounts.username })
     .from(withdrawals)
     .innerJoin(accounts, eq(accounts.id, withdrawals.accountId))
     .where(isNull(withdrawals.endedAt))
     .orderBy(asc(withdrawals.createdAt));
-  if (open.length === 0) return 'No withdrawal is under way.';
-  return open
-    .map(
-      ({ withdrawal: { reference, amount, currency, status, merchantCode }, username }) =>
-        `${reference}  ${money(amount, currency)}  ${status}  ${username} at ${merchantCode}`,
-    )
-    .join('\n');
+  return tellList(
+    operator,
+    'withdrawals',
+    open.map(({ withdrawal, username }) => paymentOf(withdrawal, withdrawal.status, username)),
+    ({ reference, amount, currency, status, account, brand }) =>
+      `${reference}  ${money(BigInt(amount), currency)}  ${status}  ${account} at ${brand}`,
+    'No withdrawal is under way.',
+  );
 }
 
 /** Takes the next step of a withdrawal, or closes its case. */

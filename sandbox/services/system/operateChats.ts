@@ -1,5 +1,5 @@
 import { answerAsPerson, openChats, readMessages } from '../chat/chats';
-import { Misunderstood, oneOf, type Operator } from './operator';
+import { Misunderstood, oneOf, tellList, type Operator } from './operator';
 
 /** Characters of an answer. */
 const longest = 2_000;
@@ -17,12 +17,23 @@ export async function chat(operator: Operator, words: readonly string[]): Promis
   return isAnswer ? `${id} is answered.` : `${id} has ended; help articles answer again.`;
 }
 
-async function list({ db }: Operator): Promise<string> {
-  const open = await openChats(db);
-  const shown = open.map(async ({ id, merchantCode, language, state, updatedAt }) => {
-    const messages = (await readMessages(db, id)).slice(-5);
-    const said = messages.map(({ sender, body }) => `\n  ${sender}: ${body}`).join('');
-    return `${id}  ${merchantCode}  ${language}  ${state}  ${updatedAt.toISOString()}${said}`;
-  });
-  return open.length === 0 ? 'Nobody waits for a person.' : (await Promise.all(shown)).join('\n');
+async function list(operator: Operator): Promise<string> {
+  const { db } = operator;
+  const open = (await openChats(db)).map(async ({ id, merchantCode, language, state, updatedAt }) => ({
+    ...{ id, language, state },
+    brand: merchantCode,
+    updatedAt: updatedAt.toISOString(),
+    messages: (await readMessages(db, id)).slice(-5).map(({ sender, body }) => ({ sender, body })),
+  }));
+  return tellList(
+    operator,
+    'chat',
+    await Promise.all(open),
+    ({ id, brand, language, state, updatedAt, messages }) =>
+      [
+        `${id}  ${brand}  ${language}  ${state}  ${updatedAt}`,
+        ...messages.map(({ sender, body }) => `  ${sender}: ${body}`),
+      ].join('\n'),
+    'Nobody waits for a person.',
+  );
 }

@@ -3,7 +3,7 @@ import { accounts, feedback as table } from '../../db/schema';
 import { pattern, word } from '../../words/phrase';
 import { notify } from '../messages/notify';
 import { escapeHtml } from '../messages/escapeHtml';
-import { Misunderstood, oneOf, type Operator } from './operator';
+import { Misunderstood, oneOf, tellList, type Operator } from './operator';
 
 const states = { answer: 'answered', noted: 'noted', fixed: 'fixed' } as const;
 /** Characters of an answer; a message is no book. */
@@ -43,19 +43,25 @@ export async function feedback(operator: Operator, words: readonly string[]): Pr
   return `${id} is ${state}.`;
 }
 
-async function list({ db }: Operator): Promise<string> {
-  const open = await db
+async function list(operator: Operator): Promise<string> {
+  const open = await operator.db
     .select({ row: table, username: accounts.username })
     .from(table)
     .innerJoin(accounts, eq(accounts.id, table.accountId))
     .where(eq(table.state, 'open'))
     .orderBy(asc(table.createdAt))
     .limit(50);
-  if (open.length === 0) return 'Nobody waits for an answer.';
-  return open
-    .map(
-      ({ row, username }) =>
-        `${row.id}  ${row.type}${row.part === null ? '' : ` (${row.part})`}  ${username} at ${row.merchantCode}  ${row.createdAt.toISOString()}\n  ${row.content}`,
-    )
-    .join('\n');
+  return tellList(
+    operator,
+    'feedback',
+    open.map(({ row: { id, type, part, content, merchantCode, createdAt }, username }) => ({
+      ...{ id, type, part, content },
+      account: username,
+      brand: merchantCode,
+      createdAt: createdAt.toISOString(),
+    })),
+    ({ id, type, part, account, brand, createdAt, content }) =>
+      `${id}  ${type}${part === null ? '' : ` (${part})`}  ${account} at ${brand}  ${createdAt}\n  ${content}`,
+    'Nobody waits for an answer.',
+  );
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { allowLongWork, rows, sqlState } from '../../db/database';
 import { invalidateCached } from '../cached';
-import { Misunderstood, oneOf, type Operator } from './operator';
+import { Misunderstood, oneOf, tellList, type Operator } from './operator';
 
 /** How often it is tried to get past whoever uses the tables, and the pause in which they go on. */
 const tries = 5;
@@ -12,17 +12,19 @@ interface Part extends Record<string, string | bigint | boolean | null> {
   place: string;
   about: bigint | null;
   size: string;
+  bytes: bigint;
 }
 
-const words = ({ about, size }: Part): string =>
-  `${about === null ? 'not counted yet' : `about ${about.toLocaleString('en')} rows`}, ${size}`;
+const words = (about: number | null): string =>
+  about === null ? 'not counted yet' : `about ${about.toLocaleString('en')} rows`;
 
 /** Months of bets and movements with what they hold, by the server's own statistics: a count would read every row. */
-async function listMonths({ db }: Operator): Promise<string> {
+async function listMonths(operator: Operator): Promise<string> {
   const found = await rows<Part>(
-    db,
+    operator.db,
     sql`SELECT c.relname AS name, CASE WHEN n.nspname = 'archive' THEN 'archived' ELSE '' END AS place,
-        CASE WHEN c.reltuples >= 0 THEN c.reltuples::bigint END AS about, pg_size_pretty(pg_total_relation_size(c.oid)) AS size
+        CASE WHEN c.reltuples >= 0 THEN c.reltuples::bigint END AS about, 
+        pg_size_pretty(pg_total_relation_size(c.oid)) AS size, pg_total_relation_size(c.oid) AS bytes
       FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
       WHERE c.relkind = 'r' AND c.relname ~ '^(bets|movements)_(past|future|[0-9]{4}_[0-9]{2})$'
         AND (n.nspname = 'archive' OR n.nspname = 'public' AND c.relispartition)
@@ -33,18 +35,32 @@ async function listMonths({ db }: Operator): Promise<string> {
     const month = part.name.replace(/^[a-z]+_/, '').replace('_', '-');
     byMonth.set(month, [...(byMonth.get(month) ?? []), part]);
   }
-  return [...byMonth]
+  const list = [...byMonth]
     .toSorted(([a], [b]) => rankOf(a).localeCompare(rankOf(b)))
-    .map(([month, parts]) =>
+    .map(([month, parts]) => ({
+      month,
+      isArchived: parts[0]?.place === 'archived',
+      tables: parts.map(({ name, about, size, bytes }) => ({
+        name: name.split('_')[0] ?? '',
+        rows: about === null ? null : Number(about),
+        bytes: Number(bytes),
+        size,
+      })),
+    }));
+  return tellList(
+    operator,
+    'months',
+    list,
+    ({ month, isArchived, tables }) =>
       [
         month.padEnd(8),
-        ...parts.map((part) => `${part.name.split('_')[0] ?? ''} ${words(part)}`.padEnd(44)),
-        parts[0]?.place ?? '',
+        ...tables.map(({ name, rows: about, size }) => `${name} ${words(about)}, ${size}`.padEnd(44)),
+        isArchived ? 'archived' : '',
       ]
         .join('  ')
         .trimEnd(),
-    )
-    .join('\n');
+    '',
+  );
 }
 
 /** Before all months, and after them. */

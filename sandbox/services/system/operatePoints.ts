@@ -1,5 +1,5 @@
 import { answerRedemption, openRedemptions } from '../points/answerRedemption';
-import { Misunderstood, oneOf, type Operator } from './operator';
+import { Misunderstood, oneOf, tellList, type Operator } from './operator';
 import { localise } from '../localise';
 
 /** The points mall: lists redemptions that wait, approves one, or rejects it with a reason that the member reads. */
@@ -8,14 +8,19 @@ export async function points(operator: Operator, words: readonly string[]): Prom
   const word = oneOf(first, ['redemptions', 'approve', 'reject'] as const);
   if (word === 'redemptions') {
     const open = await openRedemptions(operator);
-    return open.length === 0
-      ? 'No redemption waits.'
-      : open
-          .map(
-            ({ id: own, account, item, quantity, points: cost, address, mobile, createdAt }) =>
-              `${own}  ${createdAt.toISOString()}  ${account}  ${quantity} x ${localise(item, 'en')}  ${cost} points  ${mobile}  ${address}`,
-          )
-          .join('\n');
+    return tellList(
+      operator,
+      'points',
+      open.map(({ item, points: cost, createdAt, ...each }) => ({
+        ...each,
+        item: localise(item, 'en'),
+        points: Number(cost),
+        createdAt: createdAt.toISOString(),
+      })),
+      ({ id: own, createdAt, account, brand, quantity, item, points: cost, mobile, address }) =>
+        `${own}  ${createdAt}  ${account} at ${brand}  ${quantity} x ${item}  ${cost} points  ${mobile}  ${address}`,
+      'No redemption waits.',
+    );
   }
   if (word === 'reject' && reason.trim() === '')
     throw new Misunderstood('Say a reason: the member reads it.');

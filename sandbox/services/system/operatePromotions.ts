@@ -1,6 +1,6 @@
 import { answerApplication, openApplications } from '../promotions/applications';
 import { parseMoney } from './operateCashier';
-import { Misunderstood, oneOf, type Operator } from './operator';
+import { Misunderstood, oneOf, tellList, type Operator } from './operator';
 import { localise } from '../localise';
 
 /** Applications for promotions: lists those that wait, pays one, or rejects it with a reason that the member reads. */
@@ -8,14 +8,18 @@ export async function applications(operator: Operator, words: readonly string[])
   const [word, id = '', rest = ''] = words;
   if (word === undefined) {
     const open = await openApplications(operator);
-    return open.length === 0
-      ? 'No application waits.'
-      : open
-          .map(
-            ({ id: own, account, promotion, comment, createdAt }) =>
-              `${own}  ${createdAt.toISOString()}  ${account}  ${localise(promotion, 'en')}  ${comment}`,
-          )
-          .join('\n');
+    return tellList(
+      operator,
+      'applications',
+      open.map(({ promotion, createdAt, ...each }) => ({
+        ...each,
+        promotion: localise(promotion, 'en'),
+        createdAt: createdAt.toISOString(),
+      })),
+      ({ id: own, createdAt, account, brand, promotion, comment }) =>
+        `${own}  ${createdAt}  ${account} at ${brand}  ${promotion}  ${comment}`,
+      'No application waits.',
+    );
   }
   const isPaid = oneOf(word, ['pay', 'reject'] as const) === 'pay';
   if (!isPaid && rest.trim() === '') throw new Misunderstood('Say a reason: the member reads it.');

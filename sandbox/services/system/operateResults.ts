@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { callOffs, type FullEnding } from '#contract/sportsRules';
+import type { OperatorRow } from '#contract/operatorLists';
 import { accounts, ledgerAccounts } from '../../db/schema';
 import { toAmount } from '../../toAmount';
 import { isArchived } from '../records/archivedMonths';
@@ -10,25 +11,30 @@ import { meetingOf, readAllFixtures, type Fixture } from '../sports/readFixtures
 import { isSeriesEnd } from '../sports/prices';
 import { bestOfIn } from '../sports/series';
 import { flagOf } from './commandShape';
-import { Misunderstood, oneOf, type Operator } from './operator';
+import { Misunderstood, oneOf, tellList, type Operator } from './operator';
 
 const most = 40;
 
-const wordsOf = (ending: FullEnding): string =>
-  ending.score
-    ? [ending.score.join('–'), ...(ending.halfTime ? [`(${ending.halfTime.join('–')})`] : [])].join(' ')
-    : `void (${ending.calledOff})`;
+type Ended = Pick<OperatorRow<'results'>, 'home' | 'away' | 'score' | 'halfTime' | 'calledOff'>;
 
-/** What a meeting is called, and how it ended: its score at half-time in brackets. */
-function lineOf({ clock }: Operator, fixture: Fixture, round: number): string {
+/** Who met, and how it ended. */
+function meetingWithEnd({ clock }: Operator, fixture: Fixture, round: number): Ended {
   const { home, away } = meetingOf(fixture, round, clock.now());
-  return `${home} ${wordsOf(fullEndingOf(fixture.script, round))} ${away}`;
+  return { home, away, ...fullEndingOf(fixture.script, round) };
+}
+
+/** The same in a line, with the score at half-time in brackets. */
+function lineOf({ home, away, score, halfTime, calledOff = '' }: Ended): string {
+  const first = halfTime ? ` (${halfTime.join('–')})` : '';
+  return `${home} ${score ? `${score.join('–')}${first}` : `void (${calledOff})`} ${away}`;
 }
 
 /** Matches that ended last, or those of a team. */
 export async function results(operator: Operator, [part = '']: readonly string[]): Promise<string> {
   const now = operator.clock.now();
-  const lines = (await readAllFixtures(operator.db))
+  const tell = ({ match, endedAt, ...ended }: Ended & { match: string; endedAt: string }): string =>
+    `${match}  ${endedAt}  ${lineOf(ended)}`;
+  const found = (await readAllFixtures(operator.db))
     .map((fixture) => {
       const next = roundAt(fixture, now);
       const round = endOf(fixture, next) <= now ? next : next - 1;
@@ -36,12 +42,13 @@ export async function results(operator: Operator, [part = '']: readonly string[]
     })
     .filter(({ round }) => round >= 0)
     .sort((a, b) => b.at.getTime() - a.at.getTime())
-    .map(
-      ({ fixture, round, at }) =>
-        `${fixture.id}.${round}  ${at.toISOString()}  ${lineOf(operator, fixture, round)}`,
-    )
-    .filter((line) => line.toLowerCase().includes(part.toLowerCase()));
-  return lines.slice(0, most).join('\n') || 'No such match has ended.';
+    .map(({ fixture, round, at }) => ({
+      match: `${fixture.id}.${round}`,
+      endedAt: at.toISOString(),
+      ...meetingWithEnd(operator, fixture, round),
+    }))
+    .filter((row) => tell(row).toLowerCase().includes(part.toLowerCase()));
+  return tellList(operator, 'results', found.slice(0, most), tell, 'No such match has ended.');
 }
 
 /** Corrects the result of a match that is over, or makes it void: all bets on it are settled anew. */
@@ -70,7 +77,7 @@ export async function result(operator: Operator, words: readonly string[]): Prom
       `This match ended on ${day}, and bets of that time are archived: they cannot be settled anew here.`,
     );
   const id = flagOf(words, '--id') ?? operator.ids.next();
-  const before = lineOf(operator, fixture, round);
+  const before = lineOf(meetingWithEnd(operator, fixture, round));
   const outcome = await correctResult(operator, { id, matchId, round, ending });
   if (outcome === 'reused') throw new Misunderstood(`--id ${id} was used for another correction.`);
   if (outcome === 'halfTime')
@@ -79,7 +86,7 @@ export async function result(operator: Operator, words: readonly string[]): Prom
   // Also when nothing changed: an interrupted one is finished so.
   const count = await settleCorrections(operator);
   const [after = fixture] = (await readAllFixtures(operator.db)).filter((each) => each.id === matchId);
-  const told = lineOf(operator, after, round);
+  const told = lineOf(meetingWithEnd(operator, after, round));
   if (outcome !== 'same') operator.changed?.(`match ${name}`, before, told);
   return outcome === 'same' && count === 0
     ? `It stands already: ${told}.`
@@ -94,19 +101,24 @@ function scoreOf(word: string): [number, number] {
 }
 
 /** Members whose balance is below zero since a result was corrected, and by how much. */
-export async function owing({ db }: Operator): Promise<string> {
-  const found = await db
+export async function owing(operator: Operator): Promise<string> {
+  const found = await operator.db
     .select({ account: ledgerAccounts, username: accounts.username, merchant: accounts.merchantCode })
     .from(ledgerAccounts)
     .innerJoin(accounts, eq(accounts.id, ledgerAccounts.ownerId))
     .where(eq(ledgerAccounts.owes, true))
     .orderBy(asc(ledgerAccounts.balance), asc(ledgerAccounts.id));
-  return (
-    found
-      .map(
-        ({ account: { balance, currency, purpose }, username, merchant }) =>
-          `${toAmount(balance)} ${currency}  ${username} at ${merchant}  ${purpose}`,
-      )
-      .join('\n') || 'No balance is below zero.'
+  return tellList(
+    operator,
+    'owing',
+    found.map(({ account: { balance, currency, purpose }, username, merchant }) => ({
+      account: username,
+      brand: merchant,
+      amount: String(balance),
+      ...{ currency, purpose },
+    })),
+    ({ amount, currency, account, brand, purpose }) =>
+      `${toAmount(BigInt(amount))} ${currency}  ${account} at ${brand}  ${purpose}`,
+    'No balance is below zero.',
   );
 }

@@ -4,7 +4,7 @@ import { accountReviews, accounts, playPauses } from '../../db/schema';
 import { reviewOthers, type Likeness } from '../saferPlay/excludedAgain';
 import { returnLaterStakes } from '../saferPlay/laterStakes';
 import { pauseAt } from '../saferPlay/pauses';
-import { Misunderstood, oneOf, type Operator } from './operator';
+import { Misunderstood, oneOf, tellList, type Operator } from './operator';
 
 const likenesses: Readonly<Record<Likeness, string>> = {
   contact: 'phone or mail',
@@ -35,14 +35,21 @@ export async function reviews(operator: Operator, [word, id = '']: readonly stri
       .innerJoin(match, eq(match.id, accountReviews.matchId))
       .where(isNull(accountReviews.clearedAt))
       .orderBy(asc(accountReviews.createdAt));
-    return open.length === 0
-      ? 'No account waits.'
-      : open
-          .map(
-            (each) =>
-              `${each.id}  ${each.at.toISOString()}  ${each.merchant}/${each.name} looks like ${each.otherMerchant}/${each.other}: ${likenesses[each.reason]}`,
-          )
-          .join('\n');
+    return tellList(
+      operator,
+      'reviews',
+      open.map((each) => ({
+        id: each.id,
+        createdAt: each.at.toISOString(),
+        account: each.name,
+        brand: each.merchant,
+        other: { account: each.other, brand: each.otherMerchant },
+        reason: likenesses[each.reason],
+      })),
+      ({ id: own, createdAt, account, brand, other, reason }) =>
+        `${own}  ${createdAt}  ${brand}/${account} looks like ${other.brand}/${other.account}: ${reason}`,
+      'No account waits.',
+    );
   }
   const isSame = oneOf(word, ['clear', 'same'] as const) === 'same';
   const closed: string[] = [];

@@ -4,13 +4,13 @@ import { accounts, merchants, sessions as table } from '../../db/schema';
 import { endAccess, endAccessAt } from '../session/sessions';
 import { flagOf } from './commandShape';
 import { accountsNamed } from './operateAccounts';
-import { Misunderstood, oneOf, type Operator } from './operator';
+import { Misunderstood, oneOf, tellList, type Operator } from './operator';
 
 /** Says how many sessions are open, and ends those of an account, or all of a brand. */
 export async function sessions(operator: Operator, words: readonly string[]): Promise<string> {
   const brand = flagOf(words, '--brand');
   const [verb, name] = words.filter((word, at) => !word.startsWith('--') && words[at - 1] !== '--brand');
-  if (verb === undefined) return tell(await openOf(operator.db, await brandsOf(operator, 'all')));
+  if (verb === undefined) return tell(operator, await openOf(operator.db, await brandsOf(operator, 'all')));
   oneOf(verb, ['end'] as const);
   const isDry = words.includes('--dry');
   if (words.includes('--all')) {
@@ -23,7 +23,7 @@ export async function sessions(operator: Operator, words: readonly string[]): Pr
 }
 
 async function endAll(operator: Operator, brands: readonly string[], isDry: boolean): Promise<string> {
-  if (isDry) return `Nothing has ended. These would:\n${tell(await openOf(operator.db, brands))}`;
+  if (isDry) return `Nothing has ended. These would:\n${tell(operator, await openOf(operator.db, brands))}`;
   return operator.db.transaction(async (tx) => {
     const before = await openOf(tx, brands);
     const ended = await endAccessAt(tx, brands, operator.clock.now());
@@ -71,8 +71,14 @@ async function openOf(db: Executor, brands: readonly string[]): Promise<Map<stri
   return new Map(brands.map((brand) => [brand, counted.get(brand) ?? 0]));
 }
 
-const tell = (open: Map<string, number>): string =>
-  [...open].map(([brand, number]) => `${brand.padEnd(13)}${number}`).join('\n');
+const tell = (operator: Operator, counted: Map<string, number>): string =>
+  tellList(
+    operator,
+    'sessions',
+    [...counted].map(([brand, open]) => ({ brand, open })),
+    ({ brand, open }) => `${brand.padEnd(13)}${open}`,
+    '',
+  );
 
 async function brandsOf({ db }: Operator, brand: string): Promise<string[]> {
   const known = await db.select({ code: merchants.code }).from(merchants).orderBy(merchants.code);

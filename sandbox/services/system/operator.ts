@@ -1,4 +1,5 @@
 import type { OperatorRole } from '#contract/operator';
+import type { OperatorList, OperatorRow } from '#contract/operatorLists';
 import type { Db } from '../../db/database';
 import type { Ports } from '../../ports';
 import type { ContentFiles } from '../articles/readContent';
@@ -19,6 +20,8 @@ export interface Operator extends Pick<Ports, 'clock' | 'ids' | 'hasher' | 'log'
   };
   /** Told what a command changed, for the log of what operators do. */
   changed?: (what: string, before: unknown, after: unknown) => void;
+  /** Told what a command lists, for a back office. */
+  listed?: <Name extends OperatorList>(name: Name, rows: readonly OperatorRow<Name>[]) => void;
 }
 
 /** Who says a command. */
@@ -31,6 +34,18 @@ export interface OperatorPerson {
 
 /** Carries out one word with what follows it, and answers in words. Throws `Misunderstood`. */
 export type Command = (operator: Operator, words: readonly string[]) => Promise<string>;
+
+/** A list in words, a line a row, whose rows a back office gets beside them. @param none what is said when there is no row */
+export function tellList<Name extends OperatorList>(
+  { listed }: Operator,
+  name: Name,
+  rows: readonly OperatorRow<Name>[],
+  lineOf: (row: OperatorRow<Name>, at: number) => string,
+  none: string,
+): string {
+  listed?.(name, rows);
+  return rows.map(lineOf).join('\n') || none;
+}
 
 /** Whether the operator said on or off. */
 export const isOnWord = (word: string | undefined): boolean => oneOf(word, ['on', 'off'] as const) === 'on';

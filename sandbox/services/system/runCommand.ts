@@ -13,6 +13,8 @@ export interface Carried {
   says: string;
   /** Number of the act in the log. */
   act: number;
+  /** What it lists, as `operatorLists` has it. */
+  list?: readonly unknown[];
 }
 
 /**
@@ -37,12 +39,10 @@ export async function runCommand(
   if (production && shape.plays?.test(said))
     throw new Misunderstood(`"${name}" plays somebody from outside, and this platform is in production.`);
   if (shape.reads?.test(said)) {
-    const says = await operate(operator, words);
-    return {
-      outcome: 'done',
-      says,
-      act: await writeAct(operator, person, { kind: 'read', words: [...words] }),
-    };
+    let list: readonly unknown[] | undefined;
+    const says = await operate({ ...operator, listed: (_, rows) => (list = rows) }, words);
+    const act = await writeAct(operator, person, { kind: 'read', words: [...words] });
+    return { outcome: 'done', says, act, ...(list && { list }) };
   }
   assertMay(person, shape.forAdmins?.test(said) ? 'admin' : (shape.by ?? 'admin'), name);
   if (!person.isAlone && !why) throw new Misunderstood('Say why, for the log: --why "Ticket 4711".');

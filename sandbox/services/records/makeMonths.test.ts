@@ -120,7 +120,7 @@ describe('months of bets and movements', () => {
 
   it('are read as far as a list needs them, and a bet that was open for long is on it', async () => {
     const { db } = platform;
-    await db.execute(sql`UPDATE bets SET status = 'open', settled_at = NULL, payout = 0 WHERE id IN (
+    await db.execute(sql`UPDATE bets SET status = 'open', settled_at = NULL, payout = 0, valid_bet = 0 WHERE id IN (
       SELECT id FROM bets WHERE account_id = 'aurora-mira' AND status = 'lost' ORDER BY placed_at LIMIT 1)`);
     const [old] = await db.select().from(bets).where(sql`status = 'open' AND account_id = 'aurora-mira' AND placed_at < '2026-09-01'`); // prettier-ignore
     if (!old) throw new Error('no such bet');

@@ -54,6 +54,9 @@ export const card = part({
   border: `1px solid ${vars.card.border}`,
   background: vars.card.bg,
   boxShadow: vars.shadow[1],
+  // Prices by the hundred further down are neither styled nor laid out until they are near; the height is that of four.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: `auto ${steps(84)}`,
 });
 
 export const cardHead = part({

@@ -36,7 +36,9 @@ export function createLog(write: (line: string) => void, now: () => Date): Log {
 /** What of an error may be written down: its kind and where it came from. The message of a database error can hold values. */
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };
+  // The message stands in it, too, and a line of what somebody typed may begin as a place does.
   const at = (error.stack ?? '')
+    .replace(error.message, '')
     .split('\n')
     .filter((each) => each.trim().startsWith('at '))
     .slice(0, 8);

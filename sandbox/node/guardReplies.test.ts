@@ -183,7 +183,7 @@ it('is guarded by one server, which is the only one that answers visitors', () =
       ),
   );
   expect(makers.sort()).toEqual([
-    'sandbox/node/embedded/server.ts', // Looks for a free port, and answers nobody.
+    'sandbox/node/freePort.mjs', // Looks for a free port, and answers nobody.
     'sandbox/node/listen.ts',
   ]);
 });

@@ -99,7 +99,7 @@ export const operatorLists = {
     v.looseObject({
       month: v.string(),
       isArchived: v.boolean(),
-      /** Rows by the server's statistics: null for a table that was not counted yet. */
+      /** Rows by the server's statistics: null for a table that was not counted yet. `size` is the bytes in words. */
       tables: v.array(
         v.looseObject({ name: v.string(), rows: v.nullable(count), bytes: count, size: v.string() }),
       ),

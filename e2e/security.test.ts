@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mira, write, type Credentials } from './harness/actions';
 import { useJourneys } from './harness/journeys';
-import { codeSentTo } from './harness/signIn';
+import { codeSentTo, enterPhoneCode, keepPasswords } from './harness/signIn';
 import type { Cell } from './harness/visit';
 import { escaped } from './harness/words';
 import { savedFile } from './harness/savedFile';
@@ -121,6 +121,27 @@ it('a member takes the own data along as a file, and is told what stands in the 
       .getByRole('dialog', { name: t('security.own.close') })
       .getByText(new RegExp([t('error.closingMoney'), t('error.closingBets')].map(escaped).join('|')))
       .waitFor();
+  }));
+
+it('a member who signed in by codes alone sets a login password by a code', () =>
+  walk({ at, as: mira }, async (one) => {
+    const { page, t, press, platform, watch } = one;
+    watch.allowRequestErrors(/verification\/sms|MCSFE_getUnreadMessage/);
+    const resetPassword = await keepPasswords(platform, ['mira']);
+    await platform.query("UPDATE accounts SET password_hash = 'none' WHERE id = 'aurora-mira'");
+    await page.reload();
+    await page
+      .getByRole('button', { name: `${t('security.page.setUp')}: ${t('security.page.password')}` })
+      .press('Enter');
+    const form = page.getByRole('dialog', { name: t('session.password.fresh') });
+    await enterPhoneCode(one, form, '80000001');
+    for (const id of ['session.password.fresh', 'session.password.repeat'] as const)
+      await write(one, form.getByRole('textbox', { name: t(id), exact: true }), 'a lantern on water');
+    await press('button', t('session.forgot.save'));
+    await form.waitFor({ state: 'hidden' });
+    await page.getByText(/^Changed on/).waitFor();
+    await page.getByRole('dialog', { name: t('session.after.title', { name: 'Mira' }) }).waitFor();
+    await resetPassword('mira');
   }));
 
 it('a member says that a sign-in was somebody else’s and has to choose a new password', async () => {

@@ -23,6 +23,9 @@ export interface Random {
 
 /** Stands for the hash of an account that no password opens. */
 export const noPassword = 'none';
+/** Whether an account has a login password; one that is signed in to by codes alone has none. */
+export const hasPassword = ({ passwordHash }: { passwordHash: string }): boolean =>
+  passwordHash !== noPassword;
 
 /** Pictures that people send. */
 export interface Pictures {

@@ -54,7 +54,7 @@ export const operate = (platform: Platform, key: string, value: unknown): Promis
 
 /** Types a number into a form, has a code sent to it and types that, too. */
 export async function enterPhoneCode(
-  visit: Visit,
+  visit: Omit<Visit, 'context'>,
   form: Locator,
   number: string,
   { isHumanAsked = true } = {},

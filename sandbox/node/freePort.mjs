@@ -14,7 +14,7 @@ export function freePort() {
     probe.once('error', (/** @type {NodeJS.ErrnoException} */ error) =>
       error.code === 'EADDRINUSE' || error.code === 'EACCES' ? resolve(freePort()) : reject(error),
     );
-    // On all addresses: a port that somebody has on one of them may be asked for on the others.
-    probe.listen(port, () => probe.close(() => resolve(port)));
+    // On this machine alone: Windows asks its user about a program that listens to others.
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(port)));
   });
 }

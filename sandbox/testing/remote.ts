@@ -26,14 +26,9 @@ const noDatabase = {
   DATABASE_URL_REPLICA: '',
 };
 
-/** A platform ended while it started. Its message is all that it printed, its cause the exit code. */
-export class PlatformEnded extends Error {
-  override readonly name = 'PlatformEnded';
-}
-
 /**
  * Starts the platform from its sources in `root` as `npm run dev` does. Resolves when it answers.
- * @throws PlatformEnded
+ * @throws when it ends instead: the message is all that it printed, the cause its exit code
  */
 export async function startRemote(
   variables: Record<string, string>,
@@ -53,7 +48,7 @@ export async function startRemote(
         if (printed.includes('Platform at')) resolve();
       });
   });
-  const ended = exit.then((code) => Promise.reject(new PlatformEnded(printed, { cause: code })));
+  const ended = exit.then((code) => Promise.reject(new Error(printed, { cause: code })));
   await Promise.race([ready, ended]);
   ended.catch(() => undefined);
   const origin = `http://127.0.0.1:${variables['PORT'] ?? 4000}`;

@@ -1,17 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { ParsedRequestOf, sessionCalls } from '#contract';
-import type { Ctx, SignedInCtx } from '../../context';
+import type { SignedInCtx } from '../../context';
 import { sessions } from '../../db/schema';
 import { refuse } from '../../refusal';
-import { record } from '../events';
-import { requirePassword } from '../security/checkLoginPassword';
+import { checkLoginPassword } from '../security/checkLoginPassword';
 import { settingsOf } from '../settings';
-import { countTry, forgetTries } from '../throttle';
 import { weaknessOf } from './checkPassword';
 import { setPassword } from './setPassword';
-
-/** Wrong old passwords of one account in a quarter of an hour. */
-const mostWrong = 5;
 
 /** Changes the password of whoever is signed in. The session stays; every other way into the account ends. */
 export async function changePassword(
@@ -19,7 +14,7 @@ export async function changePassword(
   { oldPassword, newPassword, confirmNewPassword }: ParsedRequestOf<typeof sessionCalls.changePassword>,
 ): Promise<Record<string, never>> {
   const { account, session } = ctx.actor;
-  const isSame = await checkOld(ctx, account, session.oldPasswordKnown, oldPassword, newPassword);
+  const isSame = await checkOld(ctx, oldPassword, newPassword);
   if (newPassword !== confirmNewPassword) refuse('password.unequal');
   const reason = isSame
     ? 'same'
@@ -37,22 +32,9 @@ export async function changePassword(
 }
 
 /** Refuses unless the old password is known to be right; says whether the new one is the same. */
-async function checkOld(
-  ctx: Ctx,
-  { id, passwordHash }: { id: string; passwordHash: string },
-  isKnown: boolean,
-  oldPassword: string | undefined,
-  newPassword: string,
-): Promise<boolean> {
-  if (isKnown) return ctx.hasher.verify(newPassword, passwordHash);
-  requirePassword({ passwordHash });
-  const key = `change-password:${id}`;
-  const tries = await countTry(ctx, key, 900);
-  if (tries.count > mostWrong) refuse('limit.reached', { retryAfter: tries.retryAfter });
-  if (!oldPassword || !(await ctx.hasher.verify(oldPassword, passwordHash))) {
-    await record(ctx, ctx.db, 'password.refused', { accountId: id });
-    refuse('password.wrong');
-  }
-  await forgetTries(ctx, key);
+async function checkOld(ctx: SignedInCtx, oldPassword = '', newPassword: string): Promise<boolean> {
+  const { account, session } = ctx.actor;
+  if (session.oldPasswordKnown) return ctx.hasher.verify(newPassword, account.passwordHash);
+  await checkLoginPassword(ctx, 'change', oldPassword);
   return oldPassword === newPassword;
 }

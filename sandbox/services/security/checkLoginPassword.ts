@@ -1,5 +1,5 @@
 import type { SignedInCtx } from '../../context';
-import { noPassword } from '../../ports';
+import { hasPassword } from '../../ports';
 import { refuse } from '../../refusal';
 import { record } from '../events';
 import { countTry, forgetTries } from '../throttle';
@@ -20,8 +20,8 @@ export async function countAnswer(ctx: SignedInCtx, question: string): Promise<(
 }
 
 /** Refuses with `password.none` for an account that is signed in to by codes alone: there is nothing to compare with. */
-export function requirePassword({ passwordHash }: { passwordHash: string }): void {
-  if (passwordHash === noPassword) refuse('password.none');
+export function requirePassword(account: { passwordHash: string }): void {
+  if (!hasPassword(account)) refuse('password.none');
 }
 
 /**

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ContactKind, ContactState, SecurityOverview } from '#contract';
 import type { SignedInCtx } from '../../context';
 import { accountIdentifiers, recoveryCodes, totpSecrets } from '../../db/schema';
-import { noPassword } from '../../ports';
+import { hasPassword } from '../../ports';
 import { transactionTries } from '../cashier/transactionPassword';
 import { settingOf } from '../settings';
 import { contactProofsOf } from './contactProofs';
@@ -31,7 +31,7 @@ export async function readOverview(ctx: SignedInCtx): Promise<SecurityOverview> 
   const { paymentPasswordChangedAt: changedAt, moneyPausedUntil } = account;
   return {
     password: {
-      isSet: account.passwordHash !== noPassword,
+      isSet: hasPassword(account),
       changedAt: account.passwordChangedAt.toISOString(),
       isExpired: account.passwordState !== 'own' || (passwordDays > 0 && age >= passwordDays * 86_400_000),
     },

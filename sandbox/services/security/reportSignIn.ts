@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { SignedInCtx } from '../../context';
 import { accounts, knownDevices, knownNetworks, sessions } from '../../db/schema';
-import { noPassword } from '../../ports';
+import { hasPassword } from '../../ports';
 import { word } from '../../words/phrase';
 import { record } from '../events';
 import { notify } from '../messages/notify';
@@ -14,8 +14,7 @@ const pauseMs = 86_400_000;
 /**
  * The owner says that a sign-in was somebody else's: every other session ends, remembered browsers are forgotten, the
  * stranger's browser and network are strange again, money stays for a day, and a new password, where there is one, has to
- * be chosen next.
- * Said again of the same sign-in, nothing more happens.
+ * be chosen next. Said again of the same sign-in, nothing more happens.
  */
 export async function reportSignIn(
   ctx: SignedInCtx,
@@ -56,7 +55,7 @@ export async function reportSignIn(
       .where(eq(accounts.id, account.id));
     await tx
       .update(sessions)
-      .set({ mustChangePassword: account.passwordHash !== noPassword, oldPasswordKnown: false })
+      .set({ mustChangePassword: hasPassword(account), oldPasswordKnown: false })
       .where(eq(sessions.id, session.id));
     await notify(tx, {
       id: ctx.ids.next(),

@@ -2,7 +2,7 @@ import type { HandlerReplyOf, sessionCalls } from '#contract';
 import type { Ctx } from '../../context';
 import type { Tx } from '../../db/database';
 import type { Account } from '../../db/schema';
-import { noPassword } from '../../ports';
+import { hasPassword } from '../../ports';
 import { refuse } from '../../refusal';
 import { record } from '../events';
 import { isOn, settingsOf } from '../settings';
@@ -67,8 +67,8 @@ async function rememberFor(
 
 /**
  * Whether the password has to be changed, and whether at once. Somebody who came in by a code of a message typed no
- * password: they are asked another time, or never where there is none. Who came by a cookie is asked, and for the old password as well. Source: spec
- * section 4, login flow.
+ * password: they are asked another time, or never where there is none. Who came by a cookie is asked, and for the old
+ * password as well. Source: spec section 4, login flow.
  */
 function passwordTerms(
   ctx: Pick<Ctx, 'clock'>,
@@ -77,7 +77,7 @@ function passwordTerms(
   { passwordDays, whitelabel }: Awaited<ReturnType<typeof settingsOf>>,
 ) {
   const age = ctx.clock.now().getTime() - account.passwordChangedAt.getTime();
-  const isAsked = by !== 'sms' && account.passwordHash !== noPassword;
+  const isAsked = by !== 'sms' && hasPassword(account);
   const firstTimeLogin = account.lastLoginAt === null;
   const passwordExpired =
     account.passwordState === 'expired' || (passwordDays > 0 && age >= passwordDays * 86_400_000);

@@ -29,7 +29,7 @@ const anyPassword: FieldRule = {
 /** The dialog for a forgotten password on its stores. */
 export const ForgotBinding = observer(function ForgotBinding() {
   const { stores, brand } = useSite();
-  const { dialogs, start } = stores;
+  const { dialogs, session, start } = stores;
   const { passwords, login, codes, registration } = useSignIn();
   const { notice } = useNotice();
   const intl = useIntl();
@@ -86,6 +86,7 @@ export const ForgotBinding = observer(function ForgotBinding() {
         close();
         dialogs.show('login');
       }}
+      isSignedIn={session.isSignedIn}
     />
   );
 });

@@ -42,7 +42,7 @@ export function LevelCard({ overview, actions }: LevelCardProps) {
       <Stack gap={3}>
         <Inline gap={3} align="baseline" justify="between" isSingleLine>
           <Heading size="lg">{t(heading)}</Heading>
-          <Text elementType="span" tone="muted" aria-hidden>
+          <Text elementType="span" tone="muted" wrap="nowrap" aria-hidden>
             {t(messages.level, { value, count })}
           </Text>
         </Inline>

@@ -56,6 +56,13 @@ EmailSent.test('leads back to the login', async ({ userEvent, args }) => {
   await expect(args.onLogin).toHaveBeenCalledOnce();
 });
 
+/** Somebody who is signed in, by codes alone so far. */
+export const SignedIn = meta.story({ args: { isSignedIn: true } });
+SignedIn.test('begins with the phone, and leads to no login', async () => {
+  await expect(await screen.findByRole('dialog', { name: 'New password' })).toBeVisible();
+  await expect(screen.getByRole('radio', { name: 'By phone' })).toBeChecked();
+  await expect(screen.queryByText('Back to login')).toBeNull();
+});
 export const ByPhone = meta.story({ play: choosePhone });
 ByPhone.test('takes number, code and a new password', async ({ userEvent, args }) => {
   await userEvent.type(await field(/^Mobile number/), '912 480 377');

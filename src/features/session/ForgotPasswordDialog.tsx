@@ -12,6 +12,7 @@ import type { PhoneCode, PhoneNumber } from './codeSending';
 import { forgotMessages } from './forgot.messages';
 import { ForgotByEmail } from './ForgotByEmail';
 import { ForgotByMobile } from './ForgotByMobile';
+import { passwordMessages } from './password.messages';
 import { WordedNotice } from '../WordedNotice';
 import * as styles from './SessionDialog.styles';
 
@@ -36,9 +37,11 @@ export interface ForgotPasswordDialogProps {
   brandName: string;
   /** Opens the login dialog in place of this one. */
   onLogin: () => void;
+  /** Somebody who is signed in and has no password yet sets one: the phone comes first, and no login after it. @default false */
+  isSignedIn?: boolean;
 }
 
-/** Gives somebody who forgot the password a new one, by email or by phone. */
+/** Gives somebody who forgot the password, or has none, a new one, by email or by phone. */
 export function ForgotPasswordDialog({
   isOpen,
   onClose,
@@ -51,6 +54,7 @@ export function ForgotPasswordDialog({
   sentTo,
   brandName,
   onLogin,
+  isSignedIn = false,
 }: ForgotPasswordDialogProps) {
   const { formatMessage: t } = useIntl();
   const isSent = sentTo !== undefined;
@@ -58,10 +62,12 @@ export function ForgotPasswordDialog({
     <Dialog
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
-      title={t(isSent ? forgotMessages.sentTitle : forgotMessages.title)}
+      title={t(
+        isSent ? forgotMessages.sentTitle : isSignedIn ? passwordMessages.fresh : forgotMessages.title,
+      )}
       {...(isSent && { medal: { icon: IconMailOpened, tone: 'success' } })}
       actions={
-        isSent ? (
+        isSent && !isSignedIn ? (
           <Button autoFocus onPress={onLogin}>
             {t(forgotMessages.toLogin)}
           </Button>
@@ -73,12 +79,17 @@ export function ForgotPasswordDialog({
       ) : (
         <div css={styles.form}>
           <WordedNotice notice={notice} />
-          <Ways {...{ onSubmit, isPending, refused, mobile, onMethodChange, brandName }} />
-          <div css={styles.foot}>
-            <Link isStandalone onPress={onLogin}>
-              {t(forgotMessages.toLogin)}
-            </Link>
-          </div>
+          <Ways
+            {...{ onSubmit, isPending, refused, mobile, onMethodChange, brandName }}
+            first={isSignedIn ? 'mobileNum' : 'email'}
+          />
+          {!isSignedIn && (
+            <div css={styles.foot}>
+              <Link isStandalone onPress={onLogin}>
+                {t(forgotMessages.toLogin)}
+              </Link>
+            </div>
+          )}
         </div>
       )}
     </Dialog>
@@ -88,12 +99,12 @@ export function ForgotPasswordDialog({
 type WaysProps = Pick<
   ForgotPasswordDialogProps,
   'onSubmit' | 'isPending' | 'refused' | 'mobile' | 'onMethodChange' | 'brandName'
->;
+> & { first: ForgotPasswordValues['type'] };
 
 /** Its choice ends when the dialog closes. */
-function Ways({ onSubmit, isPending, refused, mobile, onMethodChange, brandName }: WaysProps) {
+function Ways({ onSubmit, isPending, refused, mobile, onMethodChange, brandName, first }: WaysProps) {
   const { formatMessage: t } = useIntl();
-  const [method, setMethod] = useState<ForgotPasswordValues['type']>('email');
+  const [method, setMethod] = useState(first);
   return (
     <>
       {mobile && (

@@ -5,7 +5,4 @@ export const list = part({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });

@@ -34,7 +34,6 @@ export const fieldFocus = {
 
 /** The column of the site's pages, between its gutters. */
 export const pageColumn = {
-  boxSizing: 'border-box',
   inlineSize: '100%',
   maxInlineSize: `calc(${vars.layout.max} + 2 * ${vars.layout.gutter})`,
   marginInline: 'auto',
@@ -92,7 +91,6 @@ export const controlBox = {
   alignItems: 'center',
   justifyContent: 'center',
   flex: 'none',
-  boxSizing: 'border-box',
   background: 'var(--_bg, transparent)',
   color: `var(--_fg, ${vars.color.text.primary})`,
   border: '1px solid var(--_line, transparent)',

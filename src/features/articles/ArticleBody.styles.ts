@@ -10,7 +10,6 @@ export const heading = part({
   ...textStyle('2xl', 'display'),
   scrollMarginBlockStart: space[20],
   outline: 'none',
-  textWrap: 'balance',
 });
 
 export const text = part({

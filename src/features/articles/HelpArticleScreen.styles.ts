@@ -31,7 +31,6 @@ export const main = part({ minInlineSize: 0 });
 
 export const label = part({
   ...textStyle('xs', 'caps'),
-  color: color.text.muted,
   marginBlockEnd: space[2],
 });
 
@@ -45,7 +44,6 @@ export const other = part({
   marginInlineStart: `calc(-1 * ${space[3]})`,
   borderRadius: vars.radius.md,
   color: color.text.secondary,
-  textDecorationLine: 'none',
   '&[aria-current="page"]': {
     background: color.accent.soft,
     color: color.text.primary,
@@ -61,13 +59,11 @@ export const partLink = part({
   paddingInlineStart: space[3],
   borderInlineStart: `2px solid ${color.border.default}`,
   color: color.text.secondary,
-  textDecorationLine: 'none',
   [media.desktop]: { minBlockSize: steps(8) },
 });
 
 export const title = part({
   ...textStyle('3xl', 'display'),
-  textWrap: 'balance',
   textAlign: 'start',
   [media.desktop]: textStyle('4xl', 'display'),
 });

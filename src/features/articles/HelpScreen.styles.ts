@@ -11,12 +11,11 @@ export const page = part({
   display: 'grid',
   gap: space[8],
   paddingBlock: `${space[6]} ${space[12]}`,
-  [media.desktop]: { gap: space[8], paddingBlock: `${space[12]} ${space[16]}` },
+  [media.desktop]: { paddingBlock: `${space[12]} ${space[16]}` },
 });
 
 export const title = part({
   ...textStyle('3xl', 'display'),
-  textWrap: 'balance',
   [media.desktop]: textStyle('5xl', 'display'),
 });
 
@@ -31,7 +30,6 @@ export const chip = part({
   ...textStyle('sm'),
   display: 'flex',
   alignItems: 'center',
-  boxSizing: 'border-box',
   minBlockSize: vars.touch.min,
   paddingInline: space[4],
   paddingBlock: space[2],
@@ -39,7 +37,6 @@ export const chip = part({
   borderRadius: vars.radius.pill,
   color: color.text.secondary,
   fontWeight: vars.font.weight.medium,
-  textDecorationLine: 'none',
 });
 
 export const topics = part({
@@ -65,7 +62,7 @@ export const topicTitle = part({
 
 export const topicIcon = part({ display: 'inline-flex', color: color.accent.text });
 
-export const entries = part({ marginBlockStart: space[2], listStyle: 'none', padding: 0 });
+export const entries = part({ marginBlockStart: space[2] });
 
 export const entry = part({
   ...textStyle('md'),
@@ -73,15 +70,12 @@ export const entry = part({
   alignItems: 'center',
   minBlockSize: vars.touch.min,
   color: color.text.secondary,
-  textDecorationLine: 'none',
 });
 
 export const chips = part({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space[5],
-  listStyle: 'none',
-  padding: 0,
 });
 
 export const result = part({
@@ -95,7 +89,6 @@ export const resultLink = part({
   ...textStyle('lg'),
   fontWeight: vars.font.weight.semibold,
   color: color.text.primary,
-  textDecorationLine: 'none',
   paddingBlock: space[2],
 });
 

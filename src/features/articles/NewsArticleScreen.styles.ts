@@ -9,7 +9,6 @@ export { lead, title } from './HelpArticleScreen.styles';
 export const page = part({
   display: 'grid',
   gap: space[8],
-  boxSizing: 'border-box',
   inlineSize: '100%',
   maxInlineSize: `calc(${steps(190)} + 2 * ${vars.layout.gutter})`,
   marginInline: 'auto',

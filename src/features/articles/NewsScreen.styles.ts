@@ -44,14 +44,12 @@ export const words = part({ display: 'grid', gap: space[2], alignContent: 'start
 
 export const heading = part({
   ...textStyle('lg', 'display'),
-  textWrap: 'balance',
   '&[data-first]': textStyle('2xl', 'display'),
 });
 
 /** The whole entry is pressed by its title. */
 export const link = part({
   color: color.text.primary,
-  textDecorationLine: 'none',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 });
 

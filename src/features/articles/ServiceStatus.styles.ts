@@ -23,9 +23,6 @@ export const root = part({
 export const facts = part({
   display: 'grid',
   gap: space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   [media.tablet]: { display: 'flex', flexWrap: 'wrap', columnGap: space[8] },
 });
 

@@ -63,7 +63,6 @@ export const ltr = part({ unicodeBidi: 'isolate' });
 
 export const headline = part({
   ...textStyle('xl'),
-  margin: 0,
   fontWeight: vars.font.weight.semibold,
   textWrap: 'balance',
   overflowWrap: 'anywhere',

@@ -57,7 +57,6 @@ export const title = part({
   ...truncate,
   ...textStyle('lg'),
   flex: 1,
-  margin: 0,
   fontWeight: vars.font.weight.semibold,
 });
 

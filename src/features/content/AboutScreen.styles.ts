@@ -41,14 +41,12 @@ export const scrim = part({
 
 export const copy = part({
   position: 'relative',
-  boxSizing: 'border-box',
   padding: space[5],
   [media.desktop]: { maxInlineSize: '64%', padding: space[12] },
 });
 
 export const title = part({
   ...textStyle('3xl', 'display'),
-  textWrap: 'balance',
   [media.desktop]: textStyle('5xl', 'display'),
 });
 
@@ -65,7 +63,6 @@ export const figures = part({
   display: 'grid',
   gap: space[6],
   gridTemplateColumns: `repeat(auto-fit, minmax(${steps(30)}, 1fr))`,
-  margin: 0,
   paddingBlockEnd: space[10],
   borderBlockEnd: `1px solid ${color.border.default}`,
 });
@@ -75,7 +72,6 @@ export const figure = part({ display: 'flex', flexDirection: 'column-reverse', j
 
 export const figureValue = part({
   ...textStyle('3xl', 'display'),
-  margin: 0,
   fontVariantNumeric: 'tabular-nums',
   [media.desktop]: textStyle('4xl', 'display'),
 });

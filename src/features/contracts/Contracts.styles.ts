@@ -23,7 +23,6 @@ export const cardFoot = part({
 });
 export const quiet = part({
   ...textStyle('sm'),
-  margin: 0,
   color: color.text.secondary,
   '&:empty': { display: 'none' },
 });

@@ -10,7 +10,6 @@ export const frame = part({
   display: 'none',
   [media.desktop]: {
     display: 'block',
-    boxSizing: 'border-box',
     inlineSize: steps(66),
     blockSize: steps(124),
     padding: space[2],
@@ -26,7 +25,6 @@ export const screen = part({
   alignContent: 'start',
   gap: space[3],
   overflow: 'hidden',
-  boxSizing: 'border-box',
   blockSize: '100%',
   padding: space[4],
   paddingBlockStart: space[6],

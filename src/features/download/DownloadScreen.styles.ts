@@ -32,9 +32,6 @@ export const intro = part({
 export const apps = part({
   display: 'grid',
   gap: space[6],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   [media.tablet]: { gridTemplateColumns: `repeat(auto-fit, minmax(${size(64)}, ${size(72)}))` },
 });
 
@@ -48,9 +45,6 @@ export const app = part({
 export const steps = part({
   display: 'grid',
   gap: space[4],
-  margin: 0,
-  padding: 0,
   counterReset: 'step',
-  listStyle: 'none',
   [media.tablet]: { gridTemplateColumns: `repeat(auto-fit, minmax(${size(50)}, 1fr))` },
 });

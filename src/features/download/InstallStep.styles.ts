@@ -23,7 +23,6 @@ export const phone = part({
   alignContent: 'start',
   justifyItems: 'center',
   gap: space[4],
-  boxSizing: 'border-box',
   inlineSize: steps(30),
   blockSize: steps(40),
   paddingBlockStart: space[5],
@@ -55,7 +54,6 @@ export const text = part({
   ...textStyle('md'),
   display: 'flex',
   gap: space[2],
-  margin: 0,
   textWrap: 'pretty',
   '&::before': {
     content: 'counter(step)',

@@ -32,7 +32,7 @@ export const count = part({
   '&[data-over]': { color: color.negative.text },
 });
 
-export const entries = part({ display: 'grid', listStyle: 'none', padding: 0, marginBlockEnd: space[3] });
+export const entries = part({ display: 'grid', marginBlockEnd: space[3] });
 
 export const entry = part({
   display: 'grid',
@@ -50,7 +50,6 @@ export const content = part({
 
 export const answer = part({
   ...textStyle('sm'),
-  margin: 0,
   paddingInlineStart: space[3],
   borderInlineStart: `2px solid ${color.border.default}`,
   color: color.text.secondary,

@@ -28,7 +28,6 @@ export const title = part({ flex: 1, minInlineSize: 0 });
 export const name = part({
   ...truncateName,
   ...textStyle('lg'),
-  margin: 0,
   fontWeight: vars.font.weight.semibold,
   [media.belowDesktop]: textStyle('md'),
 });
@@ -40,7 +39,7 @@ export const result = part({
   [media.belowDesktop]: visuallyHidden,
 });
 
-export const sums = part({ display: 'flex', gap: space[4], margin: 0 });
+export const sums = part({ display: 'flex', gap: space[4] });
 
 /** A chip with its name and its amount. */
 export const sum = part({

@@ -46,8 +46,8 @@ export const panel = part({
   textAlign: 'center',
 });
 
-export const heading = part({ ...textStyle('xl', 'display'), margin: 0 });
-export const words = part({ ...textStyle('md'), margin: 0, color: vars.color.text.secondary });
+export const heading = part(textStyle('xl', 'display'));
+export const words = part({ ...textStyle('md'), color: vars.color.text.secondary });
 export const actions = part({
   display: 'flex',
   flexWrap: 'wrap',

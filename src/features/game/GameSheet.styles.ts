@@ -18,6 +18,6 @@ export const art = part({
 
 export const facts = part({ minInlineSize: 0 });
 
-export const vendor = part({ ...textStyle('sm'), margin: 0, color: vars.color.text.muted });
+export const vendor = part({ ...textStyle('sm'), color: vars.color.text.muted });
 
 export const star = part({ marginBlockStart: vars.space[3] });

@@ -9,9 +9,6 @@ export const list = part({
   display: 'grid',
   gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
   gap: space[3],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   [media.belowDesktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: space[2] },
 });
 
@@ -22,7 +19,6 @@ export const link = part({
   position: 'relative',
   display: 'grid',
   alignContent: 'center',
-  boxSizing: 'border-box',
   blockSize: '100%',
   minBlockSize: `calc(22 * ${space[1]})`,
   paddingBlock: space[2],
@@ -34,7 +30,6 @@ export const link = part({
   background: color.surface.raised,
   boxShadow: vars.shadow[1],
   color: color.text.primary,
-  textDecoration: 'none',
   '& b': {
     ...textStyle('md'),
     // Between two steps of the scale.

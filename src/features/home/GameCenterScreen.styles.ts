@@ -14,4 +14,4 @@ export const root = part({
   // On a phone each section brings its own room above.
   [media.belowDesktop]: { gap: space[2], paddingBlockStart: space[4] },
 });
-export const rooms = part({ display: 'grid', gap: space[3], margin: 0, padding: 0, listStyle: 'none' });
+export const rooms = part({ display: 'grid', gap: space[3] });

@@ -65,7 +65,6 @@ export const copy = part({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  boxSizing: 'border-box',
   maxInlineSize: '56%',
   paddingBlock: `calc(11 * ${space[1]}) ${space[16]}`,
   paddingInlineStart: space[12],
@@ -74,7 +73,6 @@ export const copy = part({
 
 export const label = part({
   ...textStyle('xs'),
-  boxSizing: 'border-box',
   paddingBlock: `calc(${space[1]} - 1px)`,
   paddingInline: space[2],
   borderRadius: vars.badge.radius,
@@ -87,7 +85,6 @@ export const label = part({
 export const title = part({
   ...textStyle('4xl', 'display'),
   ...between('4xl', 6, 6),
-  margin: 0,
   '&:not(:first-child)': { marginBlockStart: `calc(3.5 * ${space[1]})` },
   [media.belowDesktop]: {
     ...between('2xl', 2, 1),
@@ -97,7 +94,6 @@ export const title = part({
 
 export const text = part({
   ...textStyle('lg'),
-  margin: 0,
   marginBlockStart: space[3],
   maxInlineSize: `calc(98 * ${space[1]})`,
   color: color.text.onMediaSoft,

@@ -6,9 +6,6 @@ import { vars } from '#theme/vars';
 const { color, space } = vars;
 
 export const list = part({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '& > li + li': { borderBlockStart: `1px solid ${color.border.subtle}` },
   [media.belowDesktop]: {
     display: 'grid',
@@ -23,11 +20,9 @@ export const match = part({
   gridTemplateColumns: `calc(23 * ${space[1]}) minmax(0, 1fr) repeat(3, calc(21 * ${space[1]}))`,
   alignItems: 'center',
   gap: space[2],
-  boxSizing: 'border-box',
   paddingBlock: space[3],
   paddingInline: space[5],
   color: color.text.primary,
-  textDecoration: 'none',
   outlineOffset: '-2px',
   [media.belowDesktop]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -75,7 +70,6 @@ export const price = part({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
-  boxSizing: 'border-box',
   minBlockSize: vars.touch.min,
   paddingInline: space[3],
   borderRadius: vars.radius.sm,

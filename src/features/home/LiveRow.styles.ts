@@ -8,9 +8,6 @@ export const row = part({
   display: 'grid',
   gap: space[4],
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   // To the edge of the screen and a tile cut off, which says that there is more.
   [media.belowDesktop]: {
     gridTemplateColumns: 'none',

@@ -11,7 +11,6 @@ export const root = part({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: space[3],
-  boxSizing: 'border-box',
   minBlockSize: vars.touch.min,
   paddingInline: `calc(3.5 * ${space[1]}) ${space[2]}`,
   borderRadius: vars.radius.md,
@@ -28,8 +27,6 @@ export const root = part({
 export const item = part({
   display: 'inline-block',
   lineHeight: space[6],
-  color: 'inherit',
-  textDecoration: 'none',
   // Standing still, the line shows one notice, cut where the line ends.
   [media.reducedMotion]: {
     ...truncateName,

@@ -11,7 +11,6 @@ export const recent = part({
   gap: space[3],
   minBlockSize: vars.touch.min,
   color: color.text.primary,
-  textDecoration: 'none',
   '& img': {
     inlineSize: space[8],
     blockSize: space[8],

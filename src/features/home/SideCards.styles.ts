@@ -6,8 +6,8 @@ import { vars } from '#theme/vars';
 const { color, space } = vars;
 
 export const caps = part(textStyle('2xs', 'caps'));
-export const heading = part({ ...textStyle('xl', 'display'), margin: 0 });
-export const text = part({ ...textStyle('sm'), margin: 0, color: color.text.secondary });
+export const heading = part(textStyle('xl', 'display'));
+export const text = part({ ...textStyle('sm'), color: color.text.secondary });
 
 export const between = part({
   display: 'flex',
@@ -22,7 +22,6 @@ export const stack = part({
   display: 'flex',
   flexDirection: 'column',
   gap: space[4],
-  boxSizing: 'border-box',
   blockSize: '100%',
 });
 
@@ -49,7 +48,7 @@ export const actions = part({
   '&& > :first-of-type': { flex: '1 0 auto' },
 });
 
-export const recents = part({ display: 'grid', gap: space[1], margin: 0, padding: 0, listStyle: 'none' });
+export const recents = part({ display: 'grid', gap: space[1] });
 
 /** Lines of a card that loads: as high as what comes. */
 const line = { display: 'grid', alignItems: 'center', blockSize: '1lh' };

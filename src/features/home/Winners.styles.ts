@@ -26,10 +26,7 @@ export const scroller = part({
 });
 
 export const list = part({
-  margin: 0,
-  padding: 0,
   paddingInline: space[5],
-  listStyle: 'none',
   '& > li + li': { borderBlockStart: `1px solid ${color.border.subtle}` },
   [media.belowDesktop]: { paddingInline: space[4] },
 });

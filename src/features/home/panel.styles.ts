@@ -43,7 +43,6 @@ export const note = part({ ...textStyle('xs'), color: color.text.muted });
 
 export const quiet = part({
   ...textStyle('md'),
-  margin: 0,
   padding: space[5],
   color: color.text.muted,
 });

@@ -25,7 +25,6 @@ export const hero = part({
 export const title = part({
   ...textStyle('3xl', 'display'),
   maxInlineSize: '22ch',
-  textWrap: 'balance',
   [media.desktop]: textStyle('5xl', 'display'),
 });
 
@@ -40,7 +39,6 @@ export const actions = part({ display: 'flex', flexWrap: 'wrap', gap: space[2], 
 
 export const sliders = part({
   display: 'grid',
-  boxSizing: 'border-box',
   inlineSize: '100%',
   maxInlineSize: steps(140),
   marginBlockStart: space[2],

@@ -68,10 +68,7 @@ export const line = part({
 
 /** Bets of one chase, set in below it. */
 export const chased = part({
-  margin: 0,
-  padding: 0,
   paddingInlineStart: space[4],
-  listStyle: 'none',
   borderInlineStart: `2px solid ${color.border.default}`,
 });
 
@@ -99,9 +96,6 @@ export const cardFoot = part({
 export const popular = part({
   display: 'grid',
   gap: `${space[2]} ${space[6]}`,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${steps(60)}, 100%), 1fr))`,
 });
 export const popularRow = part({

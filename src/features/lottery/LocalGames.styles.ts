@@ -8,9 +8,6 @@ const { color, space } = vars;
 export const tiles = part({
   display: 'grid',
   gap: space[3],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   [media.tablet]: { gap: space[4], gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   [media.columns]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },

@@ -18,7 +18,6 @@ export const scroll = part({
 export const table = part({
   ...textStyle('md'),
   inlineSize: '100%',
-  borderCollapse: 'collapse',
   '& th, & td': { borderBlockStart: line, padding: space[3], verticalAlign: 'middle' },
   '& thead th': {
     ...textStyle('sm'),
@@ -44,9 +43,6 @@ export const numbers = part({
   ...figures,
   display: 'grid',
   gap: space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   justifyItems: 'center',
   direction: 'ltr',
   gridTemplateColumns: 'repeat(var(--_across, 1), minmax(0, 1fr))',
@@ -79,7 +75,6 @@ export const loto = part({
   ...textStyle('sm'),
   ...figures,
   inlineSize: '100%',
-  borderCollapse: 'collapse',
   '& th, & td': { borderBlockStart: line, padding: `${space[2]} ${space[1]}`, textAlign: 'start' },
   '& thead th': { ...textStyle('xs'), borderBlockStart: 0, color: color.text.muted, letterSpacing: 0 },
   '& tbody th': { color: color.accent.text, fontWeight: vars.font.weight.semibold },

@@ -14,9 +14,6 @@ export const podium = part({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   alignItems: 'end',
   gap: space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 export const winner = part({
   display: 'grid',
@@ -45,7 +42,6 @@ export const block = part({
   alignContent: 'start',
   gap: space[1],
   inlineSize: '100%',
-  boxSizing: 'border-box',
   paddingBlock: space[2],
   borderStartStartRadius: vars.radius.md,
   borderStartEndRadius: vars.radius.md,
@@ -58,9 +54,6 @@ export const block = part({
 export const rank = part({ ...textStyle('lg'), fontWeight: vars.font.weight.bold });
 
 export const rows = part({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   borderBlockStart: `1px solid ${color.border.subtle}`,
 });
 export const row = part({
@@ -89,7 +82,6 @@ export const end = part({
 });
 export const foot = part({
   ...textStyle('sm'),
-  margin: 0,
   padding: vars.card.pad,
   textAlign: 'center',
   color: color.text.secondary,

@@ -48,31 +48,27 @@ export const words = part({
   display: 'grid',
   justifyItems: 'start',
   gap: space[1],
-  boxSizing: 'border-box',
   minInlineSize: 0,
   padding: space[5],
   [media.desktop]: { maxInlineSize: '56%', padding: `${space[8]} ${space[10]}` },
 });
 
-export const title = part({ ...textStyle('3xl', 'display'), margin: 0, [media.desktop]: textStyle('4xl') });
+export const title = part({ ...textStyle('3xl', 'display'), [media.desktop]: textStyle('4xl') });
 
 export const caption = part({
   ...textStyle('sm'),
-  margin: 0,
   color: color.text.onMediaSoft,
   fontWeight: vars.font.weight.semibold,
 });
 
 export const balance = part({
   ...textStyle('4xl', 'display'),
-  margin: 0,
   overflowWrap: 'anywhere',
   [media.desktop]: textStyle('5xl'),
 });
 
 export const line = part({
   ...textStyle('sm'),
-  margin: 0,
   maxInlineSize: '56ch',
   color: color.text.onMediaSoft,
   textWrap: 'pretty',

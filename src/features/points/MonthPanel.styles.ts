@@ -9,7 +9,6 @@ const { color, space } = vars;
 export const root = part({
   display: 'grid',
   gap: space[2],
-  boxSizing: 'border-box',
   minInlineSize: 0,
   padding: vars.card.pad,
   borderRadius: vars.card.radius,
@@ -28,7 +27,7 @@ export const root = part({
     background: `color-mix(in srgb, ${color.surface.raised} 92%, transparent)`,
   },
 });
-export const heading = part({ ...textStyle('2xs', 'caps'), margin: 0, color: color.text.secondary });
+export const heading = part({ ...textStyle('2xs', 'caps'), color: color.text.secondary });
 export const sum = part({
   ...textStyle('md'),
   display: 'flex',

@@ -24,9 +24,6 @@ export const grid = part({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space[3],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[4] },
   [media.full]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
@@ -72,7 +69,6 @@ export const facts = part({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: space[2],
-  margin: 0,
   color: color.text.muted,
 });
 /** What it costs, and beside it the way to it or how far it is; of one height in a row of cards. */
@@ -89,7 +85,6 @@ export const foot = part({
 });
 export const cost = part({
   ...textStyle('lg', 'display'),
-  margin: 0,
   color: color.highlight.text,
   '&[data-far]': { color: color.text.secondary },
 });

@@ -21,7 +21,6 @@ export const root = part({
     gridTemplateAreas: '"day icon words change balance"',
     columnGap: space[4],
     minBlockSize: steps(14),
-    boxSizing: 'border-box',
   },
 });
 export const day = part({ ...textStyle('sm'), gridArea: 'day', color: color.text.muted });

@@ -44,7 +44,6 @@ export const title = part({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space[1]} ${space[3]}`,
-  margin: 0,
   '& > b': { fontWeight: vars.font.weight.semibold },
 });
 export const steps = part({ gridArea: 'steps', minInlineSize: 0 });
@@ -52,7 +51,6 @@ export const points = part({
   gridArea: 'points',
   display: 'grid',
   justifyItems: 'end',
-  margin: 0,
 });
 export const figure = part({ ...textStyle('lg', 'display'), ...tabularNumbers });
 export const struck = part({ ...textStyle('lg', 'display'), ...tabularNumbers, color: color.text.muted });

@@ -19,4 +19,4 @@ export const envelope = part({
   '&[data-won]': { background: color.highlight.soft, color: color.highlight.text },
   [media.forcedColors]: { border: '1px solid' },
 });
-export const words = part({ ...textStyle('lg'), margin: 0 });
+export const words = part(textStyle('lg'));

@@ -11,7 +11,6 @@ export const root = part({
   position: 'relative',
   display: 'grid',
   overflow: 'hidden',
-  boxSizing: 'border-box',
   minBlockSize: `calc(${space[1]} * 46)`,
   borderRadius: vars.radius.lg,
   background: color.surface.media,

@@ -8,9 +8,7 @@ export const chain = part({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space[4],
-  margin: 0,
   padding: vars.card.pad,
-  listStyle: 'none',
   borderRadius: vars.radius.lg,
   border: `1px solid ${color.border.default}`,
   background: color.surface.raised,
@@ -31,7 +29,6 @@ export const facts = part({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space[3]} ${space[6]}`,
-  margin: 0,
   marginBlockStart: space[4],
   [media.desktop]: { columnGap: space[8], marginBlockStart: space[8] },
 });

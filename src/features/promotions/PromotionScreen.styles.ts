@@ -56,12 +56,11 @@ export const heroWords = part({
 });
 export const title = part({
   ...textStyle('3xl', 'display'),
-  margin: 0,
   maxInlineSize: steps(130),
   overflowWrap: 'anywhere',
   [media.desktop]: textStyle('4xl', 'display'),
 });
-export const terms = part({ ...textStyle('md'), margin: 0, maxInlineSize: steps(130) });
+export const terms = part({ ...textStyle('md'), maxInlineSize: steps(130) });
 
 export const columns = part({
   display: 'grid',
@@ -88,7 +87,6 @@ export const foot = part({
 });
 export const line = part({
   ...textStyle('sm'),
-  margin: 0,
   color: color.text.secondary,
   // A promotion without an end has nothing to say of it.
   '&:empty': { display: 'none' },

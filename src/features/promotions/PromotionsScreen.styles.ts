@@ -9,9 +9,6 @@ const { color, space } = vars;
 const grid = {
   display: 'grid',
   gap: space[3],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   gridTemplateColumns: 'minmax(0, 1fr)',
   [media.largePhone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[4] },
 } as const;

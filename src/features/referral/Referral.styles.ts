@@ -18,14 +18,11 @@ export const aside = part({
 
 export const headline = part({
   ...textStyle('2xl', 'display'),
-  margin: 0,
-  textWrap: 'balance',
   overflowWrap: 'anywhere',
 });
 
 export const text = part({
   ...textStyle('md'),
-  margin: 0,
   color: color.text.secondary,
   maxInlineSize: steps(150),
 });

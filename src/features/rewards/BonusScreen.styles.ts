@@ -13,12 +13,11 @@ export const head = part({
   gap: `${space[2]} ${space[4]}`,
 });
 
-export const amount = part({ ...textStyle('xl', 'display') });
+export const amount = part(textStyle('xl', 'display'));
 
 export const facts = part({
   display: 'grid',
   gap: space[3],
-  margin: 0,
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${steps(32)}), 1fr))`,
   '& > div': { display: 'grid', gap: '2px', minInlineSize: 0 },
   '& dt': { ...textStyle('xs'), color: color.text.muted },

@@ -5,7 +5,7 @@ import { vars } from '#theme/vars';
 
 const { color, space } = vars;
 
-export const text = part({ ...textStyle('md'), margin: 0, textWrap: 'pretty' });
+export const text = part({ ...textStyle('md'), textWrap: 'pretty' });
 
 export const body = part({ display: 'grid', gap: space[5], marginBlockStart: space[5] });
 
@@ -14,7 +14,6 @@ export const form = part({ display: 'grid', gap: space[3] });
 /** Keeps its line while nothing is typed, so that what is below does not jump. */
 export const sentence = part({
   ...textStyle('sm'),
-  margin: 0,
   minBlockSize: '1lh',
   '& b': { color: color.text.primary, fontWeight: vars.font.weight.semibold },
 });
@@ -23,10 +22,8 @@ export const rules = part({
   ...textStyle('sm'),
   display: 'grid',
   gap: space[25],
-  margin: 0,
   paddingBlock: `calc(${space[1]} * 3.5)`,
   paddingInline: space[4],
-  listStyle: 'none',
   borderRadius: vars.radius.md,
   background: color.surface.sunken,
   '& li': { display: 'flex', alignItems: 'flex-start', gap: space[25] },

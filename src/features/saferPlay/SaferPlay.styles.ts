@@ -24,9 +24,6 @@ export const foot = part({ display: 'grid', gap: space[3], ...textStyle('sm'), c
 export const list = part({
   display: 'grid',
   gap: space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   ...textStyle('sm'),
   color: color.text.secondary,
   '& li': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space[2], alignItems: 'start' },
@@ -36,9 +33,6 @@ export const strong = part({ fontWeight: vars.font.weight.semibold, color: color
 
 export const sessions = part({
   display: 'grid',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '& li': {
     display: 'flex',
     justifyContent: 'space-between',

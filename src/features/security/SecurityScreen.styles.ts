@@ -9,7 +9,6 @@ export const nextText = part({
   ...textStyle('sm'),
   flex: `1 1 ${steps(40)}`,
   minInlineSize: 0,
-  margin: 0,
   color: color.text.secondary,
 });
 
@@ -36,9 +35,7 @@ export const codes = part({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${steps(44)}), 1fr))`,
   gap: `${space[2]} ${space[4]}`,
-  margin: 0,
   padding: space[4],
-  listStyle: 'none',
   borderRadius: vars.radius.md,
   background: color.surface.sunken,
   fontVariantNumeric: 'tabular-nums',
@@ -102,6 +99,5 @@ export const effects = part({
   ...textStyle('sm'),
   display: 'grid',
   gap: space[2],
-  margin: 0,
   paddingInlineStart: space[5],
 });

@@ -12,7 +12,7 @@ export const root = part({
   '& > *': { inlineSize: '100%' },
 });
 
-export const text = part({ ...textStyle('md'), margin: 0, color: color.text.secondary });
+export const text = part({ ...textStyle('md'), color: color.text.secondary });
 
 export const picture = part({
   position: 'relative',
@@ -55,7 +55,6 @@ export const passed = part({
   alignItems: 'center',
   justifyContent: 'center',
   gap: space[2],
-  margin: 0,
   paddingBlock: space[10],
   color: color.positive.text,
   fontWeight: vars.font.weight.semibold,

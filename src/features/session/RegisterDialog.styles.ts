@@ -5,7 +5,7 @@ import { vars } from '#theme/vars';
 
 const { color, space } = vars;
 
-export const lead = part({ ...textStyle('sm'), margin: 0, marginBlockEnd: space[4] });
+export const lead = part({ ...textStyle('sm'), marginBlockEnd: space[4] });
 
 export const form = part({
   display: 'grid',
@@ -63,9 +63,8 @@ export const waiting = part({
   display: 'grid',
   justifyItems: 'center',
   gap: space[3],
-  margin: 0,
   paddingBlock: space[8],
   textAlign: 'center',
 });
 
-export const text = part({ ...textStyle('md'), margin: 0 });
+export const text = part(textStyle('md'));

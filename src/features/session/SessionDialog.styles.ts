@@ -77,17 +77,13 @@ export const aside = part({
   backgroundImage: `linear-gradient(180deg, color-mix(in srgb, ${vars.color.surface.media} 42%, transparent), color-mix(in srgb, ${vars.color.surface.media} 18%, transparent) 40%, color-mix(in srgb, ${vars.color.surface.media} 90%, transparent) 78%), var(--_art)`,
   backgroundSize: 'auto, cover',
   backgroundPosition: '0 0, 70% 50%',
-  boxSizing: 'border-box',
 });
 
-export const greeting = part({ ...textStyle('xl', 'display'), margin: 0, marginBlockEnd: vars.space[3] });
+export const greeting = part({ ...textStyle('xl', 'display'), marginBlockEnd: vars.space[3] });
 
 export const reasons = part({
   display: 'grid',
   gap: vars.space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   color: vars.color.text.onMediaSoft,
   ...textStyle('xs'),
   '& li': { display: 'flex', gap: vars.space[2], alignItems: 'center' },
@@ -138,4 +134,4 @@ export const password = part({
 export const meter = part({ display: 'grid', gap: vars.space[1] });
 
 /** A sentence above fields. */
-export const lead = part({ ...textStyle('md'), margin: 0, color: vars.color.text.secondary });
+export const lead = part({ ...textStyle('md'), color: vars.color.text.secondary });

@@ -6,7 +6,7 @@ const { color, space } = vars;
 
 export const body = part({ display: 'grid', gap: space[4], paddingBlockStart: space[1] });
 
-export const text = part({ ...textStyle('md'), margin: 0 });
+export const text = part(textStyle('md'));
 
 export const left = part({
   ...textStyle('md'),
@@ -15,7 +15,6 @@ export const left = part({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${space[2]} ${space[4]}`,
-  margin: 0,
   padding: space[4],
   borderRadius: vars.radius.md,
   background: color.surface.sunken,
@@ -35,4 +34,4 @@ export const last = part({
   columnGap: space[3],
 });
 
-export const quiet = part({ ...textStyle('sm'), margin: 0, color: color.text.muted });
+export const quiet = part({ ...textStyle('sm'), color: color.text.muted });

@@ -8,7 +8,6 @@ const { color, space } = vars;
 export const root = part({
   display: 'flex',
   alignItems: 'center',
-  boxSizing: 'border-box',
   minInlineSize: 0,
   blockSize: space[10],
   paddingInline: `${space[3]} ${space[1]}`,

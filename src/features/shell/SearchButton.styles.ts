@@ -10,7 +10,6 @@ export const root = part({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
-  boxSizing: 'border-box',
   inlineSize: `calc(${space[1]} * 44)`,
   minInlineSize: 0,
   blockSize: space[10],

@@ -16,7 +16,6 @@ export const root = part({
   flexDirection: 'column',
   alignItems: 'center',
   gap: '2px',
-  boxSizing: 'border-box',
   inlineSize: vars.rail.width,
   padding: space[1],
   borderStartStartRadius: vars.radius.lg,

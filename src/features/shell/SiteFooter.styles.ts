@@ -123,7 +123,6 @@ export const age = part({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  boxSizing: 'border-box',
   inlineSize: `calc(${space[1]} * 9)`,
   blockSize: `calc(${space[1]} * 9)`,
   border: `2px solid ${color.text.muted}`,

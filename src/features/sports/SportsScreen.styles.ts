@@ -18,7 +18,6 @@ export const page = part({
 
 export const heading = part({
   ...textStyle('lg', 'display'),
-  margin: 0,
   [media.desktop]: { ...textStyle('xl', 'display') },
 });
 
@@ -65,7 +64,6 @@ export const cardHead = part({
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: space[3],
-  margin: 0,
   paddingBlock: space[25],
   paddingInline: space[4],
   background: color.surface.sunken,
@@ -79,17 +77,12 @@ export const cardFoot = part({
 });
 
 export const rows = part({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '& > li + li': { borderBlockStart: `1px solid ${color.border.subtle}` },
 });
 export const bookList = part({
   display: 'flex',
   gap: space[2],
-  margin: 0,
   padding: '2px',
-  listStyle: 'none',
   overflowX: 'auto',
   scrollbarWidth: 'none',
 });
@@ -98,7 +91,6 @@ export const book = part({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
-  boxSizing: 'border-box',
   minBlockSize: vars.touch.min,
   paddingInline: `${space[25]} ${space[4]}`,
   borderRadius: vars.radius.md,
@@ -106,7 +98,6 @@ export const book = part({
   background: vars.card.bg,
   color: color.text.primary,
   fontWeight: vars.font.weight.medium,
-  textDecoration: 'none',
   whiteSpace: 'nowrap',
   '&[data-current]': { borderColor: color.border.focus, background: color.accent.soft },
 });

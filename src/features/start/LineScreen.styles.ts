@@ -29,9 +29,6 @@ export const list = part({
   display: 'grid',
   gap: space[2],
   inlineSize: '100%',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 
 /** The second column is there for every line, so that the bars compare. */

@@ -7,7 +7,6 @@ const { color, space } = vars;
 export const saved = part({
   display: 'grid',
   gap: space[3],
-  boxSizing: 'border-box',
   inlineSize: '100%',
   maxInlineSize: steps(130),
   marginInline: 'auto',
@@ -15,12 +14,9 @@ export const saved = part({
 });
 
 export const list = part({
-  margin: 0,
-  padding: 0,
   border: `1px solid ${color.border.subtle}`,
   borderRadius: vars.radius.lg,
   background: color.surface.raised,
-  listStyle: 'none',
 });
 
 export const page = part({

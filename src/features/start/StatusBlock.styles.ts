@@ -7,7 +7,6 @@ const { color, space } = vars;
 export const root = part({
   display: 'grid',
   justifyItems: 'center',
-  boxSizing: 'border-box',
   inlineSize: '100%',
   maxInlineSize: `calc(${space[20]} * 6.5)`,
   marginInline: 'auto',

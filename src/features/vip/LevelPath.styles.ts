@@ -45,9 +45,6 @@ export const levels = part({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 export const level = part({
   position: 'relative',
@@ -67,7 +64,6 @@ export const dot = part({
   insetInlineStart: 'calc(50% - var(--_dot) / 2)',
   display: 'grid',
   placeItems: 'center',
-  boxSizing: 'border-box',
   inlineSize: 'var(--_dot)',
   blockSize: 'var(--_dot)',
   border: '2px solid var(--_edge)',
@@ -84,7 +80,6 @@ export const number = part({
   insetInline: `calc(-1 * ${space[4]})`,
   color: color.text.secondary,
   textAlign: 'center',
-  whiteSpace: 'nowrap',
   // In the middle of its dot, but not beyond the page where a language has a long word for a level.
   '&:is([data-state="current"]:first-of-type > *)': { insetInline: '0 auto', inlineSize: 'max-content' },
   '&:is([data-state="current"]:last-of-type > *)': { insetInline: 'auto 0', inlineSize: 'max-content' },

@@ -26,12 +26,10 @@ export const words = part({
 });
 export const title = part({
   ...textStyle('3xl', 'display'),
-  margin: 0,
   [media.desktop]: textStyle('4xl'),
 });
 export const lead = part({
   ...textStyle('md'),
-  margin: 0,
   maxInlineSize: '56ch',
   color: color.text.secondary,
   textWrap: 'pretty',
@@ -41,7 +39,6 @@ export const risk = part({ color: color.warning.text, fontWeight: vars.font.weig
 export const meters = part({
   display: 'grid',
   gap: space[4],
-  boxSizing: 'border-box',
   flex: `1 1 ${steps(70)}`,
   maxInlineSize: steps(105),
   padding: space[4],

@@ -12,7 +12,6 @@ export const root = part({
   display: 'inline-flex',
   alignItems: 'center',
   flex: 'none',
-  boxSizing: 'border-box',
   minBlockSize: vars.button.heightMd,
   padding: '2px',
   borderRadius: vars.radius.pill,

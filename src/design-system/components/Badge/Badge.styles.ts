@@ -20,7 +20,6 @@ export const root = part({
   alignItems: 'center',
   gap: vars.space[1],
   flex: '0 1 auto',
-  boxSizing: 'border-box',
   maxInlineSize: '100%',
   minBlockSize: `calc(${vars.space[6]} - 2px)`,
   paddingInline: vars.space[2],

@@ -7,7 +7,6 @@ import { vars } from '#theme/vars';
 export const root = part({
   position: 'relative',
   minInlineSize: 0,
-  boxSizing: 'border-box',
   background: vars.card.bg,
   color: vars.color.text.primary,
   border: `1px solid ${vars.card.border}`,

@@ -63,7 +63,6 @@ export const slide = part({
   '&:is([data-layout="strip"] *)': {
     flexBasis: `calc((100% - ${gap}) / var(--_shown) + ${gap} / var(--_shown))`,
     paddingInlineStart: gap,
-    boxSizing: 'border-box',
   },
 });
 

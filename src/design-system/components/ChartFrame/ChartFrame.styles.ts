@@ -10,7 +10,7 @@ const { color, space } = vars;
 /** Height of what is drawn, and of what holds its place. */
 const chartHeight = `var(--chart-height, calc(${space[20]} * 3))`;
 
-export const root = part({ margin: 0, minInlineSize: 0, display: 'grid', gap: space[3] });
+export const root = part({ minInlineSize: 0, display: 'grid', gap: space[3] });
 
 export const head = part({
   display: 'flex',
@@ -34,9 +34,6 @@ export const legend = part({
   flexWrap: 'wrap',
   columnGap: space[4],
   rowGap: space[1],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 
 export const legendItem = part({
@@ -118,9 +115,6 @@ export const bands = part({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 
 export const band = part({
@@ -139,7 +133,6 @@ export const tip = part({
   insetBlockStart: 0,
   insetInlineStart: 'calc(var(--_x) * 1px)',
   translate: '-50% 0',
-  boxSizing: 'border-box',
   maxInlineSize: `calc(${space[20]} * 3)`,
   padding: space[2],
   borderRadius: vars.radius.sm,

@@ -18,7 +18,6 @@ export const control = part({
   [media.belowDesktop]: {
     minBlockSize: vars.touch.min,
     paddingBlock: vars.space[3],
-    boxSizing: 'border-box',
   },
   '--_bg': 'transparent',
   '--_line': `var(--checkbox-border, ${vars.color.border.strong})`,
@@ -42,7 +41,6 @@ export const mark = part({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  boxSizing: 'border-box',
   inlineSize: vars.space[5],
   blockSize: vars.space[5],
   marginBlock: `calc((1lh - ${vars.space[5]}) / 2)`,

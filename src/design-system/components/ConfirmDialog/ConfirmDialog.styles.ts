@@ -10,9 +10,6 @@ export const effects = part({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[25],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 
 export const effect = part({

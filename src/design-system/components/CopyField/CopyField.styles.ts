@@ -17,7 +17,6 @@ export const box = part({
   alignItems: 'center',
   gap: space[2],
   minBlockSize: vars.field.height,
-  boxSizing: 'border-box',
   paddingBlock: space[1],
   paddingInline: `calc(${space[1]} * 3.5) ${space[15]}`,
   borderRadius: vars.field.radius,

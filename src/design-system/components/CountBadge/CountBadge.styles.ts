@@ -9,7 +9,6 @@ export const root = part({
   placeItems: 'center',
   flex: 'none',
   position: 'relative',
-  boxSizing: 'border-box',
   minInlineSize: `calc(${vars.space[4]} + 2px)`,
   minBlockSize: `calc(${vars.space[4]} + 2px)`,
   paddingInline: vars.space[1],

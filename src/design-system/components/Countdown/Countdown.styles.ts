@@ -26,7 +26,6 @@ export const cell = part({
     minInlineSize: vars.space[8],
     paddingBlock: vars.space[1],
     paddingInline: vars.space[1],
-    boxSizing: 'border-box',
     textAlign: 'center',
     borderRadius: vars.radius.xs,
     background: `var(--countdown-bg, ${vars.color.surface.sunken})`,

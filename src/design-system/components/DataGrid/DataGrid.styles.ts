@@ -49,7 +49,6 @@ export const heading = part({
   alignItems: 'center',
   minInlineSize: 0,
   minBlockSize: headHeight,
-  boxSizing: 'border-box',
   paddingInline: table.cellX,
   fontWeight: vars.font.weight.medium,
   '&[data-align="end"]': { justifyContent: 'flex-end', textAlign: 'end' },
@@ -79,7 +78,6 @@ const cellBox = {
   alignItems: 'center',
   gap: space[2],
   minInlineSize: 0,
-  boxSizing: 'border-box',
   paddingInline: table.cellX,
   paddingBlock: space[2],
   overflowWrap: 'anywhere',
@@ -101,7 +99,6 @@ const cellBox = {
 export const row = part({
   ...tracks,
   '--_bg': color.surface.raised,
-  boxSizing: 'border-box',
   minBlockSize: table.rowHeight,
   background: 'var(--_bg)',
   borderBlockEnd: `1px solid ${table.line}`,

@@ -113,7 +113,6 @@ export const medal = part({
 
 export const heading = part({
   ...textStyle('2xl', 'display'),
-  margin: 0,
   overflowWrap: 'break-word',
   '&:where([data-beside-close])': { paddingInlineEnd: vars.space[10] },
 });

@@ -48,7 +48,6 @@ export const head = part({
 
 export const heading = part({
   ...textStyle('xl', 'display'),
-  margin: 0,
   minInlineSize: 0,
   overflowWrap: 'break-word',
 });

@@ -50,7 +50,6 @@ export const words = part({
 });
 
 export const heading = part({
-  margin: 0,
   fontWeight: vars.font.weight.semibold,
   color: color.text.primary,
   textWrap: 'balance',

@@ -40,7 +40,7 @@ export const zone = part({
 
 export const words = part({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const list = part({ display: 'grid', gap: space[2], margin: 0, padding: 0, listStyle: 'none' });
+export const list = part({ display: 'grid', gap: space[2] });
 
 export const entry = part({
   ...textStyle('sm'),

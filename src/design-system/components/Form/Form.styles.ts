@@ -31,7 +31,6 @@ export const heading = part({ fontWeight: vars.font.weight.semibold });
 export const list = part({
   display: 'grid',
   gap: vars.space[1],
-  margin: 0,
   paddingInlineStart: vars.space[4],
   listStyle: 'disc',
 });

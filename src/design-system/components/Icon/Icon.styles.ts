@@ -5,7 +5,6 @@ import { vars } from '#theme/vars';
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 export const root = part({
-  display: 'block',
   flex: 'none',
   '&[data-directional]:dir(rtl)': { transform: 'scaleX(-1)' },
   '&[data-filled]': { fill: 'currentColor' },
@@ -14,7 +13,6 @@ export const root = part({
 export const spinner = part({
   display: 'block',
   flex: 'none',
-  boxSizing: 'border-box',
   inlineSize: vars.space[4],
   blockSize: vars.space[4],
   border: '2px solid currentColor',

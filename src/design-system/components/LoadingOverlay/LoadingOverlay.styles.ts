@@ -25,7 +25,6 @@ export const card = part({
   gap: vars.space[4],
   minInlineSize: `calc(${vars.space[20]} * 2)`,
   maxInlineSize: `calc(100vw - ${vars.space[10]})`,
-  boxSizing: 'border-box',
   padding: vars.space[6],
   outline: 'none',
   borderRadius: vars.radius.lg,

@@ -17,7 +17,6 @@ export const trigger = part({
   alignItems: 'center',
   gap: space[2],
   minBlockSize: vars.header.navHeight,
-  boxSizing: 'border-box',
   paddingInline: space[3],
   borderRadius: vars.radius.sm,
   color: color.text.secondary,

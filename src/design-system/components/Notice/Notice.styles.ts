@@ -19,7 +19,6 @@ export const root = part({
   flexWrap: 'wrap',
   columnGap: space[25],
   rowGap: space[2],
-  boxSizing: 'border-box',
   minInlineSize: 0,
   paddingBlock: space[3],
   paddingInline: steps(3.5),
@@ -46,7 +45,7 @@ export const words = part({
   textWrap: 'pretty',
 });
 
-export const heading = part({ margin: 0, fontWeight: vars.font.weight.semibold, color: color.text.primary });
+export const heading = part({ fontWeight: vars.font.weight.semibold, color: color.text.primary });
 
 // A control is as high as the notice's first line with its room above and below, so that it does not make it higher.
 export const end = part({

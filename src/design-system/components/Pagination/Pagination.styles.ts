@@ -19,7 +19,6 @@ export const item = part({
   '--_fg': color.text.secondary,
   minInlineSize: space[8],
   minBlockSize: space[8],
-  padding: 0,
   paddingInline: space[15],
   borderRadius: vars.radius.sm,
   fontWeight: vars.font.weight.medium,

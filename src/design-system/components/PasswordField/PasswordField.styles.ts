@@ -23,9 +23,6 @@ export const rules = part({
   flexWrap: 'wrap',
   columnGap: vars.space[5],
   rowGap: vars.space[1],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 
 export const rule = part({

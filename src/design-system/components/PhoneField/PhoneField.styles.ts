@@ -19,13 +19,9 @@ export const trigger = part({
   gap: vars.space[2],
   alignSelf: 'stretch',
   paddingInline: `var(--_field-pad) ${vars.space[25]}`,
-  border: 0,
   borderInlineEnd: `1px solid ${vars.color.border.default}`,
   borderStartStartRadius: vars.field.radius,
   borderEndStartRadius: vars.field.radius,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
   '&[data-focus-visible]': {

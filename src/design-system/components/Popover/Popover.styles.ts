@@ -25,7 +25,6 @@ export const dialog = part({
 
 export const heading = part({
   ...textStyle('md'),
-  margin: 0,
   marginBlockEnd: vars.space[2],
   color: vars.color.text.primary,
   fontWeight: vars.font.weight.semibold,

@@ -4,10 +4,8 @@ import { vars } from '#theme/vars';
 // Hooks: --qr-bg, --qr-ink.
 
 export const root = part({
-  display: 'block',
   flex: 'none',
   maxInlineSize: '100%',
-  blockSize: 'auto',
   aspectRatio: '1',
   borderRadius: vars.radius.md,
   background: vars.qr.bg,

@@ -21,7 +21,6 @@ const motion = {
 
 export const root = part({
   display: 'block',
-  boxSizing: 'border-box',
   inlineSize: 'var(--_inline, 100%)',
   blockSize: `var(--_block, ${vars.space[3]})`,
   maxInlineSize: '100%',

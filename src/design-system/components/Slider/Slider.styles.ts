@@ -73,7 +73,6 @@ export const thumb = part({
   // react-aria centres it on its value; the mixin above would put it back into the flow.
   position: 'absolute',
   insetBlockStart: '50%',
-  boxSizing: 'border-box',
   inlineSize: space[6],
   blockSize: space[6],
   borderRadius: '50%',

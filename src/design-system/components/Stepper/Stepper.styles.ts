@@ -114,7 +114,6 @@ export const mark = part({
   flex: 'none',
   inlineSize: markSize,
   blockSize: markSize,
-  boxSizing: 'border-box',
   borderRadius: '50%',
   background: 'var(--_bg)',
   color: 'var(--_fg)',

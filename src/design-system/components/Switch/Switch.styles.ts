@@ -34,7 +34,6 @@ export const control = part({
 
 export const track = part({
   flex: 'none',
-  boxSizing: 'border-box',
   inlineSize: vars.space[10],
   blockSize: vars.space[6],
   padding: `calc(${vars.space[1]} * 0.75)`,

@@ -44,7 +44,6 @@ export const table = part({ inlineSize: '100%', borderCollapse: 'separate', bord
 
 const cell = {
   '--_bg': color.surface.raised,
-  boxSizing: 'border-box',
   blockSize: hooks.rowHeight,
   paddingInline: hooks.cellX,
   paddingBlock: space[2],
@@ -82,7 +81,6 @@ export const sortButton = part({
   gap: space[1],
   minInlineSize: 0,
   inlineSize: `calc(100% + 2 * ${hooks.cellX})`,
-  boxSizing: 'border-box',
   marginInline: `calc(-1 * ${hooks.cellX})`,
   paddingInline: hooks.cellX,
   minBlockSize: headHeight,

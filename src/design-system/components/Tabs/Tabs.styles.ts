@@ -49,7 +49,6 @@ export const tab = part({
   alignItems: 'center',
   flex: 'none',
   gap: space[2],
-  boxSizing: 'border-box',
   minBlockSize: vars.touch.min,
   paddingInline: `calc(${space[1]} * 3.5)`,
   borderRadius: vars.radius.xs,

@@ -16,7 +16,6 @@ export const root = part({
   alignItems: 'center',
   gap: space[1],
   maxInlineSize: '100%',
-  boxSizing: 'border-box',
   minBlockSize: space[8],
   paddingInline: space[25],
   borderRadius: `var(--tag-radius, ${vars.radius.sm})`,

@@ -5,17 +5,11 @@ import { vars } from '#theme/vars';
 export { box, root } from '../../patterns/Field/Field.styles';
 
 export const area = part({
-  boxSizing: 'border-box',
   inlineSize: '100%',
   minBlockSize: `calc(${vars.field.height} * 2)`,
-  margin: 0,
   paddingBlock: vars.space[25],
   paddingInline: `calc(${vars.space[1]} * 3.5)`,
-  border: 0,
   outline: 'none',
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
   textAlign: 'start',
   resize: 'vertical',
 });

@@ -6,7 +6,6 @@ import { vars } from '#theme/vars';
 export const root = part({
   display: 'inline-flex',
   maxInlineSize: '100%',
-  boxSizing: 'border-box',
   '&:where([data-block])': { display: 'flex' },
   '&:where([data-emphasis="chip"])': {
     display: 'flex',

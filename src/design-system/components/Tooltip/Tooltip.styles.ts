@@ -6,7 +6,6 @@ import { vars } from '#theme/vars';
 // Hooks: --tooltip-bg · --tooltip-text · --tooltip-radius
 export const root = part({
   ...textStyle('xs'),
-  boxSizing: 'border-box',
   maxInlineSize: `min(calc(${vars.space[1]} * 60), calc(100vw - ${vars.space[4]}))`,
   paddingBlock: vars.space[15],
   paddingInline: vars.space[25],

@@ -24,7 +24,6 @@ export const item = part({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: vars.button.heightMd,
-  boxSizing: 'border-box',
   paddingInline: space[3],
   borderRadius: vars.radius.sm,
   color: color.text.secondary,

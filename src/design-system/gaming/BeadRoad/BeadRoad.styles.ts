@@ -10,7 +10,6 @@ export const root = part({
   gridTemplateRows: 'repeat(var(--_rows), 1fr)',
   gridTemplateColumns: 'repeat(var(--_columns), 1fr)',
   gap: '2px',
-  boxSizing: 'border-box',
   blockSize: '100%',
   alignItems: 'center',
   padding: vars.space[15],

@@ -13,7 +13,6 @@ export const die = part({
   display: 'inline-grid',
   gridTemplate: 'repeat(3, 1fr) / repeat(3, 1fr)',
   placeItems: 'center',
-  boxSizing: 'border-box',
   inlineSize: 'var(--_size)',
   blockSize: 'var(--_size)',
   padding: vars.space[1],

@@ -11,7 +11,6 @@ export const root = part({
   gridTemplateColumns: `${steps(14)} minmax(0, 1fr)`,
   alignItems: 'center',
   gap: `${space[3]} ${space[2]}`,
-  boxSizing: 'border-box',
   paddingBlock: space[3],
   paddingInline: space[4],
   [media.tablet]: {
@@ -39,7 +38,6 @@ export const sides = part({
   minBlockSize: vars.touch.min,
   alignContent: 'center',
   color: color.text.primary,
-  textDecoration: 'none',
   borderRadius: vars.radius.sm,
 });
 
@@ -71,7 +69,6 @@ export const closed = part({
   justifyContent: 'center',
   gap: space[2],
   gridColumn: '1 / -1',
-  boxSizing: 'border-box',
   minBlockSize: vars.touch.min,
   paddingInline: space[2],
   borderRadius: vars.radius.sm,

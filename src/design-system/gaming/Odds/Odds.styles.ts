@@ -8,9 +8,6 @@ import { vars } from '#theme/vars';
 export const root = part({
   ...tabularNumbers,
   position: 'relative',
-  direction: 'ltr',
-  unicodeBidi: 'isolate',
-  whiteSpace: 'nowrap',
   '&[data-negative]': { color: `var(--odds-negative, ${vars.color.money.down})` },
 });
 

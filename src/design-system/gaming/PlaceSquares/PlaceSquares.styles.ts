@@ -12,9 +12,6 @@ export const squares = part({
   alignContent: 'center',
   // Ten of them fit beside each other on a card.
   gap: '2px',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   direction: 'ltr',
 });
 

@@ -8,9 +8,6 @@ const { color, space } = vars;
 export const root = part({
   display: 'grid',
   gap: `0 ${space[8]}`,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   // Down the first column, then down the second, as a table of results is read.
   [media.tablet]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -56,7 +53,6 @@ export const name = part({
   ...truncateName,
   fontWeight: vars.font.weight.semibold,
   color: color.text.primary,
-  textDecoration: 'none',
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.md },
 });
 

@@ -15,7 +15,6 @@ export const root = part({
   columnGap: space[3],
   rowGap: space[1],
   minBlockSize: `calc(${space[1]} * 22)`,
-  boxSizing: 'border-box',
   padding: `${space[2]} ${space[3]}`,
   borderRadius: vars.radius.lg,
   background: color.surface.raised,
@@ -103,7 +102,6 @@ export const verb = part({
   gridArea: 'end',
   // Of one width, whatever the verb: the columns of all rows stand below each other.
   minInlineSize: `calc(${space[1]} * 22)`,
-  boxSizing: 'border-box',
   textAlign: 'center',
   paddingBlock: space[15],
   paddingInline: space[4],
@@ -119,7 +117,6 @@ export const dots = part({ display: 'inline-flex', flex: 'none', gap: space[1] }
 export const dot = part({
   inlineSize: space[2],
   blockSize: space[2],
-  boxSizing: 'border-box',
   borderRadius: '50%',
   border: `1px solid ${color.border.strong}`,
   background: color.border.strong,

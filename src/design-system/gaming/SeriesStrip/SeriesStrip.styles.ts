@@ -14,7 +14,6 @@ export const root = part({
   alignItems: 'center',
   gap: space[3],
   minBlockSize: steps(30),
-  boxSizing: 'border-box',
   padding: `${space[4]} ${space[4]}`,
   borderRadius: vars.card.radius,
   border: `1px solid ${vars.card.border}`,
@@ -73,7 +72,6 @@ export const dots = part({ display: 'inline-flex', gap: space[1] });
 export const dot = part({
   inlineSize: space[25],
   blockSize: space[25],
-  boxSizing: 'border-box',
   borderRadius: '50%',
   border: `2px solid ${color.border.strong}`,
   '&[data-won]': { background: color.accent.solid, borderColor: color.accent.solid },
@@ -91,6 +89,5 @@ export const score = part({
   ...textStyle('2xl', 'display'),
   ...tabularNumbers,
   color: color.text.primary,
-  whiteSpace: 'nowrap',
 });
 export const note = part({ ...textStyle('xs'), color: color.text.muted });

@@ -13,7 +13,6 @@ export const bar = part({
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
-  boxSizing: 'border-box',
   paddingBlock: `${space[3]} max(${space[3]}, env(safe-area-inset-bottom))`,
   paddingInline: space[4],
   background: color.surface.raised,

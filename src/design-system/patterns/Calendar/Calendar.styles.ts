@@ -72,7 +72,6 @@ export const head = part({
 
 export const heading = part({
   ...textStyle('md'),
-  margin: 0,
   fontWeight: vars.font.weight.semibold,
   textAlign: 'center',
 });
@@ -95,7 +94,6 @@ export const day = part({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  boxSizing: 'border-box',
   // A name of a day may be wider than its days.
   minInlineSize: 'var(--_day)',
   blockSize: 'var(--_day)',

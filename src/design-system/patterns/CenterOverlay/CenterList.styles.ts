@@ -13,7 +13,6 @@ export const root = part({
 
 export const heading = part({
   ...textStyle('sm'),
-  margin: 0,
   marginBlockEnd: vars.space[25],
   fontWeight: vars.font.weight.semibold,
   color: vars.color.text.secondary,

@@ -16,7 +16,6 @@ export const column = part({
   ...ground,
   display: 'none',
   flexDirection: 'column',
-  boxSizing: 'border-box',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   paddingBlock: `${steps(4.5)} ${space[3]}`,
@@ -32,7 +31,6 @@ export const rail = part({
   flexDirection: 'column',
   alignItems: 'center',
   gap: space[3],
-  boxSizing: 'border-box',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   paddingBlock: steps(4.5),
@@ -40,7 +38,7 @@ export const rail = part({
   [media.desktop]: { display: 'none' },
 });
 
-export const railList = part({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+export const railList = part({ display: 'grid' });
 
 export const railItem = part({
   ...focusRing,

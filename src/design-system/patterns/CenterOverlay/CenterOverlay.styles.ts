@@ -58,7 +58,6 @@ export const main = part({
 
 export const body = part({
   flex: '1 0 auto',
-  boxSizing: 'border-box',
   minInlineSize: 0,
   paddingBlock: `${vars.space[1]} ${vars.space[8]}`,
   paddingInline: 'var(--page-side)',

@@ -14,9 +14,6 @@ export const root = part({
 });
 
 export const list = part({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   maxBlockSize: steps(96),
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -37,11 +34,7 @@ export const handle = part({
   flex: 'none',
   inlineSize: steps(9),
   blockSize: steps(9),
-  margin: 0,
-  padding: 0,
-  border: 0,
   borderRadius: vars.radius.sm,
-  background: 'none',
   color: color.text.muted,
   cursor: 'grab',
   touchAction: 'none',

@@ -44,17 +44,10 @@ export const end = part({
 
 export const input = part({
   flex: 1,
-  boxSizing: 'border-box',
   minInlineSize: 0,
   inlineSize: '100%',
   blockSize: 'var(--_field-block)',
-  margin: 0,
-  padding: 0,
-  border: 0,
   outline: 'none',
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
   textAlign: 'start',
   textOverflow: 'ellipsis',
   appearance: 'none',

@@ -9,7 +9,6 @@ export const fieldBox = {
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[25],
-  boxSizing: 'border-box',
   minInlineSize: 0,
   minBlockSize: 'var(--_field-block)',
   paddingInline: 'var(--_field-pad)',

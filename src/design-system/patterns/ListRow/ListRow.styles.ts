@@ -6,15 +6,11 @@ import { vars } from '#theme/vars';
 
 const { color, space } = vars;
 
-export const list = part({ display: 'block', minInlineSize: 0, margin: 0, padding: 0, listStyle: 'none' });
+export const list = part({ display: 'block', minInlineSize: 0 });
 
 export const card = part({
   display: 'block',
-  boxSizing: 'border-box',
   minInlineSize: 0,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   overflow: 'hidden',
   background: vars.card.bg,
   border: `1px solid ${vars.card.border}`,
@@ -28,7 +24,6 @@ export const root = part({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: steps(3.5),
-  boxSizing: 'border-box',
   minBlockSize: vars.space[16],
   paddingBlock: space[25],
   paddingInline: vars.card.pad,
@@ -78,14 +73,7 @@ export const title = part({
 export const press = part({
   ...focusRing,
   display: 'inline',
-  margin: 0,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
   textAlign: 'start',
-  textDecoration: 'none',
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
   '&::after': { content: '""', position: 'absolute', inset: 0 },

@@ -26,8 +26,8 @@ export const head = part({
   paddingInline: space[6],
 });
 export const names = part({ flex: 1, minInlineSize: 0 });
-export const kind = part({ ...textStyle('2xs', 'caps'), margin: 0 });
-export const heading = part({ ...textStyle('xl', 'display'), margin: 0, overflowWrap: 'anywhere' });
+export const kind = part(textStyle('2xs', 'caps'));
+export const heading = part({ ...textStyle('xl', 'display'), overflowWrap: 'anywhere' });
 
 export const formula = part({
   ...textStyle('sm'),
@@ -68,14 +68,13 @@ export const letter = part({
   [print]: { background: 'none', color: 'inherit', boxShadow: 'inset 0 0 0 1px' },
 });
 
-export const rows = part({ margin: 0, paddingBlockStart: space[2], paddingInline: space[6] });
+export const rows = part({ paddingBlockStart: space[2], paddingInline: space[6] });
 export const row = part({
   ...textStyle('md'),
   display: 'flex',
   alignItems: 'baseline',
   gap: space[25],
   minBlockSize: space[10],
-  boxSizing: 'border-box',
   paddingBlock: space[2],
   // The dotted leader from the words to the figure.
   '&::before': {
@@ -105,7 +104,6 @@ export const source = part({
 });
 export const figure = part({
   order: 2,
-  margin: 0,
   flex: 'none',
   fontWeight: vars.font.weight.semibold,
   textAlign: 'end',

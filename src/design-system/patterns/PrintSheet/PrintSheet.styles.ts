@@ -56,16 +56,14 @@ export const head = part({
   paddingBlockEnd: space[3],
   borderBlockEnd: thick,
 });
-export const title = part({ ...textStyle('xl', 'display'), margin: 0, overflowWrap: 'anywhere' });
-export const facts = part({ display: 'grid', gap: space[1], margin: 0 });
+export const title = part({ ...textStyle('xl', 'display'), overflowWrap: 'anywhere' });
+export const facts = part({ display: 'grid', gap: space[1] });
 export const fact = part({
   display: 'grid',
   gridTemplateColumns: `${steps(24)} minmax(0, 1fr)`,
   gap: space[2],
 });
-export const label = part({ margin: 0 });
 export const value = part({
-  margin: 0,
   fontWeight: vars.font.weight.medium,
   overflowWrap: 'anywhere',
 });
@@ -82,7 +80,6 @@ const cell = {
 
 export const table = part({
   inlineSize: '100%',
-  borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
   '&[data-fixed]': { tableLayout: 'fixed' },
 });
@@ -101,12 +98,10 @@ export const shortHead = part({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space[3],
-  margin: 0,
   paddingBlockEnd: space[2],
   borderBlockEnd: thick,
 });
 export const notes = part({ display: 'grid', gap: space[1], paddingBlockStart: space[3] });
-export const note = part({ margin: 0 });
 export const foot = part({
   display: 'flex',
   justifyContent: 'space-between',

@@ -102,9 +102,7 @@ export function PrintSheet({ isHidden = false, ...props }: PrintSheetProps) {
             {isLast && (
               <div css={styles.notes} data-notes>
                 {props.notes.map((note) => (
-                  <p key={note} css={styles.note}>
-                    {note}
-                  </p>
+                  <p key={note}>{note}</p>
                 ))}
               </div>
             )}

@@ -25,7 +25,7 @@ export function SheetHead({ brand, title, facts }: SheetHeadProps) {
       <dl css={styles.facts}>
         {facts.map(({ label, value }, at) => (
           <div key={at} css={styles.fact}>
-            <dt css={styles.label}>{label}</dt>
+            <dt>{label}</dt>
             <dd css={styles.value}>{value}</dd>
           </div>
         ))}

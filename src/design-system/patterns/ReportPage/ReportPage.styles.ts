@@ -77,7 +77,6 @@ export const skeletonRow = part({
   alignItems: 'center',
   gap: space[4],
   blockSize: vars.table.rowHeight,
-  boxSizing: 'border-box',
   paddingInline: vars.table.cellX,
   borderBlockStart: `1px solid ${vars.table.line}`,
 });

@@ -72,10 +72,8 @@ export const input = part({
   minInlineSize: 0,
   inlineSize: 0,
   blockSize: '100%',
-  border: 0,
   outline: 'none',
   appearance: 'none',
-  background: 'none',
   color: color.text.primary,
   textOverflow: 'ellipsis',
   '&::placeholder': { color: color.text.muted },
@@ -114,7 +112,6 @@ export const heading = part({
   ...textStyle('2xs', 'caps'),
   display: 'block',
   padding: `${space[3]} ${space[2]} ${space[1]}`,
-  color: color.text.muted,
 });
 
 export const item = part({
@@ -122,7 +119,6 @@ export const item = part({
   alignItems: 'center',
   gap: space[3],
   minBlockSize: `calc(${space[1]} * 14)`,
-  boxSizing: 'border-box',
   scrollMarginBlock: `calc(${space[1]} * 20) ${space[4]}`,
   padding: `${space[1]} ${space[2]}`,
   borderRadius: vars.radius.md,

@@ -8,8 +8,6 @@ const { color, space } = vars;
 const fill = keyframes({ from: { transform: 'scale(0.6)', opacity: 0 } });
 const grow = keyframes({ from: { transform: 'scaleY(0)' } });
 
-export const root = part({ margin: 0, padding: 0, listStyle: 'none' });
-
 export const step = part({
   position: 'relative',
   display: 'grid',
@@ -42,7 +40,6 @@ export const mark = part({
   inlineSize: space[6],
   blockSize: space[6],
   borderRadius: '50%',
-  boxSizing: 'border-box',
   boxShadow: `inset 0 0 0 1.5px ${color.border.strong}`,
   color: color.text.muted,
   fontWeight: vars.font.weight.bold,

@@ -3,15 +3,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { ReactNode } from 'react';
 import { formatNumber, useLocaleRow } from '#ds-i18n';
 import { Icon } from '#ds/Icon';
-import {
-  line as linePart,
-  mark,
-  root,
-  said,
-  step,
-  time as timePart,
-  title as titlePart,
-} from './Timeline.styles';
+import { line as linePart, mark, said, step, time as timePart, title as titlePart } from './Timeline.styles';
 
 /** How far a step is: behind, under way, ahead, or ended badly. */
 export type TimelineStepState = 'done' | 'now' | 'todo' | 'failed';
@@ -45,7 +37,7 @@ export interface TimelineProps {
 export function Timeline({ 'aria-label': ariaLabel, steps, isNumbered, labels }: TimelineProps) {
   const locale = useLocaleRow();
   return (
-    <ol css={root} aria-label={ariaLabel}>
+    <ol aria-label={ariaLabel}>
       {steps.map(({ id, title, line, time, state = 'todo' }, index) => (
         <li key={id} css={step} data-state={state} {...(state === 'now' && { 'aria-current': 'step' })}>
           <span css={mark} aria-hidden="true">

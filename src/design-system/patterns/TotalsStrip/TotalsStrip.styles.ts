@@ -7,7 +7,7 @@ import { vars } from '#theme/vars';
 const { color, space } = vars;
 
 /** As many abreast as their figures leave room for; on a phone two. */
-export const root = part({ display: 'flex', flexWrap: 'wrap', margin: 0, overflow: 'hidden' });
+export const root = part({ display: 'flex', flexWrap: 'wrap', overflow: 'hidden' });
 
 /** Words wrap within the room that the figure takes. */
 const words = { inlineSize: 0, minInlineSize: '100%' } satisfies PartRule;
@@ -15,7 +15,6 @@ const words = { inlineSize: 0, minInlineSize: '100%' } satisfies PartRule;
 export const cell = part({
   flex: '1 1 50%',
   minInlineSize: 'max-content',
-  boxSizing: 'border-box',
   paddingBlock: space[3],
   paddingInline: vars.card.pad,
   // Hairlines between the cells, wherever they wrap; those at the sides of the card are cut off.
@@ -32,11 +31,10 @@ export const label = part({
 
 export const figure = part({
   ...textStyle('lg', 'display'),
-  margin: 0,
   marginBlockStart: '2px',
   color: color.text.primary,
   fontVariantNumeric: 'tabular-nums lining-nums',
   [media.tablet]: textStyle('xl', 'display'),
 });
 
-export const lineText = part({ ...textStyle('xs'), ...words, margin: 0, color: color.text.muted });
+export const lineText = part({ ...textStyle('xs'), ...words, color: color.text.muted });

@@ -18,7 +18,6 @@ export const place = part({
   alignItems: 'center',
   columnGap: space[3],
   minBlockSize: space[16],
-  boxSizing: 'border-box',
   paddingBlock: space[2],
   paddingInline: steps(3.5),
   '& + &': { borderBlockStart: `1px solid ${color.border.default}` },

@@ -11,9 +11,6 @@ const { color, space } = vars;
 export const root = part({
   display: 'grid',
   gap: space[3],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   [media.desktop]: {
     position: 'relative',
     gridAutoFlow: 'column',

@@ -64,13 +64,7 @@ export function LinkCard({ link, address, onShare, onSaveCode, onEdit, onPause, 
           </Badge>
         </Inline>
         <Stack align="center" ref={picture}>
-          <QRCode
-            value={address}
-            size={200}
-            margin={20}
-            errorCorrection="M"
-            label={t(messages.qr, { name })}
-          />
+          <QRCode value={address} label={t(messages.qr, { name })} />
         </Stack>
         <CopyField label={t(messages.address)} value={address} />
         <div css={styles.buttons}>

@@ -119,7 +119,6 @@ export function LinkDialog({
           value={values.mostUses ?? Number.NaN}
           minValue={1}
           maxValue={100_000}
-          step={1}
           onChange={(most) => change({ mostUses: Number.isFinite(most) ? most : undefined })}
         />
       </Columns>

@@ -100,7 +100,6 @@ export function DepositScreen(props: DepositScreenProps) {
                 <Stack gap={5}>
                   {running && (
                     <Notice
-                      tone="info"
                       icon={IconClock}
                       action={
                         <Button size="sm" tone="neutral" onPress={() => props.onOpen(running.id)}>

@@ -76,20 +76,8 @@ export function MessagePane({ open, onBack, onMarkUnread, onRemove }: MessagePan
           <DateTime value={at} format="dateTime" />
         </Text>
         <Inline elementType="span" gap={1} align="stretch" isSingleLine>
-          <IconButton
-            icon={IconMail}
-            tone="neutral"
-            emphasis="ghost"
-            aria-label={t(messages.markUnread)}
-            onPress={() => onMarkUnread(id)}
-          />
-          <IconButton
-            icon={IconTrash}
-            tone="neutral"
-            emphasis="ghost"
-            aria-label={t(messages.remove)}
-            onPress={() => onRemove(id)}
-          />
+          <IconButton icon={IconMail} aria-label={t(messages.markUnread)} onPress={() => onMarkUnread(id)} />
+          <IconButton icon={IconTrash} aria-label={t(messages.remove)} onPress={() => onRemove(id)} />
         </Inline>
       </Inline>
       <Heading id={`message-${id}`} size="xl">

@@ -160,7 +160,6 @@ function UnsetLimit({ kind, status, onEdit }: LimitsPaneProps & { kind: PlayLimi
       action={
         <Button
           size="sm"
-          tone="accent"
           emphasis="ghost"
           aria-label={t(messages.setOf, { limit: t(messages[kind]) })}
           onPress={() => onEdit(kind)}
@@ -205,7 +204,6 @@ function OneLimit({
       action={
         <Button
           size="sm"
-          tone="accent"
           emphasis="ghost"
           aria-label={t(messages.changeOf, { limit: title })}
           onPress={() => onEdit(kind, limit)}

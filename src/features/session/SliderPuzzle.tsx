@@ -51,8 +51,6 @@ export function SliderPuzzle({ puzzle, isChecking, onAnswer, onRefresh }: Slider
         <IconButton
           icon={IconRefresh}
           size="sm"
-          tone="neutral"
-          emphasis="ghost"
           aria-label={t(humanMessages.another)}
           isDisabled={isChecking}
           onPress={() => refresh()}

@@ -7,7 +7,6 @@ export const widest = `calc(100vw - ${vars.space[6]})`;
 
 /** Ground of everything that opens beside its trigger: menus, lists, popovers. It fades in and moves 4 px. */
 export const surface = {
-  boxSizing: 'border-box',
   maxInlineSize: widest,
   overflow: 'auto',
   outline: 'none',

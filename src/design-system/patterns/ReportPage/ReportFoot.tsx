@@ -14,13 +14,7 @@ export function ReportFoot({ note, paging }: { note: ReactNode; paging: ReportPa
         {paging && <span>{isWide ? paging.summary : (paging.grownSummary ?? paging.summary)}</span>}
       </div>
       {paging && isWide && (
-        <Pagination
-          page={paging.page}
-          total={paging.pageCount}
-          onPageChange={paging.onPageChange}
-          range={3}
-          margin={1}
-        />
+        <Pagination page={paging.page} total={paging.pageCount} onPageChange={paging.onPageChange} />
       )}
     </div>
   );

@@ -1,5 +1,4 @@
-import { css, keyframes } from '@emotion/react';
-import type { SerializedStyles } from '@emotion/react';
+import { css, keyframes, type SerializedStyles } from '@emotion/react';
 import type { Properties } from 'csstype';
 
 /**

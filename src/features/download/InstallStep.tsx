@@ -1,5 +1,4 @@
-import type { IconProps } from '#ds/Icon';
-import { Icon } from '#ds/Icon';
+import { Icon, type IconProps } from '#ds/Icon';
 import * as styles from './InstallStep.styles';
 
 export interface InstallStepProps {

@@ -1,8 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import { Button as AriaButton } from 'react-aria-components';
-import type { ButtonProps as AriaButtonProps } from 'react-aria-components';
-import { Icon, Spinner } from '#ds/Icon';
-import type { IconSource } from '#ds/Icon';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
+import { Icon, Spinner, type IconSource } from '#ds/Icon';
 import { content, label, root } from './Button.styles';
 
 /** Whether the action goes on, stands aside, or takes something away. */

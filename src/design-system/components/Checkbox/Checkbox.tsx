@@ -1,11 +1,9 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import type { ReactNode, Ref } from 'react';
-import { CheckboxButton, CheckboxField } from 'react-aria-components';
-import type { CheckboxFieldProps } from 'react-aria-components';
+import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components';
 import { Icon } from '#ds/Icon';
-import { FieldMessages } from '#patterns/Field';
-import type { FieldTexts } from '#patterns/Field';
+import { FieldMessages, type FieldTexts } from '#patterns/Field';
 import { control, mark, root, texts } from './Checkbox.styles';
 
 export interface CheckboxProps

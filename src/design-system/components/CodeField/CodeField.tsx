@@ -1,8 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Input, TextField as AriaTextField } from 'react-aria-components';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
-import { FieldBox, FieldLabel, FieldMessages, useMaxLength } from '#patterns/Field';
-import type { FieldTexts } from '#patterns/Field';
+import { FieldBox, FieldLabel, FieldMessages, useMaxLength, type FieldTexts } from '#patterns/Field';
 import { input, root, spaced } from './CodeField.styles';
 import { codeIn } from './codeIn';
 

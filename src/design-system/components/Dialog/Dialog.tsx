@@ -1,9 +1,7 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useState, type ReactNode, type Ref } from 'react';
-import { Dialog as AriaDialog, Heading, ModalOverlay } from 'react-aria-components';
-import type { ModalOverlayProps } from 'react-aria-components';
-import { Icon } from '#ds/Icon';
-import type { IconSource } from '#ds/Icon';
+import { Dialog as AriaDialog, Heading, ModalOverlay, type ModalOverlayProps } from 'react-aria-components';
+import { Icon, type IconSource } from '#ds/Icon';
 import { IconButton } from '#ds/IconButton';
 import { useDs } from '#ds-i18n';
 import { AutoClose } from './AutoClose';

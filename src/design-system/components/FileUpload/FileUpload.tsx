@@ -1,6 +1,5 @@
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
-import { useId, useRef, useState } from 'react';
-import type { Ref } from 'react';
+import { useId, useRef, useState, type Ref } from 'react';
 import { DropZone, FileTrigger } from 'react-aria-components';
 import { Button } from '#ds/Button';
 import { useDs } from '#ds-i18n';

@@ -1,8 +1,6 @@
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
-import { useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
-import { Form as AriaForm } from 'react-aria-components';
-import type { FormProps as AriaFormProps } from 'react-aria-components';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components';
 import { Icon } from '#ds/Icon';
 import { Link } from '#ds/Link';
 import { useDs } from '#ds-i18n';

@@ -2,8 +2,7 @@ import type { Ref } from 'react';
 import { Button as AriaButton, Link as AriaLink } from 'react-aria-components';
 import type { ButtonProps as AriaButtonProps, LinkProps as AriaLinkProps } from 'react-aria-components';
 import type { ButtonEmphasis, ButtonSize, ButtonTone } from '#ds/Button';
-import { Icon, Spinner } from '#ds/Icon';
-import type { IconSource } from '#ds/Icon';
+import { Icon, Spinner, type IconSource } from '#ds/Icon';
 import { root } from './IconButton.styles';
 
 interface IconButtonLook {

@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { LinkProps as AriaLinkProps } from 'react-aria-components';
-import { Icon } from '#ds/Icon';
-import type { IconSource } from '#ds/Icon';
+import { Icon, type IconSource } from '#ds/Icon';
 import { root } from './Link.styles';
 import { LinkOrButton } from './LinkOrButton';
 

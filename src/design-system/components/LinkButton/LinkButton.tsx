@@ -1,9 +1,7 @@
 import type { ReactNode, Ref } from 'react';
-import { Link as AriaLink } from 'react-aria-components';
-import type { LinkProps as AriaLinkProps } from 'react-aria-components';
+import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components';
 import type { ButtonEmphasis, ButtonSize, ButtonTone } from '#ds/Button';
-import { Icon } from '#ds/Icon';
-import type { IconSource } from '#ds/Icon';
+import { Icon, type IconSource } from '#ds/Icon';
 import { label, root } from './LinkButton.styles';
 
 export interface LinkButtonProps extends Omit<

@@ -6,8 +6,7 @@ import type {
   MenuProps as AriaMenuProps,
   PopoverProps,
 } from 'react-aria-components';
-import { Icon } from '#ds/Icon';
-import type { IconSource } from '#ds/Icon';
+import { Icon, type IconSource } from '#ds/Icon';
 import * as styles from './Menu.styles';
 
 export interface MenuProps<T extends object> extends Omit<

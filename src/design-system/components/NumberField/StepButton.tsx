@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
-import { Icon } from '#ds/Icon';
-import type { IconSource } from '#ds/Icon';
+import { Icon, type IconSource } from '#ds/Icon';
 import { step } from './NumberField.styles';
 
 /** How long a button is held before it goes on by itself, and from step to step, in milliseconds. */

@@ -3,16 +3,13 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
-import { useState } from 'react';
-import type { Ref } from 'react';
+import { useState, type Ref } from 'react';
 import { Input, TextField as AriaTextField } from 'react-aria-components';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
-import { Icon } from '#ds/Icon';
-import type { IconSource } from '#ds/Icon';
+import { Icon, type IconSource } from '#ds/Icon';
 import { IconButton } from '#ds/IconButton';
 import { useDs } from '#ds-i18n';
-import { FieldBox, FieldLabel, FieldMessages, useMaxLength } from '#patterns/Field';
-import type { FieldTexts } from '#patterns/Field';
+import { FieldBox, FieldLabel, FieldMessages, useMaxLength, type FieldTexts } from '#patterns/Field';
 import { hint, input, masked, root, rule as rulePart, rules as rulesPart } from './PasswordField.styles';
 
 /** One demand on a new password. */

@@ -4,8 +4,7 @@ import type {
   RadioGroupProps as AriaRadioGroupProps,
   RadioProps as AriaRadioProps,
 } from 'react-aria-components';
-import { FieldLabel, FieldMessages } from '#patterns/Field';
-import type { FieldTexts } from '#patterns/Field';
+import { FieldLabel, FieldMessages, type FieldTexts } from '#patterns/Field';
 import { control, dot, help, items, mark, root, words } from './RadioGroup.styles';
 
 export interface RadioGroupProps

@@ -6,8 +6,7 @@ import type { SearchFieldProps as AriaSearchFieldProps } from 'react-aria-compon
 import { seenWords } from '#contract/typedText';
 import { IconButton } from '#ds/IconButton';
 import { useDs } from '#ds-i18n';
-import { FieldBox, FieldLabel, FieldMessages } from '#patterns/Field';
-import type { FieldTexts } from '#patterns/Field';
+import { FieldBox, FieldLabel, FieldMessages, type FieldTexts } from '#patterns/Field';
 import { input, root } from './SearchField.styles';
 
 export interface SearchFieldProps

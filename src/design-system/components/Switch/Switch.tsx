@@ -1,6 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { SwitchButton, SwitchField, Text } from 'react-aria-components';
-import type { SwitchFieldProps } from 'react-aria-components';
+import { SwitchButton, SwitchField, Text, type SwitchFieldProps } from 'react-aria-components';
 import { help } from '../../patterns/Field/Field.styles';
 import { control, root, texts, thumb, track } from './Switch.styles';
 

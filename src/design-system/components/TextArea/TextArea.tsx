@@ -1,10 +1,8 @@
-import { useState } from 'react';
-import type { Ref } from 'react';
+import { useState, type Ref } from 'react';
 import { Group, TextArea as AriaTextArea, TextField as AriaTextField } from 'react-aria-components';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
 import { useDs } from '#ds-i18n';
-import { FieldLabel, FieldMessages } from '#patterns/Field';
-import type { FieldTexts } from '#patterns/Field';
+import { FieldLabel, FieldMessages, type FieldTexts } from '#patterns/Field';
 import { area, box, counter, root } from './TextArea.styles';
 
 /** Characters as a person counts them: an emoji of several code points is one. */

@@ -3,8 +3,7 @@ import { Input, TextField as AriaTextField } from 'react-aria-components';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
 import type { IconSource } from '#ds/Icon';
 import { seenText } from '#contract/typedText';
-import { FieldBox, FieldLabel, FieldMessages, useMaxLength } from '#patterns/Field';
-import type { FieldTexts } from '#patterns/Field';
+import { FieldBox, FieldLabel, FieldMessages, useMaxLength, type FieldTexts } from '#patterns/Field';
 import { input, root } from './TextField.styles';
 
 export interface TextFieldProps

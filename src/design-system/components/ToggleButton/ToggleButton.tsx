@@ -1,10 +1,8 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import { createContext, useContext } from 'react';
-import type { ReactNode, Ref } from 'react';
+import { createContext, useContext, type ReactNode, type Ref } from 'react';
 import { ToggleButton as AriaToggleButton } from 'react-aria-components';
 import type { ToggleButtonProps as AriaToggleButtonProps } from 'react-aria-components';
-import { Icon } from '#ds/Icon';
-import type { IconSource } from '#ds/Icon';
+import { Icon, type IconSource } from '#ds/Icon';
 import { label, root, segment } from './ToggleButton.styles';
 
 /** How the group around a button wants it to look; a button on its own is a chip. */

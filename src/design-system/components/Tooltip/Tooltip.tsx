@@ -1,6 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { Tooltip as AriaTooltip } from 'react-aria-components';
-import type { TooltipProps as AriaTooltipProps } from 'react-aria-components';
+import { Tooltip as AriaTooltip, type TooltipProps as AriaTooltipProps } from 'react-aria-components';
 import { root } from './Tooltip.styles';
 
 export interface TooltipProps extends Omit<AriaTooltipProps, 'className' | 'style' | 'render' | 'children'> {

@@ -1,6 +1,5 @@
 import { useEffect, useState, type Ref } from 'react';
-import { Button, ToggleButton } from 'react-aria-components';
-import type { ToggleButtonProps } from 'react-aria-components';
+import { Button, ToggleButton, type ToggleButtonProps } from 'react-aria-components';
 import { useDs } from '#ds-i18n';
 import { Odds } from '../Odds';
 import { drift as driftMark, outcome, price as priceText, root, words } from './OddsButton.styles';

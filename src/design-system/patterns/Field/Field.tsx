@@ -2,8 +2,7 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import type { ReactNode } from 'react';
 import { FieldError, Group, Label, Text } from 'react-aria-components';
-import { Icon } from '#ds/Icon';
-import type { IconSource } from '#ds/Icon';
+import { Icon, type IconSource } from '#ds/Icon';
 import { box, end, error, help, icon as iconPart, label as labelPart, star, tick } from './Field.styles';
 
 /** What every field says around its control. */

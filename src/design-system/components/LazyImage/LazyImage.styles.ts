@@ -11,7 +11,6 @@ export const root = part({
 });
 
 export const picture = part({
-  display: 'block',
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',

@@ -9,7 +9,6 @@ const { color, space } = vars;
 export const list = part({ display: 'block', minInlineSize: 0 });
 
 export const card = part({
-  display: 'block',
   minInlineSize: 0,
   overflow: 'hidden',
   background: vars.card.bg,

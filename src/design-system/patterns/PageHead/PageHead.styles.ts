@@ -149,7 +149,6 @@ export const refresh = part({
   maxInlineSize: '100%',
   borderRadius: vars.radius.sm,
   color: color.text.muted,
-  textAlign: 'start',
   fontVariantNumeric: 'tabular-nums',
   cursor: 'pointer',
   '&[data-hovered]': { color: color.text.primary },

@@ -30,8 +30,6 @@ export interface NumberFieldProps extends FieldTexts, TextProps {
   step?: number;
   /** The number is a share of one: 0.05 is written 5%, with the decimals that the step has. */
   isPercent?: boolean;
-  /** An example of a value, never the name of the field. */
-  placeholder?: string | undefined;
   /** Leaves out the step buttons, for numbers that nobody steps through. */
   hasNoSteps?: boolean;
   ref?: Ref<HTMLDivElement>;
@@ -52,7 +50,6 @@ export function NumberField({
   maxValue,
   step = 1,
   isPercent = false,
-  placeholder,
   hasNoSteps,
   ...rest
 }: NumberFieldProps) {
@@ -105,7 +102,7 @@ export function NumberField({
           )
         }
       >
-        <Input css={input} dir="ltr" {...(placeholder !== undefined && { placeholder })} />
+        <Input css={input} dir="ltr" />
       </FieldBox>
       <span role="status" css={spoken}>
         {field.stepped}

@@ -67,7 +67,6 @@ const Field = memo(function Field({ field, value, last, onChange }: FieldProps) 
           size="sm"
           aria-label={field.label}
           value={value && last ? { start: value, end: last } : null}
-          {...(field.minValue !== undefined && { minValue: field.minValue })}
           {...(field.maxValue !== undefined && { maxValue: field.maxValue })}
           onChange={(range) => {
             onChange({ [field.id]: range?.start ?? '', [field.endId]: range?.end ?? '' });

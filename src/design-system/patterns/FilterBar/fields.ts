@@ -28,7 +28,6 @@ export type FilterField =
       readonly id: string;
       readonly endId: string;
       readonly label: string;
-      readonly minValue?: string;
       readonly maxValue?: string;
     }
   | { readonly kind: 'search'; readonly id: string; readonly label: string }

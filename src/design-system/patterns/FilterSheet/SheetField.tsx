@@ -42,7 +42,6 @@ export function SheetField({ field, values, onChange }: SheetFieldProps) {
       <field.Picker
         label={field.label}
         value={value && last ? { start: value, end: last } : null}
-        {...(field.minValue !== undefined && { minValue: field.minValue })}
         {...(field.maxValue !== undefined && { maxValue: field.maxValue })}
         onChange={(range) => {
           onChange({ [field.id]: range?.start ?? '', [field.endId]: range?.end ?? '' });

@@ -27,7 +27,14 @@ const besidesEntries = /^(?!.*(?:\.css|\.html|[\\/]app[\\/]main\.tsx)(?:\?|$))/;
 
 /** What most pages bind, lay out and word their screens with: pieces of some hundred bytes. */
 const sharedByPages =
-  /[\\/](?:app[\\/]routes[\\/](?:center[\\/]useAddress|listState|resourceState|reportPeriod|saveFile|useEnsured|useIsOffline|useOnReturn|useRecordList)|features[\\/](?:action|label|money)\.messages|components[\\/](?:Columns|Heading|Inline|Stack|Text)[\\/]\w+(?:\.styles)?)\.tsx?$/;
+  /[\\/](?:app[\\/]routes[\\/](?:center[\\/]useAddress|listState|resourceState|useEnsured|useIsOffline|useOnReturn)|features[\\/](?:action|label|money)\.messages|components[\\/](?:Columns|Heading|Inline|Stack|Text)[\\/]\w+(?:\.styles)?)\.tsx?$/;
+
+/** What a record or a report adds: its period, its rows, its file. */
+const sharedByRecords = /[\\/]app[\\/]routes[\\/](?:reportPeriod|saveFile|useRecordList)\.ts$/;
+
+/** What comes when something opens. Lists that are on the page, such as tabs, share the rest with it. */
+const opened =
+  /[\\/](?:react-(?:aria|stately|aria-components)[\\/]dist[\\/]private[\\/](?:(?:overlays|menu|select|autocomplete|dialog|listbox)[\\/]|(?:Autocomplete|Dialog|Header|Keyboard|ListBox|Menu|Modal|OverlayArrow|Popover|Select|Separator)\.mjs)|design-system[\\/](?:components[\\/](?:Dialog|Menu|Popover|Select[\\/](?!SelectButton|SelectTrigger))|patterns[\\/]FilterBar))/;
 
 /** Files that are asked about by name: what changes only with its version, the first screen, shared drawings. */
 const named: ReadonlySet<string> = new Set(['libraries', 'first', 'icons', 'rolldown-runtime']);
@@ -88,6 +95,8 @@ export default defineConfig(({ command }) => ({
         moduleSideEffects: [
           // Tables of calls, of which a page drops the areas that it does not speak of.
           { test: /[\\/]contract[\\/]\w+\.ts$/, sideEffects: false },
+          // Lists of what a folder has: whoever takes one thing needs no other.
+          { test: /[\\/]design-system[\\/]\w+[\\/]\w+[\\/]index\.ts$/, sideEffects: false },
           // Emotion imports them for a wrapper that nothing here uses.
           { test: /[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },
         ],
@@ -106,7 +115,14 @@ export default defineConfig(({ command }) => ({
             { name: 'data', test: /[\\/]src[\\/]app[\\/]data[\\/]/, minShareCount: 2 },
             { name: 'pages', test: sharedByPages, minShareCount: 3 },
             // What so many pages need comes in one file: fifty of a kilobyte each queue.
-            { name: 'shared', minShareCount: 20 },
+            { name: 'dates', test: /[\\/]@internationalized[\\/]date[\\/]/, minShareCount: 2 },
+            {
+              name: 'shared',
+              test: (id) => !opened.test(id) && !sharedByRecords.test(id),
+              minShareCount: 20,
+            },
+            { name: 'opened', test: opened, minShareCount: 20 },
+            { name: 'records', test: sharedByRecords, minShareCount: 3 },
             { name: 'icons', test: /[\\/]@tabler[\\/]icons-react[\\/]/, minShareCount: 2 },
           ],
         },

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Game } from '#contract';
+import type { HallLook } from '../../features/slots/hallLook';
 import { HallScreen } from '../../features/slots/HallScreen';
 import { factsOf, type HallFilter, type HallSort } from '../../features/slots/hall';
 import { hallMessages } from '../../features/slots/messages';
@@ -16,6 +17,8 @@ import { usePageTitle } from './usePageTitle';
 
 interface ListHallProps {
   kind: 'HOT' | 'JACKPOTS';
+  /** What it draws otherwise than as a wall of tiles. */
+  look?: HallLook;
   /** The games of the hall. */
   games: Resource<{ list: Game[] }>;
   /** What stands above them. */
@@ -23,7 +26,7 @@ interface ListHallProps {
 }
 
 /** A hall of games that are chosen by something else than their type: all of them come at once. */
-export const ListHall = observer(function ListHall({ kind, games: resource, lead }: ListHallProps) {
+export const ListHall = observer(function ListHall({ kind, look, games: resource, lead }: ListHallProps) {
   const site = useSite();
   const { stores, brand } = site;
   const { lobby, session, start, wallet, dialogs } = stores;
@@ -60,6 +63,7 @@ export const ListHall = observer(function ListHall({ kind, games: resource, lead
     <>
       <HallScreen
         kind={kind}
+        look={look}
         lead={lead}
         vendors={[]}
         vendor={undefined}

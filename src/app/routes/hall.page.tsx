@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '#ds/Link';
 import { factsOf, type HallGames } from '../../features/slots/hall';
+import type { HallLook } from '../../features/slots/hallLook';
 import { HallScreen } from '../../features/slots/HallScreen';
 import { hallMessages } from '../../features/slots/messages';
 import { WordedNotice } from '../../features/WordedNotice';
@@ -28,8 +29,14 @@ const toJackpots = (
 
 export { openHall } from './chooseHall';
 
+interface HallPageProps {
+  category: CategoryId;
+  /** What its kind draws otherwise than as a wall of tiles. */
+  look: HallLook | undefined;
+}
+
 /** The game hall of one category. `page` of the address names the vendor, `q` what the header searched for. */
-export const HallPage = observer(function HallPage({ category }: { category: CategoryId }) {
+const HallPage = observer(function HallPage({ category, look }: HallPageProps) {
   const site = useSite();
   const { stores, brand } = site;
   const { start, lobby, session, wallet, dialogs } = stores;
@@ -96,6 +103,7 @@ export const HallPage = observer(function HallPage({ category }: { category: Cat
     <>
       <HallScreen
         kind={category}
+        look={look}
         vendors={vendors}
         vendor={vendor}
         onVendorChange={onVendorChange}
@@ -133,3 +141,9 @@ export const HallPage = observer(function HallPage({ category }: { category: Cat
     </>
   );
 });
+
+/** The page of the halls of one kind. */
+export const hallOf = (category: CategoryId, look: HallLook | undefined) =>
+  function Hall() {
+    return <HallPage category={category} look={look} />;
+  };

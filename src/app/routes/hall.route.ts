@@ -1,23 +1,40 @@
+import type { HallLook } from '../../features/slots/hallLook';
 import type { SiteStores } from '../boot/compose';
 import { categoryPaths, type CategoryId } from './categoryPaths';
 import { definePage, type Place } from './page';
 import { lazyContentPage } from './lazyContentPage';
 
 const hall = {
+  chrome: 'full' as const,
   areas: ['slots'],
-  load: async (stores: SiteStores) =>
-    (await Promise.all([import('./hall.page'), stores.halls.load()]))[0].HallPage,
   begin: async (stores: SiteStores, place: Place) => (await import('./hall.page')).openHall(stores, place),
 };
+/** What a kind draws otherwise than as a wall of tiles, beside the code that all halls share. */
+const looks: Partial<Record<CategoryId, () => Promise<HallLook>>> = {
+  LIVE: async () => (await import('../../features/slots/looks/LiveTables')).liveHall,
+  FISH: async () => (await import('../../features/slots/looks/FishingLobby')).fishHall,
+  PVP: async () => (await import('../../features/slots/looks/CardRoomLobby')).cardHall,
+};
 // Lotteries and sports have lobbies of their own.
-const byPath = Object.fromEntries(
-  categoryPaths
-    .filter(({ id }) => id !== 'ELOTT' && id !== 'SPORTS' && id !== 'ESPORTS')
-    .map(({ id, path }): [string, { category: CategoryId }] => [path, { category: id }]),
-);
+const halls = categoryPaths
+  .filter(({ id }) => id !== 'ELOTT' && id !== 'SPORTS' && id !== 'ESPORTS')
+  .map(({ id, path }) =>
+    definePage({
+      ...hall,
+      paths: [path],
+      load: async (stores) => {
+        const [{ hallOf }, look] = await Promise.all([
+          import('./hall.page'),
+          looks[id]?.(),
+          stores.halls.load(),
+        ]);
+        return hallOf(id, look);
+      },
+    }),
+  );
 
 export default [
-  definePage({ ...hall, paths: byPath, chrome: 'full' }),
+  ...halls,
   definePage({
     paths: ['/gameCenter'],
     chrome: 'page',

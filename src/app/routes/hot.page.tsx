@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { hotHall } from '../../features/slots/looks/HallRanking';
 import { HotVendors } from '../../features/slots/HotVendors';
 import { hotStore } from '../stores/hotStore';
 import { ListHall } from './ListHall';
@@ -26,6 +27,7 @@ export const HotPage = observer(function HotPage() {
     <ListHall
       key={isVendor ? page : all}
       kind="HOT"
+      look={hotHall}
       games={isVendor ? store.of(page) : lobby.hot}
       lead={
         <HotVendors

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { lazyContentPages } from '../routes/lazyContentPages';
 import { pageFiles, pageSources } from './pageFiles';
@@ -20,4 +21,10 @@ test('the code of a page of words comes with the file that names it', () => {
   ]);
   expect(pageSources('/rng')).toEqual(['src/app/routes/hall.page.tsx']);
   expect(pageSources('/')).toEqual([]);
+});
+
+test('every file that a page names is there', () => {
+  for (const source of Object.keys(pageFiles).flatMap(pageSources))
+    expect(existsSync(source), source).toBe(true);
+  expect(pageSources('/live')).toContain('src/features/slots/looks/LiveTables.tsx');
 });

@@ -27,10 +27,19 @@ export const pageFiles: Readonly<Record<string, string>> = {
   '/vip': 'vip',
 };
 
+/** What a hall brings besides the code of all halls. */
+const looks: Readonly<Record<string, string>> = {
+  '/live': 'LiveTables',
+  '/fish': 'FishingLobby',
+  '/pvp': 'CardRoomLobby',
+};
+
 /** Source files of the code of the page at a path: most are named by one that is fetched first. */
 export function pageSources(path: string): string[] {
   const file = pageFiles[path];
   if (!file) return [];
   const code = `src/app/routes/${file}.page.tsx`;
-  return file === 'hall' ? [code] : ['src/app/routes/lazyContentPages.ts', code];
+  if (file !== 'hall') return ['src/app/routes/lazyContentPages.ts', code];
+  const look = looks[path];
+  return [code, ...(look ? [`src/features/slots/looks/${look}.tsx`] : [])];
 }

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { AvatarButton } from '#ds/AvatarButton';
 import { accountMessages as messages } from './account.messages';
-import type { TriggerProps } from './OnDemand';
+import type { TriggerProps } from '../OnDemand';
 
 /** The person who is signed in, as the header shows them. */
 export interface ShellMember {

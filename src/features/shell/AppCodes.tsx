@@ -5,7 +5,7 @@ import { QRCode } from '#ds/QRCode';
 import { AppCodesButton } from './AppCodesButton';
 import * as styles from './AppCodes.styles';
 import { serviceMessages as messages } from './service.messages';
-import { useOpenAtOnce } from './useOpenAtOnce';
+import { useOpenAtOnce } from '../useOpenAtOnce';
 
 /** An app of the brand. */
 export interface AppLink {

@@ -6,7 +6,7 @@ import { Button } from '#ds/Button';
 import { Icon } from '#ds/Icon';
 import { root, words } from './LanguageButton.styles';
 import { navMessages } from './messages';
-import type { TriggerProps } from './OnDemand';
+import type { TriggerProps } from '../OnDemand';
 
 /** A language as a switcher shows it; a row of the registry will do. */
 export type LanguageChoice = Pick<LocaleRow, 'tag' | 'endonym' | 'code'>;

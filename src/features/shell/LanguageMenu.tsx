@@ -3,7 +3,7 @@ import { Menu, MenuItem, MenuTrigger } from '#ds/Menu';
 import { LanguageButton, codeOf, type LanguageChoice } from './LanguageButton';
 import { navMessages } from './messages';
 import { code } from './LanguageMenu.styles';
-import { useOpenAtOnce } from './useOpenAtOnce';
+import { useOpenAtOnce } from '../useOpenAtOnce';
 
 export interface LanguageMenuProps {
   /** The brand's languages, in its order. */

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { AccountButton } from './AccountButton';
 import { MemberMenu, type MemberMenuProps } from './MemberMenu';
-import { OnDemand } from './OnDemand';
+import { OnDemand } from '../OnDemand';
 import { avatarSrc } from './samples';
 
 const member = { name: 'Minh Tran', avatarSrc };

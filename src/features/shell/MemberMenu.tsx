@@ -13,7 +13,7 @@ import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '#ds/Menu';
 import { liveChatMessages } from '../liveChat.messages';
 import { accountMessages as messages } from './account.messages';
 import { AccountButton, type ShellMember } from './AccountButton';
-import { useOpenAtOnce } from './useOpenAtOnce';
+import { useOpenAtOnce } from '../useOpenAtOnce';
 
 /** What the account's menu can lead to. Source: spec section 2, member dropdown; the change of password is ours. */
 export type MemberMenuEntry =

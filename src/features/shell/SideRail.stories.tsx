@@ -4,7 +4,7 @@ import { desktop, wide } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import { AppCodes } from './AppCodes';
 import { AppCodesButton } from './AppCodesButton';
-import { OnDemand } from './OnDemand';
+import { OnDemand } from '../OnDemand';
 import { services } from './samples';
 import { SideRail, type SideRailProps } from './SideRail';
 

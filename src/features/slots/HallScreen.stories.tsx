@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { matchesQuery } from '#contract/foldName';
 import { phone, wide } from '#testing/Frame';
 import { blockNavigation } from '#testing/blockNavigation';
@@ -8,6 +8,8 @@ import preview from '#.storybook/preview';
 import { inRegions } from '../regionSamples';
 import type { HallFilter } from './hall';
 import { HallScreen, type HallScreenProps } from './HallScreen';
+import { hotHall } from './looks/HallRanking';
+import { liveHall } from './looks/LiveTables';
 import { liveTables, ready, slots, tables, vendors } from './samples';
 
 const few = slots(200);
@@ -70,6 +72,18 @@ Ready.test('goes to another vendor by pointer and by arrow keys', async ({ canva
   canvas.getByRole('tab', { name: 'Velora game hall' }).focus();
   await userEvent.keyboard('{ArrowRight}');
   await expect(args.onVendorChange).toHaveBeenLastCalledWith('NINEFOLD');
+});
+Ready.test('puts the games into another order by keyboard', async ({ canvas, userEvent, args }) => {
+  canvas.getByRole('button', { name: 'Most played Sort by' }).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect(await screen.findByRole('option', { name: 'Most played' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect(args.onSortChange).toHaveBeenCalledWith('newest');
+  const button = () => canvas.getByRole('button', { name: 'Most played Sort by' });
+  await waitFor(() => expect(button()).toHaveFocus());
+  await userEvent.click(button());
+  await userEvent.click(await screen.findByRole('option', { name: 'Name' }));
+  await expect(args.onSortChange).toHaveBeenLastCalledWith('name');
 });
 Ready.test('switches a filter by keyboard', async ({ canvas, userEvent, args }) => {
   canvas.getByRole('button', { name: 'Min bet ≥ 1' }).focus();
@@ -220,7 +234,7 @@ const live: NonNullable<HallScreenProps['live']> = {
   },
 };
 export const LiveHall = meta.story({
-  args: { kind: 'LIVE', vendor: undefined, games: ready(tables), live },
+  args: { kind: 'LIVE', look: liveHall, vendor: undefined, games: ready(tables), live },
   tags: ['matrix'],
 });
 LiveHall.test(
@@ -236,11 +250,12 @@ LiveHall.test(
 );
 export const LiveOnPhone = meta.story({
   ...phone,
-  args: { kind: 'LIVE', vendor: undefined, games: ready(tables), live },
+  args: { kind: 'LIVE', look: liveHall, vendor: undefined, games: ready(tables), live },
 });
 export const LiveLoading = meta.story({
   args: {
     kind: 'LIVE',
+    look: liveHall,
     vendor: undefined,
     games: { status: 'loading' },
     live: { ...live, tables: undefined },
@@ -252,7 +267,7 @@ LiveHall.test('offers the filters that fit tables', async ({ canvas }) => {
 });
 
 export const Hot = meta.story({
-  args: { kind: 'HOT', vendors: [], vendor: undefined, games: ready(few.slice(0, 30)) },
+  args: { kind: 'HOT', look: hotHall, vendors: [], vendor: undefined, games: ready(few.slice(0, 30)) },
   tags: ['matrix'],
 });
 Hot.test(
@@ -265,7 +280,14 @@ Hot.test(
   },
 );
 export const HotByName = meta.story({
-  args: { kind: 'HOT', vendors: [], vendor: undefined, games: ready(few.slice(0, 30)), sort: 'name' },
+  args: {
+    kind: 'HOT',
+    look: hotHall,
+    vendors: [],
+    vendor: undefined,
+    games: ready(few.slice(0, 30)),
+    sort: 'name',
+  },
 });
 HotByName.test('has no ranking in another order', async ({ canvas }) => {
   await expect(canvas.queryByRole('list', { name: 'Most played now' })).toBeNull();

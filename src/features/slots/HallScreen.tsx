@@ -4,25 +4,24 @@ import { useIntl } from 'react-intl';
 import { Button } from '#ds/Button';
 import { EmptyState } from '#ds/EmptyState';
 import { GameTileSkeleton } from '#gaming/GameTile';
-import { LiveTileSkeleton } from '#gaming/LiveTile';
-import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
+import { SkeletonGroup } from '#ds/Skeleton';
 import { Region } from '../Region';
 import { siteMessages } from '../site.messages';
 import { WordedNotice } from '../WordedNotice';
 import { totalOf, type HallGames, type HallKind, type HallVendor } from './hall';
 import { HallBanner } from './HallBanner';
-import { HallRanking } from './HallRanking';
-import { CardRoomLobby } from './CardRoomLobby';
-import { FishingLobby } from './FishingLobby';
 import { HallGrid, type HallActions } from './HallGrid';
+import type { HallLook } from './hallLook';
 import * as styles from './HallScreen.styles';
 import { HallTools, type HallToolsProps } from './HallTools';
 import { HallVendors } from './HallVendors';
 import { hallMessages } from './messages';
-import { TableFilters, type TableFiltersProps } from './TableFilters';
+import type { TableFiltersProps } from './looks/TableFilters';
 
 export interface HallScreenProps extends HallActions, Omit<HallToolsProps, 'counts' | 'offered'> {
   kind: HallKind;
+  /** What this kind draws otherwise than as a wall of tiles. Keep the object. @default nothing */
+  look?: HallLook | undefined;
   /** Vendors of this type of games, in the brand's order; absent while they load. Keep the list. */
   vendors: readonly HallVendor[] | undefined;
   /** Code of the vendor that is shown; undefined shows all. */
@@ -47,8 +46,6 @@ export interface HallScreenProps extends HallActions, Omit<HallToolsProps, 'coun
   live?: { tables: ReadonlyMap<string, LiveTable> | undefined; filters: TableFiltersProps } | undefined;
 }
 
-/** Games that lead a hall in a shape of their own, before the tiles: ten with a rank, three seas. */
-const leading: Partial<Record<HallKind, number>> = { HOT: 10, FISH: 3 };
 const none: readonly Game[] = [];
 const asItIs = (path: string): string => path;
 const slotFilters = ['minBet', 'lines', 'favourites', 'recent'] as const;
@@ -57,7 +54,7 @@ const placeholders = Array.from({ length: 21 }, (_, index) => index);
 
 /** All games of one type: by vendor, searched, filtered, in an order. */
 export function HallScreen(props: HallScreenProps) {
-  const { kind, vendors, vendor, onVendorChange, games, query, filters } = props;
+  const { kind, look, vendors, vendor, onVendorChange, games, query, filters } = props;
   const { formatMessage: t } = useIntl();
   const current = vendors?.find(({ code }) => code === vendor);
   const title = current ? t(hallMessages.hall, { vendor: current.name }) : t(hallMessages[kind]);
@@ -75,7 +72,7 @@ export function HallScreen(props: HallScreenProps) {
             : undefined
         }
       />
-      {props.live && <TableFilters {...props.live.filters} />}
+      {look?.Filters && props.live && <look.Filters {...props.live.filters} />}
       <Region name={`hall ${kind}`}>
         <HallBody {...props} title={title} isNarrowed={isNarrowed} />
       </Region>
@@ -103,19 +100,21 @@ export function HallScreen(props: HallScreenProps) {
 }
 
 function HallBody(props: HallScreenProps & { title: string; isNarrowed: boolean }) {
-  const { games, filters, isSignedIn, onLogin, onClear, isNarrowed, title } = props;
+  const { look, games, filters, isSignedIn, onLogin, onClear, isNarrowed, title } = props;
   // A ranking that was searched or put into another order would be none.
-  const count = isNarrowed || props.sort !== 'mostPlayed' ? 0 : (leading[props.kind] ?? 0);
+  const count = isNarrowed || props.sort !== 'mostPlayed' ? 0 : (look?.lead?.count ?? 0);
   const items = games.status === 'ready' ? games.items : none;
   const [first, rest] = useMemo(
     () => [items.slice(0, count), count > 0 ? items.slice(count) : items],
     [items, count],
   );
+  const { vendors } = props;
+  const vendorNames = useMemo(() => new Map(vendors?.map(({ code, name }) => [code, name])), [vendors]);
   const { formatMessage: t } = useIntl();
   const isWaiting =
     games.status === 'loading' ||
     (games.status === 'ready' && games.items.length === 0 && games.isComing === true);
-  if (isWaiting) return <HallWaiting kind={props.kind} />;
+  if (isWaiting) return <HallWaiting {...look?.waiting} />;
   if (games.status === 'failed') {
     const { title: problem, text, action } = games.notice;
     return (
@@ -148,73 +147,45 @@ function HallBody(props: HallScreenProps & { title: string; isNarrowed: boolean 
         })}
       />
     );
+  // Nothing else: a key in the search must not draw the games again.
+  const shared = {
+    label: title,
+    vendorNames,
+    favouriteIds: props.favouriteIds,
+    currency: props.currency,
+    imageUrl: props.imageUrl ?? asItIs,
+    tables: props.live?.tables,
+    onPlay: props.onPlay,
+    onTryFree: props.onTryFree,
+    onOpen: props.onOpen,
+    onFavouriteChange: props.onFavouriteChange,
+  };
+  const Lead = look?.lead?.Games;
+  const Rest = look?.Games ?? HallGrid;
   return (
     <>
       <WordedNotice notice={games.problem} />
-      {first.length > 0 && <HallLead {...props} games={first} />}
-      <HallRest {...props} label={title} games={rest} total={totalOf(games, isNarrowed, first.length)} />
+      {Lead && first.length > 0 && <Lead {...shared} games={first} />}
+      <Rest {...shared} games={rest} total={totalOf(games, isNarrowed, first.length)} />
     </>
   );
 }
 
 /** The places of the games while they load. */
-function HallWaiting({ kind }: { kind: HallKind }) {
+function HallWaiting({
+  Place = GameTileSkeleton,
+  places = styles.wall,
+}: Partial<NonNullable<HallLook['waiting']>>) {
   const { formatMessage: t } = useIntl();
-  const look = kind === 'LIVE' ? styles.tables : kind === 'PVP' ? styles.rooms : styles.wall;
   return (
     <SkeletonGroup label={t(hallMessages.loading)}>
       <div css={styles.wallFrame}>
-        <div css={look}>
-          {placeholders.map((index) =>
-            kind === 'LIVE' ? (
-              <div key={index} css={styles.tableRoom}>
-                <LiveTileSkeleton />
-              </div>
-            ) : kind === 'PVP' ? (
-              <div key={index} css={styles.roomRoom}>
-                <Skeleton shape="fill" />
-              </div>
-            ) : (
-              <GameTileSkeleton key={index} />
-            ),
-          )}
+        <div css={places}>
+          {placeholders.map((index) => (
+            <Place key={index} />
+          ))}
         </div>
       </div>
     </SkeletonGroup>
-  );
-}
-
-type PartProps = Omit<HallScreenProps, 'games'> & { games: readonly Game[] };
-
-/** What leads a hall. */
-function HallLead({ kind, games, currency, imageUrl = asItIs, onPlay, onOpen = onPlay }: PartProps) {
-  if (kind === 'FISH')
-    return <FishingLobby games={games} currency={currency} imageUrl={imageUrl} onPlay={onPlay} />;
-  return <HallRanking games={games} imageUrl={imageUrl} onOpen={onOpen} />;
-}
-
-/** The games in the shape of their kind: rooms in a list, tables and games as a wall. */
-function HallRest({
-  kind,
-  label,
-  games,
-  total,
-  ...props
-}: PartProps & { label: string; total: number | undefined }) {
-  const { vendors, currency, imageUrl = asItIs, onPlay } = props;
-  const vendorNames = useMemo(() => new Map(vendors?.map(({ code, name }) => [code, name])), [vendors]);
-  const shared = { label, games, vendorNames, currency, imageUrl, onPlay };
-  if (kind === 'PVP') return <CardRoomLobby {...shared} />;
-  return (
-    <HallGrid
-      {...shared}
-      total={total}
-      look={kind === 'LIVE' ? 'tables' : 'games'}
-      favouriteIds={props.favouriteIds}
-      tables={props.live?.tables}
-      onTryFree={props.onTryFree}
-      onOpen={props.onOpen}
-      onFavouriteChange={props.onFavouriteChange}
-    />
   );
 }

@@ -1,20 +1,23 @@
 import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
-import { memo } from 'react';
+import { lazy, memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Select, SelectItem } from '#ds/Select';
+import { SelectButton } from '#ds/Select';
 import { Text } from '#ds/Text';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { formatNumber, useLocaleRow } from '#ds-i18n';
 import { labelMessages } from '../label.messages';
-import type { HallFilter, HallSort } from './hall';
+import { OnDemand } from '../OnDemand';
+import type { HallFilter } from './hall';
 import { HallSearch } from './HallSearch';
 import { chips, search, sort as sortPart, tools } from './HallScreen.styles';
 import { hallMessages } from './messages';
+import { sortMessages } from './sorts';
+import type { SortSelectProps } from './SortSelect';
 
-export interface HallToolsProps {
+export interface HallToolsProps extends SortSelectProps {
   query: string;
   onQueryChange: (query: string) => void;
   /** Filters that this hall offers. */
@@ -22,9 +25,6 @@ export interface HallToolsProps {
   filters: ReadonlySet<HallFilter>;
   /** Keep the function. */
   onFilterToggle: (filter: HallFilter) => void;
-  sort: HallSort;
-  /** Keep the function. */
-  onSortChange: (sort: HallSort) => void;
   /** Games that fit, and games in all; absent while they load. */
   counts?: { shown: number; total: number } | undefined;
 }
@@ -34,13 +34,8 @@ const icons = { favourites: IconStar, recent: IconClock } as const;
 const iconOf = (filter: HallFilter) =>
   filter === 'favourites' || filter === 'recent' ? { icon: icons[filter] } : {};
 
-const sorts = ['mostPlayed', 'newest', 'name', 'rtp'] as const;
-const sortMessages = {
-  mostPlayed: hallMessages.mostPlayed,
-  newest: hallMessages.newest,
-  name: hallMessages.name,
-  rtp: hallMessages.byRtp,
-};
+const loadSortSelect = () => import('./SortSelect');
+const SortSelect = lazy(async () => ({ default: (await loadSortSelect()).SortSelect }));
 
 /** Search, filters and order of a hall. */
 export function HallTools({
@@ -69,7 +64,7 @@ export function HallTools({
           />
         )}
       </Text>
-      <SortSelect sort={sort} onSortChange={onSortChange} />
+      <SortTool sort={sort} onSortChange={onSortChange} />
     </div>
   );
 }
@@ -102,25 +97,20 @@ const FilterChips = memo(function FilterChips({
   );
 });
 
-const SortSelect = memo(function SortSelect({
-  sort,
-  onSortChange,
-}: Pick<HallToolsProps, 'sort' | 'onSortChange'>) {
-  const { formatMessage } = useIntl();
+const SortTool = memo(function SortTool(props: SortSelectProps) {
+  const { formatMessage: t } = useIntl();
   return (
     <div css={sortPart}>
-      <Select
-        aria-label={formatMessage(hallMessages.sort)}
-        icon={IconArrowsSort}
-        selectedKey={sort}
-        onSelectionChange={(key) => onSortChange(key as HallSort)}
+      <OnDemand
+        onIntent={() => void loadSortSelect()}
+        closed={(trigger) => (
+          <SelectButton aria-label={t(hallMessages.sort)} icon={IconArrowsSort} {...trigger}>
+            {t(sortMessages[props.sort])}
+          </SelectButton>
+        )}
       >
-        {sorts.map((id) => (
-          <SelectItem key={id} id={id}>
-            {formatMessage(sortMessages[id])}
-          </SelectItem>
-        ))}
-      </Select>
+        <SortSelect {...props} />
+      </OnDemand>
     </div>
   );
 });

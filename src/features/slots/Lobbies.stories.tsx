@@ -3,10 +3,13 @@ import { phone, wide } from '#testing/Frame';
 import { blockNavigation } from '#testing/blockNavigation';
 import preview from '#.storybook/preview';
 import { HallScreen, type HallScreenProps } from './HallScreen';
+import { cardHall } from './looks/CardRoomLobby';
+import { fishHall } from './looks/FishingLobby';
 import { ready, rooms, seas, vendors } from './samples';
 
 const args: HallScreenProps = {
   kind: 'PVP',
+  look: cardHall,
   vendors,
   vendor: undefined,
   onVendorChange: fn(),
@@ -34,7 +37,7 @@ const meta = preview.meta({
 });
 
 export const Rooms = meta.story({
-  args: { kind: 'PVP', vendor: undefined, games: ready(rooms) },
+  args: { kind: 'PVP', look: cardHall, vendor: undefined, games: ready(rooms) },
   tags: ['matrix'],
 });
 Rooms.test('says who sits where, and seats at once by stake', async ({ canvas, userEvent, args }) => {
@@ -51,13 +54,13 @@ Rooms.test('says who sits where, and seats at once by stake', async ({ canvas, u
 });
 export const RoomsOnPhone = meta.story({
   ...phone,
-  args: { kind: 'PVP', vendor: undefined, games: ready(rooms) },
+  args: { kind: 'PVP', look: cardHall, vendor: undefined, games: ready(rooms) },
 });
 export const RoomsLoading = meta.story({
-  args: { kind: 'PVP', vendor: undefined, games: { status: 'loading' } },
+  args: { kind: 'PVP', look: cardHall, vendor: undefined, games: { status: 'loading' } },
 });
 export const Seas = meta.story({
-  args: { kind: 'FISH', vendor: undefined, games: ready(seas) },
+  args: { kind: 'FISH', look: fishHall, vendor: undefined, games: ready(seas) },
   tags: ['matrix'],
 });
 Seas.test('leads with the three seas that most people fish in', async ({ canvas, userEvent, args }) => {

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy } from 'react';
 import { localeRow } from '#locales';
 import { LanguageButton } from '#features/shell/LanguageButton.tsx';
-import { OnDemand } from '#features/shell/OnDemand.tsx';
+import { OnDemand } from '#features/OnDemand.tsx';
 import { useLanguages } from './chrome';
 
 const LanguageMenu = lazy(async () => ({

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy } from 'react';
 import { AccountButton } from '#features/shell/AccountButton.tsx';
 import { MessagesLink } from '#features/shell/MessagesLink.tsx';
-import { OnDemand } from '#features/shell/OnDemand.tsx';
+import { OnDemand } from '#features/OnDemand.tsx';
 import { PhoneBalance } from '#features/shell/PhoneBalance.tsx';
 import { SignedInActions } from '#features/shell/SignedInActions.tsx';
 import { TrialBadge } from '#features/shell/TrialBadge.tsx';

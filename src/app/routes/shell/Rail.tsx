@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { lazy } from 'react';
 import { AppCodesButton } from '#features/shell/AppCodesButton.tsx';
-import { OnDemand } from '#features/shell/OnDemand.tsx';
+import { OnDemand } from '#features/OnDemand.tsx';
 import { SideRail } from '#features/shell/SideRail.tsx';
 import { useSite } from '../site';
 import { useOpenChat } from '../useOpenChat';

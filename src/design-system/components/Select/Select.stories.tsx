@@ -2,7 +2,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Matrix } from '#testing/Matrix';
 import { State } from '#testing/State';
 import preview from '#.storybook/preview';
-import { Select, SelectItem } from '.';
+import { Select, SelectButton, SelectItem } from '.';
 
 const banks = [
   { id: 'vcb', name: 'Vietcombank' },
@@ -38,6 +38,7 @@ const Gallery = () => (
     <Select label="Disabled" isDisabled>
       {choices}
     </Select>
+    <SelectButton aria-label="Before its list has come">Vietcombank</SelectButton>
   </div>
 );
 
@@ -78,6 +79,35 @@ export const Open = meta.story({
   },
 });
 export const States = meta.story({ render: () => <Gallery /> });
+export const Closed = meta.story({
+  args: { label: null, 'aria-label': 'Bank', defaultValue: 'acb' },
+  render: (args) => (
+    <>
+      <SelectButton aria-label="Bank" onPress={opens}>
+        Asia Commercial Bank
+      </SelectButton>
+      <Select {...args} />
+    </>
+  ),
+});
+const opens = fn();
+Closed.test('is named and looks as the Select that takes its place', async ({ canvas }) => {
+  const [closed, real] = canvas.getAllByRole('button', { name: 'Asia Commercial Bank Bank' });
+  if (!closed || !real) throw new Error('one of the buttons is named otherwise');
+  const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement) => [offsetWidth, offsetHeight];
+  await expect(sizeOf(closed)).toEqual(sizeOf(real));
+  for (const name of ['aria-haspopup', 'aria-expanded'])
+    await expect(closed.getAttribute(name)).toBe(real.getAttribute(name));
+});
+Closed.test('opens by a press and by an arrow key', async ({ canvas, userEvent }) => {
+  const [closed] = canvas.getAllByRole('button');
+  closed?.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect(opens).toHaveBeenCalledOnce();
+  await userEvent.keyboard(' ');
+  await expect(opens).toHaveBeenCalledTimes(2);
+});
+
 export const LongText = meta.story({
   decorators: [(Story) => <div style={{ inlineSize: 200 }}>{Story()}</div>],
   args: {

@@ -1,13 +1,13 @@
-import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import type { ReactNode, Ref } from 'react';
-import { Button, ListBox, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components';
+import { ListBox, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components';
 import type { SelectProps as AriaSelectProps } from 'react-aria-components';
-import { Icon } from '#ds/Icon';
 import type { IconSource } from '#ds/Icon';
 import { useDs } from '#ds-i18n';
 import { FieldLabel, FieldMessages } from '#patterns/Field';
 import type { FieldTexts } from '#patterns/Field';
-import { chevron, icon as iconPart, list, popover, root, trigger, value } from './Select.styles';
+import { list, popover, root } from './Select.styles';
+import { value } from './SelectButton.styles';
+import { SelectTrigger } from './SelectTrigger';
 
 export interface SelectProps<T extends object, M extends 'single' | 'multiple' = 'single'>
   extends FieldTexts, Omit<AriaSelectProps<T, M>, 'className' | 'style' | 'render' | 'children'> {
@@ -23,6 +23,8 @@ export interface SelectProps<T extends object, M extends 'single' | 'multiple' =
    */
   size?: 'sm' | 'md';
   ref?: Ref<HTMLDivElement>;
+  /** The button, to be given the focus. */
+  buttonRef?: Ref<HTMLButtonElement>;
 }
 
 /** Takes one of many things, or several with `selectionMode="multiple"`. */
@@ -34,6 +36,7 @@ export function Select<T extends object, M extends 'single' | 'multiple' = 'sing
   items,
   icon,
   size = 'md',
+  buttonRef,
   ...rest
 }: SelectProps<T, M>) {
   const ds = useDs();
@@ -45,17 +48,9 @@ export function Select<T extends object, M extends 'single' | 'multiple' = 'sing
       css={root}
     >
       <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
-      <Button css={trigger} data-size={size}>
-        {icon && (
-          <span css={iconPart}>
-            <Icon icon={icon} size={18} />
-          </span>
-        )}
+      <SelectTrigger icon={icon} size={size} {...(buttonRef && { ref: buttonRef })}>
         <SelectValue css={value} />
-        <span css={chevron}>
-          <Icon icon={IconChevronDown} size={18} />
-        </span>
-      </Button>
+      </SelectTrigger>
       <FieldMessages description={description} errorMessage={errorMessage} />
       <Popover css={popover}>
         <ListBox css={list} {...(items && { items })}>

@@ -4,7 +4,7 @@ import type { TableKind } from '#contract';
 import { FilterBar, type FilterField, type FilterValues } from '#patterns/FilterBar';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
 import { useMedia } from '#theme/useMedia';
-import { hallMessages as messages } from './messages';
+import { hallMessages as messages } from '../messages';
 
 export interface TableFiltersProps {
   /** Kinds of tables that there are. Keep the list. */

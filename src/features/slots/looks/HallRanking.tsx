@@ -1,22 +1,20 @@
 import { memo, useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { Game } from '#contract';
 import { RankedList } from '#gaming/RankedList';
 import { formatNumber, useLocaleRow } from '#ds-i18n';
-import { gameHref } from '../gameHref';
-import { hallMessages as messages } from './messages';
+import { gameHref } from '#features/gameHref.ts';
+import type { HallGamesProps, HallLook } from '../hallLook';
+import { hallMessages as messages } from '../messages';
 
-export interface HallRankingProps {
-  /** Most played first. Keep the list. */
-  games: readonly Game[];
-  /** Address of a picture of the games. Keep the function. */
-  imageUrl: (path: string) => string;
-  /** Opens a game. Keep the function. */
-  onOpen: (game: Game) => void;
-}
+type HallRankingProps = Pick<HallGamesProps, 'games' | 'imageUrl' | 'onPlay' | 'onOpen'>;
 
 /** The games that most people play now, by rank. */
-export const HallRanking = memo(function HallRanking({ games, imageUrl, onOpen }: HallRankingProps) {
+const HallRanking = memo(function HallRanking({
+  games,
+  imageUrl,
+  onPlay,
+  onOpen = onPlay,
+}: HallRankingProps) {
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
   const ranked = useMemo(
@@ -40,3 +38,6 @@ export const HallRanking = memo(function HallRanking({ games, imageUrl, onOpen }
   );
   return <RankedList aria-label={t(messages.ranking)} games={ranked} onPress={onPress} />;
 });
+
+/** The hall of what most people play: ten games with their rank lead it. */
+export const hotHall: HallLook = { lead: { count: 10, Games: HallRanking } };

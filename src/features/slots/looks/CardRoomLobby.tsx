@@ -3,23 +3,19 @@ import { useIntl } from 'react-intl';
 import type { Game } from '#contract';
 import { Button } from '#ds/Button';
 import { formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
+import { Skeleton } from '#ds/Skeleton';
 import { VirtualGrid, type GridPosition } from '#ds/VirtualGrid';
 import { RoomRow } from '#gaming/RoomRow';
-import { gameHref } from '../gameHref';
-import type { HallActions } from './HallGrid';
-import * as styles from './HallScreen.styles';
-import { hallMessages as messages } from './messages';
+import { gameHref } from '#features/gameHref.ts';
+import type { HallGamesProps, HallLook } from '../hallLook';
+import { inside } from '../HallScreen.styles';
+import * as styles from './looks.styles';
+import { hallMessages as messages } from '../messages';
 
-export interface HallRoomsProps extends Pick<HallActions, 'onPlay'> {
-  label: string;
-  /** Card rooms, in the order chosen. */
-  games: readonly Game[];
-  /** Names of vendors by code. Keep the map. */
-  vendorNames: ReadonlyMap<string, string>;
-  currency: string;
-  /** Address of a picture of the games. Keep the function. */
-  imageUrl: (path: string) => string;
-}
+type HallRoomsProps = Pick<
+  HallGamesProps,
+  'label' | 'games' | 'vendorNames' | 'currency' | 'imageUrl' | 'onPlay'
+>;
 
 const oneColumn = [[0, 1]] as const;
 const keyOf = (game: Game): string => game.id;
@@ -27,7 +23,7 @@ const keyOf = (game: Game): string => game.id;
 const mostQuickSeats = 6;
 
 /** Card rooms as a list: stake, seats and who is there, with a seat at once for each stake. */
-export const CardRoomLobby = memo(function CardRoomLobby(props: HallRoomsProps) {
+const CardRoomLobby = memo(function CardRoomLobby(props: HallRoomsProps) {
   const { label, games, vendorNames, currency, imageUrl, onPlay } = props;
   const { formatMessage: t } = useIntl();
   const locale = useLocaleRow();
@@ -50,7 +46,7 @@ export const CardRoomLobby = memo(function CardRoomLobby(props: HallRoomsProps) 
     [vendorNames, stakeOf, imageUrl, onPlay],
   );
   return (
-    <div css={styles.inside}>
+    <div css={inside}>
       {quick.length > 0 && (
         <div role="group" aria-label={t(messages.quickSeat)} css={styles.quickSeats}>
           <span aria-hidden="true" css={styles.quickLabel}>
@@ -117,3 +113,17 @@ const HallRoom = memo(function HallRoom({ game, vendor, stake, imageUrl, onPlay,
   const onPress = useCallback(() => onPlay(game), [game, onPlay]);
   return <RoomRow room={room} onPress={onPress} tabIndex={tabIndex} />;
 });
+
+/** The hall of card rooms. */
+export const cardHall: HallLook = {
+  Games: CardRoomLobby,
+  waiting: { Place: RoomPlace, places: styles.rooms },
+};
+
+function RoomPlace() {
+  return (
+    <div css={styles.roomRoom}>
+      <Skeleton shape="fill" />
+    </div>
+  );
+}

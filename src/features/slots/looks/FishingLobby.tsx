@@ -4,26 +4,20 @@ import type { Game } from '#contract';
 import { Columns } from '#ds/Columns';
 import { formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
 import { LiveTile } from '#gaming/LiveTile';
-import { gameHref } from '../gameHref';
-import type { HallActions } from './HallGrid';
-import { hallMessages as messages } from './messages';
+import { gameHref } from '#features/gameHref.ts';
+import type { HallGamesProps, HallLook } from '../hallLook';
+import { hallMessages as messages } from '../messages';
 
-export interface HallSeasProps extends Pick<HallActions, 'onPlay'> {
-  /** The fishing games that most people play. */
-  games: readonly Game[];
-  currency: string;
-  /** Address of a picture of the games. Keep the function. */
-  imageUrl: (path: string) => string;
-}
+type HallSeasProps = Pick<HallGamesProps, 'games' | 'currency' | 'imageUrl' | 'onPlay'>;
 
 /** The seas that most people fish in, wide: what a shot costs and how many shoot. */
-export const FishingLobby = memo(function FishingLobby({ games, ...rest }: HallSeasProps) {
+const FishingLobby = memo(function FishingLobby({ games, currency, imageUrl, onPlay }: HallSeasProps) {
   const { formatMessage: t } = useIntl();
   return (
     <Columns elementType="ul" count={3} gap={4} align="stretch" aria-label={t(messages.seas)}>
       {games.map((game) => (
         <li key={game.id}>
-          <Sea game={game} {...rest} />
+          <Sea game={game} currency={currency} imageUrl={imageUrl} onPlay={onPlay} />
         </li>
       ))}
     </Columns>
@@ -49,3 +43,6 @@ function Sea({ game, currency, imageUrl, onPlay }: Omit<HallSeasProps, 'games'> 
     />
   );
 }
+
+/** The hall of fishing games: three seas lead it. */
+export const fishHall: HallLook = { lead: { count: 3, Games: FishingLobby } };

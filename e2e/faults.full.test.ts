@@ -48,8 +48,10 @@ it.each(faults)(
       const main = page.getByRole('main');
       watch.allowRequestErrors(everyCall);
 
-      const mendHome = await breakCalls(page, everyCall, answer);
       await page.goto('/');
+      const mendHome = await breakCalls(page, everyCall, answer);
+      // Opened by its address, it brings answers along.
+      await page.reload();
       await expectWayOn(one, t(words));
       await mendHome();
       await retryUntilWell(one);

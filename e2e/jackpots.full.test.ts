@@ -31,12 +31,13 @@ it.each([
 );
 
 it('jackpots that do not come are said in words, with a way to have them', () =>
-  walk({ at: '/hotgame', hasAxe: false }, async (journey) => {
-    const { page, t, watch } = journey;
+  // From another page: one that is opened by its address brings them along.
+  walk({ at: '/rng', hasAxe: false }, async (journey) => {
+    const { page, t, watch, press } = journey;
     let isAway = true;
     await page.route('**/MCSFE_getJackpots', (route) => (isAway ? route.abort() : route.continue()));
     watch.allowRequestErrors(/MCSFE_getJackpots/);
-    await page.goto('/jackpots');
+    await press('link', t('slots.hall.jackpots'));
     const again = page.getByRole('button', { name: t('ds.common.retry') }).first();
     await again.waitFor();
     isAway = false;

@@ -64,30 +64,36 @@ async function visit(page) {
   await slowDown(page);
   const at = (/** @type {string} */ step) =>
     page.evaluate((now) => void Object.assign(globalThis, { step: now }), step);
-  const press = async (/** @type {string} */ step, /** @type {import('playwright').Locator} */ control) => {
+  // By the coordinates: what looks for the control, or whether it can be pressed, would run between its event and its frame.
+  const press = async (
+    /** @type {string} */ step,
+    /** @type {string} */ kind,
+    within = '[role=dialog], main',
+  ) => {
+    const point = await page.evaluate(findControl, { within, kind });
+    if (!point) return false;
     await at(step);
-    await control.click({ timeout: 3_000 }).catch(() => undefined);
-    await page.waitForTimeout(pause);
+    await settle(page);
+    await page.mouse.click(point.x, point.y);
+    await settle(page);
+    return true;
   };
-  const header = page.getByRole('banner');
+  const theme = `[aria-label="${word('shell.nav.theme')}"]`;
   const until = Date.now() + minute;
   for (let turn = 0; Date.now() < until; turn += 1) {
     const path = places[turn % places.length] ?? '/';
     await page.keyboard.press('Escape');
-    if (turn % 4 === 0 && !path.startsWith('/personal'))
-      await press('theme', header.getByRole('button', { name: word('shell.nav.theme') }));
+    await settle(page);
+    if (turn % 4 === 0 && !path.startsWith('/personal')) await press('theme', theme, 'header');
     await page.evaluate(offerLink, path);
-    await press(`the link to ${path}`, page.locator('#bench-link'));
+    await press(`the link to ${path}`, '#bench-link', 'body');
     await page.evaluate(() => document.querySelector('#bench-link')?.remove());
-    const top = page.locator('[role=dialog], main').last();
     for (const kind of kinds) {
-      const control = top.locator(kind).filter({ visible: true }).first();
-      if (!(await control.isVisible().catch(() => false))) continue;
-      await press(`${kind} on ${path}`, control);
+      if (!(await press(`${kind} on ${path}`, kind))) continue;
       if (kind.startsWith('input:is([type=search]'))
         for (const key of [...typed, 'Backspace', 'Backspace']) {
           await page.keyboard.press(key);
-          await page.waitForTimeout(pause);
+          await settle(page);
         }
       if (kind.includes('haspopup')) await page.keyboard.press('Escape');
     }
@@ -98,6 +104,31 @@ async function visit(page) {
     const { interactionCount } = /** @type {Performance & { interactionCount: number }} */ (performance);
     return { presses: [...presses.values()], count: interactionCount };
   });
+}
+
+/**
+ * Where the first control of a kind is that can be pressed, after it has come into sight.
+ * @param {{ within: string, kind: string }} where the last of what `within` selects has it
+ */
+function findControl({ within, kind }) {
+  const top = [...document.querySelectorAll(within)].at(-1);
+  const control = [...(top?.querySelectorAll(kind) ?? [])].find(
+    (each) => each.checkVisibility({ visibilityProperty: true }) && each.clientWidth + each.clientHeight > 0,
+  );
+  control?.scrollIntoView({ block: 'nearest' });
+  const { x = 0, y = 0, width = 0, height = 0 } = control?.getBoundingClientRect() ?? {};
+  const point = { x: x + width / 2, y: y + height / 2 };
+  const hit = document.elementFromPoint(point.x, point.y);
+  // A field that is drawn by us has its own in its label.
+  return control && hit && (control.contains(hit) || hit.closest('label')?.contains(control))
+    ? point
+    : undefined;
+}
+
+/** Waits until what happened last has been seen, and then as long as somebody looks at it. @param {import('playwright').Page} page */
+async function settle(page) {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await page.waitForTimeout(pause);
 }
 
 /** Puts a link over the page, or into the dialog that lies over it. @param {string} to */

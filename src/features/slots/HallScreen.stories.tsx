@@ -8,9 +8,7 @@ import preview from '#.storybook/preview';
 import { inRegions } from '../regionSamples';
 import type { HallFilter } from './hall';
 import { HallScreen, type HallScreenProps } from './HallScreen';
-import { hotHall } from './looks/HallRanking';
-import { liveHall } from './looks/LiveTables';
-import { liveTables, ready, slots, tables, vendors } from './samples';
+import { ready, slots, vendors } from './samples';
 
 const few = slots(200);
 const many = slots(10_000);
@@ -219,78 +217,6 @@ export const SignedOut = meta.story({
 SignedOut.test('offers to log in', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
   await expect(args.onLogin).toHaveBeenCalledOnce();
-});
-
-/** Lines and smallest stakes of 1 do not sort tables: those filters are not offered. */
-const onTables = fn();
-const live: NonNullable<HallScreenProps['live']> = {
-  tables: liveTables,
-  filters: {
-    kinds: ['baccarat', 'roulette', 'blackjack', 'wheel'],
-    limits: ['100', '500', '1000'],
-    currency: 'USD',
-    values: {},
-    onChange: onTables,
-  },
-};
-export const LiveHall = meta.story({
-  args: { kind: 'LIVE', look: liveHall, vendor: undefined, games: ready(tables), live },
-  tags: ['matrix'],
-});
-LiveHall.test(
-  'shows what happens at the tables, and finds them by game and seat',
-  async ({ canvas, userEvent }) => {
-    const roads = canvas.getAllByRole('img', { name: /This shoe: 6 player, 6 banker, 1 tie. 3 have bet/ });
-    await expect(roads.length).toBeGreaterThan(1);
-    await userEvent.click(canvas.getByRole('radio', { name: 'Baccarat' }));
-    await expect(onTables).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'baccarat' }));
-    await userEvent.click(canvas.getByRole('switch', { name: 'Free seats' }));
-    await expect(onTables).toHaveBeenLastCalledWith(expect.objectContaining({ seats: '1' }));
-  },
-);
-export const LiveOnPhone = meta.story({
-  ...phone,
-  args: { kind: 'LIVE', look: liveHall, vendor: undefined, games: ready(tables), live },
-});
-export const LiveLoading = meta.story({
-  args: {
-    kind: 'LIVE',
-    look: liveHall,
-    vendor: undefined,
-    games: { status: 'loading' },
-    live: { ...live, tables: undefined },
-  },
-});
-LiveHall.test('offers the filters that fit tables', async ({ canvas }) => {
-  await expect(canvas.queryByRole('button', { name: '≥ 25 lines' })).toBeNull();
-  await expect(canvas.getByRole('button', { name: 'Favorites' })).toBeVisible();
-});
-
-export const Hot = meta.story({
-  args: { kind: 'HOT', look: hotHall, vendors: [], vendor: undefined, games: ready(few.slice(0, 30)) },
-  tags: ['matrix'],
-});
-Hot.test(
-  'ranks the ten that most people play, and shows the others as tiles',
-  async ({ canvas, userEvent, args }) => {
-    const ranking = within(canvas.getByRole('list', { name: 'Most played now' }));
-    await expect(ranking.getAllByRole('listitem')).toHaveLength(10);
-    await userEvent.click(ranking.getByRole('link', { name: first?.name ?? '' }));
-    await expect(args.onOpen).toHaveBeenCalledWith(first);
-  },
-);
-export const HotByName = meta.story({
-  args: {
-    kind: 'HOT',
-    look: hotHall,
-    vendors: [],
-    vendor: undefined,
-    games: ready(few.slice(0, 30)),
-    sort: 'name',
-  },
-});
-HotByName.test('has no ranking in another order', async ({ canvas }) => {
-  await expect(canvas.queryByRole('list', { name: 'Most played now' })).toBeNull();
 });
 
 export const LongText = meta.story({

@@ -6,19 +6,8 @@ import { VirtualGrid, type GridPosition } from '#ds/VirtualGrid';
 import { formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
 import { gameHref } from '../gameHref';
 import { gameBadgeMessages } from '../gameBadge.messages';
-import type { HallGamesProps } from './hallLook';
+import type { HallActions, HallGamesProps } from './hallLook';
 import { hallMessages } from './messages';
-
-export interface HallActions {
-  /** Opens a game with real money, or asks for a login first. Keep the function. */
-  onPlay: (game: Game) => void;
-  /** Opens a game with trial money; absent when that is not offered to this visitor. Keep the function. */
-  onTryFree?: ((game: Game) => void) | undefined;
-  /** A tap: shows the facts of a game and the choice. Absent, a tap plays. Keep the function. */
-  onOpen?: ((game: Game) => void) | undefined;
-  /** Fills or empties the star of a game. Keep the function. */
-  onFavouriteChange: (game: Game, isFavourite: boolean) => void;
-}
 
 const keyOf = (game: Game): string => game.id;
 

@@ -1,8 +1,19 @@
 import type { SerializedStyles } from '@emotion/react';
 import type { ComponentType } from 'react';
 import type { Game, LiveTable } from '#contract';
-import type { HallActions } from './HallGrid';
 import type { TableFiltersProps } from './looks/TableFilters';
+
+/** What can be done with a game of a hall. */
+export interface HallActions {
+  /** Opens a game with real money, or asks for a login first. Keep the function. */
+  onPlay: (game: Game) => void;
+  /** Opens a game with trial money; absent when that is not offered to this visitor. Keep the function. */
+  onTryFree?: ((game: Game) => void) | undefined;
+  /** A tap: shows the facts of a game and the choice. Absent, a tap plays. Keep the function. */
+  onOpen?: ((game: Game) => void) | undefined;
+  /** Fills or empties the star of a game. Keep the function. */
+  onFavouriteChange: (game: Game, isFavourite: boolean) => void;
+}
 
 /** What every drawing of a hall's games is given. */
 export interface HallGamesProps extends HallActions {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '#ds/Link';
 import { factsOf, type HallGames } from '../../features/slots/hall';
@@ -142,8 +142,17 @@ const HallPage = observer(function HallPage({ category, look }: HallPageProps) {
   );
 });
 
-/** The page of the halls of one kind. */
-export const hallOf = (category: CategoryId, look: HallLook | undefined) =>
-  function Hall() {
+/** What a kind draws otherwise than as a wall of tiles. A page that is opened by its address names the file. */
+const looks: Partial<Record<CategoryId, () => Promise<HallLook>>> = {
+  LIVE: async () => (await import('../../features/slots/looks/LiveTables')).liveHall,
+  FISH: async () => (await import('../../features/slots/looks/FishingLobby')).fishHall,
+  PVP: async () => (await import('../../features/slots/looks/CardRoomLobby')).cardHall,
+};
+
+/** Fetches what the halls of one kind draw, and makes their page of it. */
+export async function loadHall(category: CategoryId): Promise<() => ReactNode> {
+  const look = await looks[category]?.();
+  return function Hall() {
     return <HallPage category={category} look={look} />;
   };
+}

@@ -7,7 +7,6 @@ import { appFiles } from './scripts/vite/appFiles.ts';
 import { beginAfterPaint } from './scripts/vite/beginAfterPaint.ts';
 import { brandFiles } from './scripts/vite/brandFiles.ts';
 import { inlineVars } from './scripts/vite/inlineVars.ts';
-import { omitFields, toolFacts } from './scripts/vite/omitFields.ts';
 import { toSandbox } from './scripts/vite/platformPaths.ts';
 import { pureComponents } from './scripts/vite/pureComponents.ts';
 
@@ -47,10 +46,6 @@ export default defineConfig(({ command }) => ({
     react({ jsxImportSource: '@emotion/react' }),
     sitePage({ gameOrigin: `http://localhost:${gamePort}` }),
     beginAfterPaint(),
-    // Which parts of a call the specification does not show.
-    omitFields(/[\\/]contract[\\/]\w+\.ts$/, ['assumed']),
-    // What the registry says of a language to translators and tools.
-    omitFields(/[\\/]locales[\\/]registry\.ts$/, toolFacts),
     slimMessages(),
     pureComponents(/[\\/]react-router[\\/]dist[\\/]/),
     inlineVars(async () => (await import('./src/design-system/theme/generated/vars.ts')).vars),

@@ -3,28 +3,6 @@
  * `<html lang dir>` all derive from it; a language exists in the product because it has a row here.
  */
 
-/** CLDR cardinal plural categories, in CLDR's order. */
-export type PluralCategory = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
-
-/** ISO 15924 code of the script the language is written in here. */
-export type Script =
-  | 'Arab'
-  | 'Beng'
-  | 'Cyrl'
-  | 'Deva'
-  | 'Hans'
-  | 'Hant'
-  | 'Jpan'
-  | 'Khmr'
-  | 'Kore'
-  | 'Laoo'
-  | 'Latn'
-  | 'Mymr'
-  | 'Sinh'
-  | 'Taml'
-  | 'Telu'
-  | 'Thai';
-
 export interface LocaleRow<Tag extends string = string> {
   /** BCP 47 tag: the name of the catalogue, and the value of `<html lang>`. */
   readonly tag: Tag;
@@ -32,69 +10,55 @@ export interface LocaleRow<Tag extends string = string> {
   readonly code?: 'CN' | 'EN' | 'JA' | 'TH' | 'VI' | 'ID';
   /** The language's name in itself: what a switcher shows. */
   readonly endonym: string;
-  /** The language's name in English, for operators and tools. */
-  readonly english: string;
-  readonly script: Script;
   readonly dir: 'ltr' | 'rtl';
-  /** Every plural form that a counting message must spell out in this language. */
-  readonly plurals: readonly PluralCategory[];
   /** Tag for react-aria, where it would pick the wrong script by `intlTag`. */
   readonly raTag?: string;
   /** Tag for `Intl`: Latin digits and the Gregorian calendar are forced where CLDR defaults otherwise. */
   readonly intlTag: string;
   /** Tag with the same number format, for browsers without data for the language: Chromium lacks seven of ours. */
   readonly intlFallback?: string;
-  /** ISO 4217 code of where the language is spoken. For translators and tools: accounts and brands have currencies of their own. */
-  readonly currency: string;
-  /** ISO 3166 country of the decorative flag; languages may share one, so it never stands alone. */
-  readonly flag: string;
   /** A: the switcher's six. B: the rest the product names. C: further Asian and European languages. */
   readonly tier: 'A' | 'B' | 'C';
 }
 
-const oneOther = ['one', 'other'] as const;
-const oneManyOther = ['one', 'many', 'other'] as const;
-const oneFewManyOther = ['one', 'few', 'many', 'other'] as const;
-const otherOnly = ['other'] as const;
-
 // One language a line: a table is compared by column.
 // prettier-ignore
 const rows = [
-  { tag: 'en', code: 'EN', endonym: 'English', english: 'English', script: 'Latn', dir: 'ltr', plurals: oneOther, intlTag: 'en', currency: 'USD', flag: 'US', tier: 'A' },
-  { tag: 'zh-CN', code: 'CN', endonym: '简体中文', english: 'Chinese (Simplified)', script: 'Hans', dir: 'ltr', plurals: otherOnly, intlTag: 'zh-CN', currency: 'CNY', flag: 'CN', tier: 'A' },
-  { tag: 'vi', code: 'VI', endonym: 'Tiếng Việt', english: 'Vietnamese', script: 'Latn', dir: 'ltr', plurals: otherOnly, intlTag: 'vi', currency: 'VND', flag: 'VN', tier: 'A' },
-  { tag: 'th', code: 'TH', endonym: 'ไทย', english: 'Thai', script: 'Thai', dir: 'ltr', plurals: otherOnly, intlTag: 'th-u-ca-gregory-nu-latn', currency: 'THB', flag: 'TH', tier: 'A' },
-  { tag: 'id', code: 'ID', endonym: 'Bahasa Indonesia', english: 'Indonesian', script: 'Latn', dir: 'ltr', plurals: otherOnly, intlTag: 'id', currency: 'IDR', flag: 'ID', tier: 'A' },
-  { tag: 'ja', code: 'JA', endonym: '日本語', english: 'Japanese', script: 'Jpan', dir: 'ltr', plurals: otherOnly, intlTag: 'ja', currency: 'JPY', flag: 'JP', tier: 'A' },
-  { tag: 'ko', endonym: '한국어', english: 'Korean', script: 'Kore', dir: 'ltr', plurals: otherOnly, intlTag: 'ko', currency: 'KRW', flag: 'KR', tier: 'B' },
-  { tag: 'zh-TW', endonym: '繁體中文（台灣）', english: 'Chinese (Traditional, Taiwan)', script: 'Hant', dir: 'ltr', plurals: otherOnly, intlTag: 'zh-TW', currency: 'TWD', flag: 'TW', tier: 'B' },
-  { tag: 'zh-HK', endonym: '繁體中文（香港）', english: 'Chinese (Traditional, Hong Kong)', script: 'Hant', dir: 'ltr', plurals: otherOnly, raTag: 'zh-TW', intlTag: 'zh-HK', currency: 'HKD', flag: 'HK', tier: 'B' },
-  { tag: 'hi', endonym: 'हिन्दी', english: 'Hindi', script: 'Deva', dir: 'ltr', plurals: oneOther, intlTag: 'hi-u-nu-latn', currency: 'INR', flag: 'IN', tier: 'B' },
-  { tag: 'es', endonym: 'Español', english: 'Spanish', script: 'Latn', dir: 'ltr', plurals: oneManyOther, intlTag: 'es', currency: 'EUR', flag: 'ES', tier: 'B' },
-  { tag: 'pt-BR', endonym: 'Português (Brasil)', english: 'Portuguese (Brazil)', script: 'Latn', dir: 'ltr', plurals: oneManyOther, intlTag: 'pt-BR', currency: 'BRL', flag: 'BR', tier: 'B' },
-  { tag: 'tr', endonym: 'Türkçe', english: 'Turkish', script: 'Latn', dir: 'ltr', plurals: oneOther, intlTag: 'tr', currency: 'TRY', flag: 'TR', tier: 'B' },
-  { tag: 'ar', endonym: 'العربية', english: 'Arabic', script: 'Arab', dir: 'rtl', plurals: ['zero', 'one', 'two', 'few', 'many', 'other'], intlTag: 'ar-AE-u-nu-latn', currency: 'AED', flag: 'AE', tier: 'B' },
-  { tag: 'ru', endonym: 'Русский', english: 'Russian', script: 'Cyrl', dir: 'ltr', plurals: oneFewManyOther, intlTag: 'ru', currency: 'RUB', flag: 'RU', tier: 'B' },
-  { tag: 'fr', endonym: 'Français', english: 'French', script: 'Latn', dir: 'ltr', plurals: oneManyOther, intlTag: 'fr', currency: 'EUR', flag: 'FR', tier: 'B' },
-  { tag: 'ms', endonym: 'Bahasa Melayu', english: 'Malay', script: 'Latn', dir: 'ltr', plurals: otherOnly, intlTag: 'ms', currency: 'MYR', flag: 'MY', tier: 'C' },
-  { tag: 'fil', endonym: 'Filipino', english: 'Filipino', script: 'Latn', dir: 'ltr', plurals: oneOther, intlTag: 'fil', currency: 'PHP', flag: 'PH', tier: 'C' },
-  { tag: 'km', endonym: 'ខ្មែរ', english: 'Khmer', script: 'Khmr', dir: 'ltr', plurals: otherOnly, intlTag: 'km-u-nu-latn', intlFallback: 'en-GB', currency: 'KHR', flag: 'KH', tier: 'C' },
-  { tag: 'lo', endonym: 'ລາວ', english: 'Lao', script: 'Laoo', dir: 'ltr', plurals: otherOnly, intlTag: 'lo-u-nu-latn', intlFallback: 'id', currency: 'LAK', flag: 'LA', tier: 'C' },
-  { tag: 'my', endonym: 'မြန်မာ', english: 'Burmese', script: 'Mymr', dir: 'ltr', plurals: otherOnly, intlTag: 'my-u-nu-latn', intlFallback: 'en-GB', currency: 'MMK', flag: 'MM', tier: 'C' },
-  { tag: 'bn', endonym: 'বাংলা', english: 'Bangla', script: 'Beng', dir: 'ltr', plurals: oneOther, intlTag: 'bn-u-nu-latn', currency: 'BDT', flag: 'BD', tier: 'C' },
-  { tag: 'ta', endonym: 'தமிழ்', english: 'Tamil', script: 'Taml', dir: 'ltr', plurals: oneOther, intlTag: 'ta-u-nu-latn', currency: 'INR', flag: 'IN', tier: 'C' },
-  { tag: 'te', endonym: 'తెలుగు', english: 'Telugu', script: 'Telu', dir: 'ltr', plurals: oneOther, intlTag: 'te-u-nu-latn', currency: 'INR', flag: 'IN', tier: 'C' },
-  { tag: 'mr', endonym: 'मराठी', english: 'Marathi', script: 'Deva', dir: 'ltr', plurals: oneOther, intlTag: 'mr-u-nu-latn', currency: 'INR', flag: 'IN', tier: 'C' },
-  { tag: 'ur', endonym: 'اردو', english: 'Urdu', script: 'Arab', dir: 'rtl', plurals: oneOther, intlTag: 'ur-u-nu-latn', currency: 'PKR', flag: 'PK', tier: 'C' },
-  { tag: 'ne', endonym: 'नेपाली', english: 'Nepali', script: 'Deva', dir: 'ltr', plurals: oneOther, intlTag: 'ne-u-nu-latn', intlFallback: 'en-IN', currency: 'NPR', flag: 'NP', tier: 'C' },
-  { tag: 'si', endonym: 'සිංහල', english: 'Sinhala', script: 'Sinh', dir: 'ltr', plurals: oneOther, intlTag: 'si-u-nu-latn', intlFallback: 'en-GB', currency: 'LKR', flag: 'LK', tier: 'C' },
-  { tag: 'mn', endonym: 'Монгол', english: 'Mongolian', script: 'Cyrl', dir: 'ltr', plurals: oneOther, intlTag: 'mn', intlFallback: 'en-GB', currency: 'MNT', flag: 'MN', tier: 'C' },
-  { tag: 'kk', endonym: 'Қазақ тілі', english: 'Kazakh', script: 'Cyrl', dir: 'ltr', plurals: oneOther, intlTag: 'kk', intlFallback: 'ru', currency: 'KZT', flag: 'KZ', tier: 'C' },
-  { tag: 'uz', endonym: 'Oʻzbekcha', english: 'Uzbek', script: 'Latn', dir: 'ltr', plurals: oneOther, intlTag: 'uz', intlFallback: 'ru', currency: 'UZS', flag: 'UZ', tier: 'C' },
-  { tag: 'uk', endonym: 'Українська', english: 'Ukrainian', script: 'Cyrl', dir: 'ltr', plurals: oneFewManyOther, intlTag: 'uk', currency: 'UAH', flag: 'UA', tier: 'C' },
-  { tag: 'de', endonym: 'Deutsch', english: 'German', script: 'Latn', dir: 'ltr', plurals: oneOther, intlTag: 'de', currency: 'EUR', flag: 'DE', tier: 'C' },
-  { tag: 'it', endonym: 'Italiano', english: 'Italian', script: 'Latn', dir: 'ltr', plurals: oneManyOther, intlTag: 'it', currency: 'EUR', flag: 'IT', tier: 'C' },
-  { tag: 'pl', endonym: 'Polski', english: 'Polish', script: 'Latn', dir: 'ltr', plurals: oneFewManyOther, intlTag: 'pl', currency: 'PLN', flag: 'PL', tier: 'C' },
+  { tag: 'en', code: 'EN', endonym: 'English', dir: 'ltr', intlTag: 'en', tier: 'A' },
+  { tag: 'zh-CN', code: 'CN', endonym: '简体中文', dir: 'ltr', intlTag: 'zh-CN', tier: 'A' },
+  { tag: 'vi', code: 'VI', endonym: 'Tiếng Việt', dir: 'ltr', intlTag: 'vi', tier: 'A' },
+  { tag: 'th', code: 'TH', endonym: 'ไทย', dir: 'ltr', intlTag: 'th-u-ca-gregory-nu-latn', tier: 'A' },
+  { tag: 'id', code: 'ID', endonym: 'Bahasa Indonesia', dir: 'ltr', intlTag: 'id', tier: 'A' },
+  { tag: 'ja', code: 'JA', endonym: '日本語', dir: 'ltr', intlTag: 'ja', tier: 'A' },
+  { tag: 'ko', endonym: '한국어', dir: 'ltr', intlTag: 'ko', tier: 'B' },
+  { tag: 'zh-TW', endonym: '繁體中文（台灣）', dir: 'ltr', intlTag: 'zh-TW', tier: 'B' },
+  { tag: 'zh-HK', endonym: '繁體中文（香港）', dir: 'ltr', raTag: 'zh-TW', intlTag: 'zh-HK', tier: 'B' },
+  { tag: 'hi', endonym: 'हिन्दी', dir: 'ltr', intlTag: 'hi-u-nu-latn', tier: 'B' },
+  { tag: 'es', endonym: 'Español', dir: 'ltr', intlTag: 'es', tier: 'B' },
+  { tag: 'pt-BR', endonym: 'Português (Brasil)', dir: 'ltr', intlTag: 'pt-BR', tier: 'B' },
+  { tag: 'tr', endonym: 'Türkçe', dir: 'ltr', intlTag: 'tr', tier: 'B' },
+  { tag: 'ar', endonym: 'العربية', dir: 'rtl', intlTag: 'ar-AE-u-nu-latn', tier: 'B' },
+  { tag: 'ru', endonym: 'Русский', dir: 'ltr', intlTag: 'ru', tier: 'B' },
+  { tag: 'fr', endonym: 'Français', dir: 'ltr', intlTag: 'fr', tier: 'B' },
+  { tag: 'ms', endonym: 'Bahasa Melayu', dir: 'ltr', intlTag: 'ms', tier: 'C' },
+  { tag: 'fil', endonym: 'Filipino', dir: 'ltr', intlTag: 'fil', tier: 'C' },
+  { tag: 'km', endonym: 'ខ្មែរ', dir: 'ltr', intlTag: 'km-u-nu-latn', intlFallback: 'en-GB', tier: 'C' },
+  { tag: 'lo', endonym: 'ລາວ', dir: 'ltr', intlTag: 'lo-u-nu-latn', intlFallback: 'id', tier: 'C' },
+  { tag: 'my', endonym: 'မြန်မာ', dir: 'ltr', intlTag: 'my-u-nu-latn', intlFallback: 'en-GB', tier: 'C' },
+  { tag: 'bn', endonym: 'বাংলা', dir: 'ltr', intlTag: 'bn-u-nu-latn', tier: 'C' },
+  { tag: 'ta', endonym: 'தமிழ்', dir: 'ltr', intlTag: 'ta-u-nu-latn', tier: 'C' },
+  { tag: 'te', endonym: 'తెలుగు', dir: 'ltr', intlTag: 'te-u-nu-latn', tier: 'C' },
+  { tag: 'mr', endonym: 'मराठी', dir: 'ltr', intlTag: 'mr-u-nu-latn', tier: 'C' },
+  { tag: 'ur', endonym: 'اردو', dir: 'rtl', intlTag: 'ur-u-nu-latn', tier: 'C' },
+  { tag: 'ne', endonym: 'नेपाली', dir: 'ltr', intlTag: 'ne-u-nu-latn', intlFallback: 'en-IN', tier: 'C' },
+  { tag: 'si', endonym: 'සිංහල', dir: 'ltr', intlTag: 'si-u-nu-latn', intlFallback: 'en-GB', tier: 'C' },
+  { tag: 'mn', endonym: 'Монгол', dir: 'ltr', intlTag: 'mn', intlFallback: 'en-GB', tier: 'C' },
+  { tag: 'kk', endonym: 'Қазақ тілі', dir: 'ltr', intlTag: 'kk', intlFallback: 'ru', tier: 'C' },
+  { tag: 'uz', endonym: 'Oʻzbekcha', dir: 'ltr', intlTag: 'uz', intlFallback: 'ru', tier: 'C' },
+  { tag: 'uk', endonym: 'Українська', dir: 'ltr', intlTag: 'uk', tier: 'C' },
+  { tag: 'de', endonym: 'Deutsch', dir: 'ltr', intlTag: 'de', tier: 'C' },
+  { tag: 'it', endonym: 'Italiano', dir: 'ltr', intlTag: 'it', tier: 'C' },
+  { tag: 'pl', endonym: 'Polski', dir: 'ltr', intlTag: 'pl', tier: 'C' },
 ] as const satisfies readonly LocaleRow[];
 
 /** A language a visitor can choose. */
@@ -109,8 +73,8 @@ export const locales: readonly LocaleRow<LocaleTag>[] = rows;
 /** Test languages: en-XA finds text that was never given to translators and text that does not fit; ar-XB finds layout that does not mirror. */
 // prettier-ignore
 export const pseudo: readonly LocaleRow<PseudoTag>[] = [
-  { tag: 'en-XA', endonym: '[Ȧȧƈƈḗḗƞŧȧȧŧḗḗ]', english: 'Pseudo: accented and longer', script: 'Latn', dir: 'ltr', plurals: oneOther, intlTag: 'en', currency: 'USD', flag: 'US', tier: 'C' },
-  { tag: 'ar-XB', endonym: 'Mirrored', english: 'Pseudo: right-to-left', script: 'Latn', dir: 'rtl', plurals: oneOther, intlTag: 'ar-AE-u-nu-latn', currency: 'USD', flag: 'US', tier: 'C' },
+  { tag: 'en-XA', endonym: '[Ȧȧƈƈḗḗƞŧȧȧŧḗḗ]', dir: 'ltr', intlTag: 'en', tier: 'C' },
+  { tag: 'ar-XB', endonym: 'Mirrored', dir: 'rtl', intlTag: 'ar-AE-u-nu-latn', tier: 'C' },
 ];
 
 /** The six languages of the product's own switcher, in its order. */

@@ -11,6 +11,10 @@ export interface Pair {
   readonly tree: readonly MessageFormatElement[];
 }
 
+/** The language's name in English. */
+export const languageName = ({ row }: Pick<Pair, 'row'>): string =>
+  new Intl.DisplayNames('en', { type: 'language' }).of(row.tag) ?? row.tag;
+
 /** What is wrong with a message, in words that tell a translator what to do. */
 export function problem({ row, id }: Pick<Pair, 'row' | 'id'>, advice: string): string {
   return `locales/${row.tag}.json ${id}: ${advice}`;

@@ -1,19 +1,19 @@
-import { problem, type Pair } from './problem';
+import { languageName, problem, type Pair } from './problem';
 import { contract, plurals } from './tree';
 
 /** I5: a counting message spells out every plural form of its language, and no other. */
 export function checkPlurals(pair: Pair): string[] {
-  const wanted = [...pair.row.plurals].sort();
+  const wanted: string[] = new Intl.PluralRules(pair.row.tag).resolvedOptions().pluralCategories.sort();
   return plurals(pair.tree).flatMap(({ name, categories }) => {
     const missing = wanted.filter((category) => !categories.includes(category));
-    const foreign = categories.filter((category) => !(wanted as string[]).includes(category));
+    const foreign = categories.filter((category) => !wanted.includes(category));
     if (missing.length > 0)
       return [problem(pair, `{${name}} lacks the plural form ${missing.join(', ')}; add it.`)];
     if (foreign.length > 0) {
       return [
         problem(
           pair,
-          `${pair.row.english} has no plural form ${foreign.join(', ')}; remove it from {${name}}.`,
+          `${languageName(pair)} has no plural form ${foreign.join(', ')}; remove it from {${name}}.`,
         ),
       ];
     }

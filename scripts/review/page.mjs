@@ -32,7 +32,8 @@ const inScript = (value) => JSON.stringify(value).replaceAll('<', '\\u003c');
  * @returns {string} html
  */
 export function reviewPage(tag, rows, places) {
-  const { english, endonym, dir } = localeRow(/** @type {import('#locales').LocaleTag} */ (tag));
+  const { endonym, dir } = localeRow(/** @type {import('#locales').LocaleTag} */ (tag));
+  const english = new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag;
   return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Review: ${escapeText(english)}</title>

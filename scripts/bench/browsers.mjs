@@ -1,44 +1,23 @@
 // @ts-check
 // The browser of the bench, when Lighthouse drives it.
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { launch } from 'chrome-launcher';
 import { chromium } from 'playwright';
 import { chromiumArgs, findBrowser, noBrowser } from '../browser.mjs';
 
 /**
  * A browser that nobody drives yet, for Lighthouse: a second driver's sessions would be part of what is measured.
- * @returns {Promise<{ port: number, close: () => Promise<void> }>} the port of its debugging protocol
+ * @returns the port of its debugging protocol, and how it ends
  */
 export async function spawnBrowser() {
   const found = await findBrowser({ install: true });
   if (!found) throw new Error(noBrowser);
-  const { executablePath, env } = found;
-  const profile = mkdtempSync(join(tmpdir(), 'bench-browser-'));
-  const args = [
-    ...chromiumArgs,
-    '--headless',
-    '--remote-debugging-port=0',
-    `--user-data-dir=${profile}`,
-    'about:blank',
-  ];
-  const child = spawn(executablePath, args, {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
+  return launch({
+    chromePath: found.executablePath,
+    chromeFlags: [...chromiumArgs, '--headless'],
+    // The same switches as for every other measure, and no others.
+    ignoreDefaultFlags: true,
+    envVars: { ...process.env, ...found.env },
   });
-  const ended = new Promise((resolve) => child.once('close', resolve));
-  const close = async () => {
-    child.kill('SIGKILL');
-    await ended;
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
-  };
-  try {
-    return { port: await portOf(child), close };
-  } catch (error) {
-    await close();
-    throw error;
-  }
 }
 
 /**
@@ -64,18 +43,4 @@ export async function leaveAge(port, site) {
   await page.close();
   // The other end stays as it is; only this driver leaves.
   await browser.close();
-}
-
-/** Reads the port that the browser chose from what it writes at its start. */
-function portOf(/** @type {import('node:child_process').ChildProcess} */ child) {
-  return new Promise((/** @type {(port: number) => void} */ resolve, reject) => {
-    let said = '';
-    child.once('error', reject);
-    child.once('exit', () => reject(new Error(`The browser ended at once: ${said}`)));
-    child.stderr?.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
-      said += text;
-      const port = /DevTools listening on ws:\/\/[^/]*:(\d+)\//.exec(said)?.[1];
-      if (port) resolve(Number(port));
-    });
-  });
 }

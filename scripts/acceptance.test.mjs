@@ -1,12 +1,10 @@
 // @ts-check
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { readText } from './root.mjs';
 
-const read = (/** @type {string} */ path) =>
-  readFileSync(fileURLToPath(new URL(`../${path}`, import.meta.url)), 'utf8');
 const linesOf = (/** @type {string} */ path, /** @type {RegExp} */ begin) =>
-  read(path)
+  readText(path)
     .split('\n')
     .filter((line) => begin.test(line));
 const lines = linesOf('docs/acceptance.md', /^\| (?:[A-J]\d+|\d) /);
@@ -41,7 +39,7 @@ it.each([...lines, ...tested].map((line) => [line]))(
       return expect(existsSync(new URL(`../docs/decisions/${record[1]}`, import.meta.url))).toBe(true);
     const [, path = '', title = ''] = held ?? [];
     expect(isRun(path), `${path} is run by nothing`).toBe(true);
-    expect([...titlesIn(read(path))]).toContain(title);
+    expect([...titlesIn(readText(path))]).toContain(title);
   },
 );
 

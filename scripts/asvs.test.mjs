@@ -1,13 +1,10 @@
 // @ts-check
 // The table of OWASP ASVS: whole, counted, and naming files and tests that are there.
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readText, root } from './root.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-/** @param {string} path */
-const read = (path) => readFileSync(root + path, 'utf8');
-const text = read('docs/asvs.md');
+const text = readText('docs/asvs.md');
 const verdicts = ['holds', 'holds by reading', 'deployer', 'not applicable', 'does not hold', 'not verified'];
 const rows = [...text.matchAll(/^\| +(\d+\.\d+\.\d+) +\| ([12]) +\|(.*)\|$/gm)].map(
   ([, number = '', level = '', rest = '']) => {
@@ -47,7 +44,7 @@ test('what holds names tests that are there, and what was read names code', () =
     const isTested = named.some((path) => /\.(?:test\.tsx?|test\.mjs|cases\.ts|stories\.tsx)$/.test(path));
     const gone = named.filter((path) => !existsSync(root + path));
     const lost = titled.filter(
-      ([, path = '', title = '']) => !gone.includes(path) && !read(path).includes(title),
+      ([, path = '', title = '']) => !gone.includes(path) && !readText(path).includes(title),
     );
     return [
       ...(verdict === 'holds' && !isTested ? [`${number}: holds by no test`] : []),

@@ -2,10 +2,10 @@
 // npm run audit:verify [-- --key audit-public.pem]: works the log of what operators did out anew, beside the platform, and names
 // what is not as it was written. The database is DATABASE_URL's, for which a reader's role is enough, or the embedded one's.
 import { parseArgs } from 'node:util';
-import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 import { platform } from './backup.mjs';
 import { helpIfAsked } from './help.mjs';
+import { root } from './root.mjs';
 
 helpIfAsked();
 try {
@@ -13,7 +13,7 @@ try {
   const { verifyAudit } = await platform();
   const { acts, heads, faults } = await verifyAudit({
     databaseUrl: process.env['DATABASE_URL'] || undefined,
-    dataDir: process.env['DATA_DIR'] || join(fileURLToPath(new URL('..', import.meta.url)), '.data'),
+    dataDir: process.env['DATA_DIR'] || `${root}.data`,
     key: key && resolve(process.env['INIT_CWD'] ?? '.', key),
   });
   for (const fault of faults) console.error(fault);

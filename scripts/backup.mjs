@@ -2,13 +2,13 @@
 // `npm run sandbox -- backup <file>` and `restore <file>`: they work on the data folder itself, so that a platform in
 // production has them, and one that is down. docs/backup.md is their runbook.
 import { existsSync, statSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { root } from './root.mjs';
 
 const built = new URL('../dist/server/node.js', import.meta.url);
 
 /** The platform's own code; built first where it can be, and as it stands where only what runs is installed. */
 export async function platform() {
-  if (existsSync(fileURLToPath(new URL('../node_modules/vite', import.meta.url)))) {
+  if (existsSync(`${root}node_modules/vite`)) {
     const { buildApart } = await import('./build.mjs');
     await buildApart('server');
   }

@@ -4,6 +4,7 @@
 //   --only a,b   only the named measures      --runs N   measure N times instead of three; a figure is the median
 //   --json       print what is written there, and nothing else
 import { readOptions } from './help.mjs';
+import { root } from './root.mjs';
 import { setupOrExit } from './setup.mjs';
 
 const { values } = readOptions({
@@ -12,7 +13,6 @@ const { values } = readOptions({
 setupOrExit();
 const { execFileSync } = await import('node:child_process');
 const { mkdirSync, writeFileSync } = await import('node:fs');
-const { fileURLToPath } = await import('node:url');
 const { styleText } = await import('node:util');
 const { availableParallelism, cpus, loadavg, totalmem } = await import('node:os');
 const { tsImport } = await import('tsx/esm/api');
@@ -32,7 +32,6 @@ if (unknown.length > 0 || !Number.isInteger(runs) || runs < 1) {
   process.exit(1);
 }
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const git = (/** @type {string[]} */ ...args) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 /** A folder without git (an archive) has no commit, and is measured all the same. */

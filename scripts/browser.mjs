@@ -4,11 +4,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { installFromDebian } from './debian.mjs';
-
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
+import { root } from './root.mjs';
 
 /**
  * @typedef {object} Browser

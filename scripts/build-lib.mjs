@@ -1,22 +1,14 @@
 // @ts-check
 // npm run build:lib: the design system as a package of its own, in dist/lib, with a table of what each component weighs.
-import {
-  copyFileSync,
-  mkdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
+import { isProgram, readJson, root } from './root.mjs';
 import { setupOrExit } from './setup.mjs';
 import { writeStyles, writeWords } from './build-lib/assets.mjs';
 import { writeBrandCommand } from './build-lib/brandCommand.mjs';
 import { writeCosts, writeCostTable } from './build-lib/costs.mjs';
-import { root, writeModules, writeTypes } from './build-lib/code.mjs';
+import { writeModules, writeTypes } from './build-lib/code.mjs';
 import { packageOf } from './build-lib/manifest.mjs';
 
 /** Where the library stands once it is built. */
@@ -43,7 +35,7 @@ export async function buildLib(out = libFolder) {
     );
     copyFileSync(join(root, 'scripts/build-lib/README.md'), join(draft, 'README.md'));
     copyFileSync(join(root, 'CHANGELOG.md'), join(draft, 'CHANGELOG.md'));
-    const site = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    const site = readJson('package.json');
     writeFileSync(
       join(draft, 'package.json'),
       `${JSON.stringify(packageOf(draft, site, sheets), undefined, 2)}\n`,
@@ -55,7 +47,7 @@ export async function buildLib(out = libFolder) {
   }
 }
 
-if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+if (isProgram(import.meta.url)) {
   setupOrExit();
   const started = Date.now();
   await buildLib();

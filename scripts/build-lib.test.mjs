@@ -6,9 +6,10 @@ import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildLib } from './build-lib.mjs';
 import { writeCostTable } from './build-lib/costs.mjs';
-import { entries, root } from './build-lib/code.mjs';
+import { entries } from './build-lib/code.mjs';
 import { freshApp, weigh } from './build-lib/measure.mjs';
 import { catalogueTags } from './locales.mjs';
+import { root } from './root.mjs';
 
 const home = mkdtempSync(join(root, 'node_modules/.cache/lib-'));
 const lib = join(home, 'package');

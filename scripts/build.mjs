@@ -6,25 +6,15 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  realpathSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { readOptions } from './help.mjs';
+import { isProgram, root } from './root.mjs';
 import { setupOrExit } from './setup.mjs';
 import { buildServiceWorker } from './vite/serviceWorker.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const at = (/** @type {string[]} */ ...parts) => join(root, ...parts);
 /** Without the demo there is no page of a game or of a chat to build, and no world. */
 export const hasDemo = existsSync(at('demo/guests.ts'));
@@ -261,7 +251,7 @@ export async function buildApart(...only) {
   if (code !== 0) throw new Error(`Building ${only.join(', ')} failed; the message is above.`);
 }
 
-if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+if (isProgram(import.meta.url)) {
   setupOrExit();
   const { force, only } = readOptions({
     options: { force: { type: 'boolean' }, only: { type: 'string' } },

@@ -1,12 +1,12 @@
 // @ts-check
 // What a first visit to the home page has to fetch before it can show anything, from the manifest of the build: exact,
 // and the same on every machine. Exits with 1 when a budget is exceeded.
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { isProgram, root } from './root.mjs';
 
-const site = fileURLToPath(new URL('../dist/site', import.meta.url));
+const site = join(root, 'dist/site');
 
 /** Bytes, gzip. Source: the first targets of the home page. */
 export const budgets = { js: 174_500, hall: 249_200, css: 20_000 };
@@ -61,7 +61,7 @@ export function measureBundle({ folder = site, language = 'en', brand = 'aurora'
   return { js: sum('.js'), css: sum('.css'), files: files.sort((a, b) => b.bytes - a.bytes) };
 }
 
-if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+if (isProgram(import.meta.url)) {
   if (!existsSync(join(site, '.vite/manifest.json'))) {
     console.error('The site is not built: run npm run build first.');
     process.exit(1);

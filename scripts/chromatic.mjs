@@ -1,8 +1,8 @@
 // @ts-check
 // npm run chromatic: sends the snapshot stories to Chromatic, in the cells that npm run visual shoots.
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { helpIfAsked } from './help.mjs';
+import { root } from './root.mjs';
 import { setupOrExit } from './setup.mjs';
 
 helpIfAsked();
@@ -14,9 +14,9 @@ if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
 }
 
 setupOrExit();
-const cli = fileURLToPath(new URL('../node_modules/chromatic/dist/bin.cjs', import.meta.url));
+const cli = `${root}node_modules/chromatic/dist/bin.cjs`;
 const child = spawn(process.execPath, [cli, ...process.argv.slice(2)], {
-  cwd: fileURLToPath(new URL('..', import.meta.url)),
+  cwd: root,
   stdio: 'inherit',
 });
 child.on('exit', (code) => {

@@ -1,12 +1,12 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { viewports } from '../.storybook/modes.ts';
 import { snapshots } from '../.storybook/snapshots.ts';
+import { root } from './root.mjs';
 
 it('says in one line what is missing when there is no project token', () => {
-  const script = fileURLToPath(new URL('chromatic.mjs', import.meta.url));
+  const script = `${root}scripts/chromatic.mjs`;
   const { CHROMATIC_PROJECT_TOKEN: _token, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync(process.execPath, [script], { encoding: 'utf8', env });
   expect(status).toBe(1);

@@ -5,10 +5,9 @@
 import { execFileSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { helpIfAsked } from './help.mjs';
+import { isProgram, readText, root } from './root.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const bars = { lines: 650, files: 10 };
 const layers = ['screen', 'stories', 'binding', 'store', 'contract', 'service', 'tests'];
 
@@ -18,12 +17,10 @@ const layers = ['screen', 'stories', 'binding', 'store', 'contract', 'service', 
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 });
 
 /** @param {string} path */
-const read = (path) => fs.readFileSync(join(root, path), 'utf8');
-/** @param {string} path */
-const linesOf = (path) => read(path).split('\n').length - 1;
+const linesOf = (path) => readText(path).split('\n').length - 1;
 
 /** Static and lazy imports of a file that lie in the repository. @param {string} path */
-export function importsOf(path, code = read(path)) {
+export function importsOf(path, code = readText(path)) {
   // Pages of words are imported in a table that they share; each belongs to the route that names it.
   if (path.endsWith('/lazyContentPages.ts')) return [];
   const named = code.replaceAll(/lazyContentPage\('(\w+)'\)/g, "import('./$1.page')");
@@ -75,15 +72,14 @@ export function ownFiles(routes) {
 
 /** Area of the contract → name of its table. */
 const tables = new Map(
-  [...read('contract/index.ts').matchAll(/^ {2}(\w+): (\w+Calls),$/gm)].map(([, area = '', table = '']) => [
-    area,
-    table,
-  ]),
+  [...readText('contract/index.ts').matchAll(/^ {2}(\w+): (\w+Calls),$/gm)].map(
+    ([, area = '', table = '']) => [area, table],
+  ),
 );
 
 /** Calls that the page's stores make: `[table, verb]`. @param {string[]} files */
 function callsOf(files) {
-  const code = files.map((file) => read(file)).join('\n');
+  const code = files.map((file) => readText(file)).join('\n');
   const found = [...tables].flatMap(([area, table]) =>
     [...code.matchAll(new RegExp(`\\b(?:${area}|${table})\\.(\\w+)`, 'g'))].map(
       ([, verb = '']) => `${table} ${verb}`,
@@ -97,7 +93,7 @@ function contractLines([table, verb]) {
   for (const file of git('ls-files', 'contract')
     .split('\n')
     .filter((path) => /^contract\/\w+\.ts$/.test(path))) {
-    const code = read(file);
+    const code = readText(file);
     if (!code.includes(`export const ${table}`)) continue;
     const found = new RegExp(`^  ${verb}: [\\s\\S]*?^  }\\),\\n`, 'm').exec(code);
     if (found) return found[0].split('\n').length - 1;
@@ -110,7 +106,7 @@ function serviceFiles([table, verb]) {
   const area = [...tables].find(([, name]) => name === table)?.[0] ?? '';
   const path = `sandbox/handlers/${area}.ts`;
   if (!fs.existsSync(join(root, path))) return [];
-  const code = read(path);
+  const code = readText(path);
   const served = new RegExp(`^  ${verb}: [\\s\\S]*?\\b(\\w+)\\(ctx`, 'm').exec(code)?.[1];
   const from = served && new RegExp(`\\b${served}\\b[^;]*from '([^']+)'`).exec(code)?.[1];
   const file = from && `${posix.normalize(posix.join('sandbox/handlers', from))}.ts`;
@@ -212,7 +208,7 @@ function report(since) {
   return lines <= bars.lines && files <= bars.files;
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(fs.realpathSync(process.argv[1])).href) {
+if (isProgram(import.meta.url)) {
   helpIfAsked();
   const at = process.argv.indexOf('--since');
   if (!report(at > 0 ? process.argv[at + 1] : undefined)) process.exitCode = 1;

@@ -1,8 +1,6 @@
 // @ts-check
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
+import { root } from './root.mjs';
 
 /** Where the workshop's platform keeps its world, beside that of npm start. */
 export const workshopData = join(root, '.data/workshop');

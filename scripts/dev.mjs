@@ -2,12 +2,10 @@
 // npm run dev: the site with hot reload at http://localhost:5173, against a sandbox that runs from its sources.
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { root } from './root.mjs';
 import { setupOrExit } from './setup.mjs';
 
 setupOrExit();
-const root = fileURLToPath(new URL('..', import.meta.url));
-const path = (/** @type {string} */ relative) => fileURLToPath(new URL(`../${relative}`, import.meta.url));
 const port = process.env['PORT'] || '4000';
 const gamePort = process.env['GAME_PORT'] || String(Number(port) + 1);
 const env = {
@@ -43,11 +41,11 @@ const run = (/** @type {string[]} */ args) => {
 };
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, end);
 
-run(['--import', 'tsx', path('scripts/platform.ts')]);
+run(['--import', 'tsx', `${root}scripts/platform.ts`]);
 // The site's first requests should find a platform.
 const isUp = () =>
   fetch(`http://127.0.0.1:${port}/sandbox/health`)
     .then(({ ok }) => ok)
     .catch(() => false);
 while (!ending && !(await isUp())) await pause(200);
-if (!ending) run([path('node_modules/vite/bin/vite.js')]);
+if (!ending) run([`${root}node_modules/vite/bin/vite.js`]);

@@ -1,15 +1,12 @@
 // @ts-check
 // The documents of the repository: what they name is there.
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { readText, root } from './root.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-/** @param {string} path */
-const read = (path) => readFileSync(join(root, path), 'utf8');
 /** @type {string[]} */
-const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
+const scripts = Object.keys(JSON.parse(readText('package.json')).scripts);
 const documents = [
   '',
   'docs',
@@ -24,17 +21,19 @@ const documents = [
   .filter((path) => path.endsWith('.md'));
 
 test('README is read in one sitting, and npm run lists no more than can be looked through', () => {
-  expect(read('README.md').split('\n').length).toBeLessThanOrEqual(110);
+  expect(readText('README.md').split('\n').length).toBeLessThanOrEqual(110);
   expect(scripts.length).toBeLessThanOrEqual(20);
 });
 
 test('each script has a sentence in CONTRIBUTING', () => {
-  const told = [...read('CONTRIBUTING.md').matchAll(/^\| `npm (?:run )?([\w:]+)/gm)].map(([, name]) => name);
+  const told = [...readText('CONTRIBUTING.md').matchAll(/^\| `npm (?:run )?([\w:]+)/gm)].map(
+    ([, name]) => name,
+  );
   expect(scripts.filter((name) => !told.includes(name))).toEqual([]);
 });
 
 test.each(documents)('%s names scripts and leads to files that are there', (path) => {
-  const text = read(path);
+  const text = readText(path);
   const named = [...text.matchAll(/npm run ([a-z][\w:]*)/g)].map(([, name = '']) => name);
   expect(named.filter((name) => !scripts.includes(name))).toEqual([]);
   const links = [...text.matchAll(/\]\((?!https?:|#|\?path)([^)#\s]+)/g)].map(([, to = '']) => to);
@@ -42,7 +41,7 @@ test.each(documents)('%s names scripts and leads to files that are there', (path
 });
 
 test('compliance: each row has a verdict, and what holds names tests that are there', () => {
-  const text = read('docs/compliance.md');
+  const text = readText('docs/compliance.md');
   const sources = ['RTS 12', 'RTS 13', '812a', '814a', 'GLI-19'];
   const verdicts = ['holds', "brand's setting", "operator's duty", 'not applicable', 'does not hold yet'];
   const table = text.split('\n').filter((line) => line.startsWith('|'));

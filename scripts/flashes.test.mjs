@@ -1,10 +1,7 @@
 // @ts-check
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
-const read = (/** @type {string} */ path) => readFileSync(root + path, 'utf8');
+import { readText, root } from './root.mjs';
 
 /** Flashes in any second that WCAG 2.3.1 lets through, whatever their size. */
 const most = 3;
@@ -15,7 +12,7 @@ const light = /opacity|background|colou?r|filter|visibility|fill|stroke|shadow|d
 /** @typedef {{ path: string, name: string, seconds: number, changes: number }} Pulse one that goes on for ever */
 
 const spans = Object.fromEntries(
-  [...read('src/design-system/theme/generated/tokens.css').matchAll(/--motion-(\w+): (\d+)ms/g)]
+  [...readText('src/design-system/theme/generated/tokens.css').matchAll(/--motion-(\w+): (\d+)ms/g)]
     .filter(([, , ms]) => Number(ms) > 1)
     .map(([, name, ms]) => [name, Number(ms)]),
 );
@@ -66,7 +63,7 @@ const sources = ['src', 'demo', 'brands']
   )
   .filter((path) => /\.(?:tsx?|css)$/.test(path))
   .filter((path) => !/\.(?:test|stories)\.tsx?$|generated\//.test(path));
-const pulses = sources.flatMap((path) => pulsesIn(path, read(path)));
+const pulses = sources.flatMap((path) => pulsesIn(path, readText(path)));
 
 describe('what lights up and goes dark for ever', () => {
   it('is found in the styles', () => {
@@ -110,7 +107,7 @@ const beats = {
 
 it('repeats nothing faster than three times a second that is more than words', () => {
   const quick = sources.filter((path) => {
-    const text = read(path);
+    const text = readText(path);
     return [...text.matchAll(/setInterval\(([^;]*?),\s*([\w_]+)\)/g)].some(([, , every = '']) => {
       const named = new RegExp(`(?:const|,) ${every} = ([\\d_]+)`).exec(text)?.[1] ?? every;
       return Number(named.replaceAll('_', '')) < 1_000 / most;

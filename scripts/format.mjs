@@ -1,11 +1,10 @@
 // @ts-check
 // npm run format: what tools can mend, they mend.
 import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { root } from './root.mjs';
 import { setupOrExit } from './setup.mjs';
 
 setupOrExit();
-const root = fileURLToPath(new URL('..', import.meta.url));
 const paths = process.argv.length > 2 ? process.argv.slice(2) : ['.'];
 const programs = [
   // ESLint first: its rule for message types writes unformatted code.

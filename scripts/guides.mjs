@@ -8,13 +8,12 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { freePort } from '../sandbox/node/freePort.mjs';
 import { guides, stepsOf, toldFiles } from './guides/read.mjs';
 import { helpIfAsked } from './help.mjs';
+import { root } from './root.mjs';
 
 helpIfAsked();
-const root = fileURLToPath(new URL('..', import.meta.url));
 /** The folder of the guide that is walked. */
 let home = '';
 const env = {

@@ -1,8 +1,7 @@
 // @ts-check
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { guides, runbooks, stepsOf, toldFiles } from './guides/read.mjs';
+import { readJson, readText, root } from './root.mjs';
 
 it('reads commands, files and diffs out of a document, in their order', () => {
   const document = `# A guide
@@ -37,18 +36,16 @@ it('reads how many files a document says that it touches', () => {
 });
 
 it('is walked by test:full, every guide, with its number of files', () => {
-  const root = fileURLToPath(new URL('..', import.meta.url));
-  const { wireit } = JSON.parse(readFileSync(`${root}checks/package.json`, 'utf8'));
+  const { wireit } = readJson('checks/package.json');
   const walked = wireit.full.dependencies.flatMap((/** @type {string} */ part) =>
     String(wireit[part].command).split('scripts/guides.mjs ').slice(1),
   );
   expect(walked.toSorted()).toEqual(guides(root).toSorted());
   for (const guide of walked.filter((/** @type {string} */ path) => path !== 'README.md'))
-    expect(toldFiles(readFileSync(root + guide, 'utf8')), guide).toBeDefined();
+    expect(toldFiles(readText(guide)), guide).toBeDefined();
 });
 
 it('leaves to the platform’s tests what they walk', () => {
-  const root = fileURLToPath(new URL('..', import.meta.url));
   /** @type {Record<string, string[]>} */
   const walkedBy = {
     'docs/backup.md': ['sandbox/testing/backup.full.test.ts', 'sandbox/node/backup/baseBackup.test.ts'],
@@ -56,7 +53,7 @@ it('leaves to the platform’s tests what they walk', () => {
   };
   expect(Object.keys(walkedBy)).toEqual(runbooks);
   for (const [runbook, walking] of Object.entries(walkedBy))
-    for (const test of walking) expect(readFileSync(root + test, 'utf8')).toContain(`inRoot('${runbook}')`);
-  const { wireit } = JSON.parse(readFileSync(`${root}checks/package.json`, 'utf8'));
+    for (const test of walking) expect(readText(test)).toContain(`inRoot('${runbook}')`);
+  const { wireit } = readJson('checks/package.json');
   expect(wireit.postgres15.command).toContain('sandbox/node/backup');
 });

@@ -1,14 +1,12 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { headComment } from './help.mjs';
+import { readJson, readText, root } from './root.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 /** @type {Record<string, string>} */
-const scripts = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts;
+const scripts = readJson('package.json').scripts;
 const files = [...new Set(Object.values(scripts).map((command) => command.split(' ')[1] ?? ''))];
 
 /** @param {string} file @param {readonly string[]} words */
@@ -25,17 +23,17 @@ const run = (file, word) => runWith(file, [word]);
 test.each(files)('%s says what it does and takes when asked for help, and does nothing', (file) => {
   const { status, stdout } = run(file, '--help');
   expect(status).toBe(0);
-  expect(stdout.trim()).toBe(headComment(readFileSync(join(root, file), 'utf8')));
+  expect(stdout.trim()).toBe(headComment(readText(file)));
   expect(stdout).toMatch(/^(npm |Builds)/);
 });
 
-test.each(files.filter((file) => readFileSync(join(root, file), 'utf8').includes('readOptions(')))(
+test.each(files.filter((file) => readText(file).includes('readOptions(')))(
   '%s names an option that it does not know, and says which there are',
   (file) => {
     const { status, stderr } = run(file, '--typo');
     expect(status).toBe(2);
     expect(stderr).toContain("Unknown option '--typo'");
-    expect(stderr).toContain(headComment(readFileSync(join(root, file), 'utf8')));
+    expect(stderr).toContain(headComment(readText(file)));
   },
 );
 

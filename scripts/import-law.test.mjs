@@ -10,11 +10,10 @@ import {
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { cruise } from 'dependency-cruiser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { root } from './root.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const config = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
 
 /** A small tree that keeps the law: every file imports something it may import. */

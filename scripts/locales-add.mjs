@@ -4,11 +4,9 @@
 // catalogue had for other ids stays.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { catalogueText, syncLocales } from './locales.mjs';
 import { putFile } from './put-file.mjs';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
+import { root } from './root.mjs';
 
 /** @param {string} path @returns {Record<string, unknown>} */
 const read = (path) => JSON.parse(readFileSync(path, 'utf8'));

@@ -1,15 +1,11 @@
 // @ts-check
 // How far each language is: npm run locales, npm run locales -- missing <tag> [area].
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 import { coverageOf } from './locales-reviews.mjs';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
+import { readJson } from './root.mjs';
 
 /** @param {string} name @returns {Record<string, any>} */
-const read = (name) => JSON.parse(readFileSync(join(root, 'locales', `${name}.json`), 'utf8'));
+const read = (name) => readJson(`locales/${name}.json`);
 
 /** @param {string} id */
 const areaOf = (id) => id.slice(0, id.indexOf('.'));

@@ -3,17 +3,15 @@
 //   npm run locales -- review th                 writes dist/review/th/index.html, with pictures of the screens
 //   npm run locales -- review th wallet          one area
 //   npm run locales -- review th --no-pictures   at once, without building and visiting the workshop
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { syncLocales } from './locales.mjs';
 import { readReviews, reviewMark } from './locales-reviews.mjs';
 import { reviewPage } from './review/page.mjs';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
+import { readJson, root } from './root.mjs';
 
 /** @param {string} name @returns {Record<string, string>} */
-const read = (name) => JSON.parse(readFileSync(join(root, 'locales', `${name}.json`), 'utf8'));
+const read = (name) => readJson(`locales/${name}.json`);
 
 /**
  * The messages of a language as a reviewer needs them.

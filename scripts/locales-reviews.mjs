@@ -4,9 +4,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { root } from './root.mjs';
 
-const folder = fileURLToPath(new URL('../locales/reviews', import.meta.url));
+const folder = join(root, 'locales/reviews');
 
 /** The language that the messages are written in, which nobody has to review. */
 const source = 'en';

@@ -3,14 +3,12 @@
 // Corrections go into the catalogue by the same checks as any translation; what was called right is marked as reviewed, if
 // both texts are still those that the reviewer read.
 import { mkdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dirname } from 'node:path';
 import { addTranslations } from './locales-add.mjs';
 import { catalogueText } from './locales.mjs';
 import { readReviews, reviewFile, reviewMark } from './locales-reviews.mjs';
 import { putFile } from './put-file.mjs';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
+import { readJson } from './root.mjs';
 
 /** @typedef {{ english: string, text: string, correction?: string }} Verdict what was read, and what it should say */
 /** @typedef {{ tag: string, messages: Record<string, Verdict> }} ReviewFile what the reviewer's page saves */
@@ -45,7 +43,7 @@ export function importReview(path) {
   if (!/^[a-z]{2,3}(-[A-Z]{2})?$/.test(file.tag ?? '') || typeof file.messages !== 'object')
     throw new Error(`${path} is not a file that the review page has saved.`);
   /** @param {string} name @returns {Record<string, string>} */
-  const read = (name) => JSON.parse(readFileSync(join(root, 'locales', `${name}.json`), 'utf8'));
+  const read = (name) => readJson(`locales/${name}.json`);
   const { corrections, marks, outdated } = sortVerdicts(file, read('en'), read(file.tag));
   if (Object.keys(corrections).length > 0) addTranslations({ [file.tag]: corrections });
   mkdirSync(dirname(reviewFile(file.tag)), { recursive: true });

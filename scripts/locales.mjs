@@ -8,13 +8,12 @@ import { createHash } from 'node:crypto';
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { mirror } from './locales-mirror.mjs';
 import { messagesIn } from './messages-in.mjs';
 import { reviewFile } from './locales-reviews.mjs';
 import { putFile } from './put-file.mjs';
+import { isProgram, readText, root } from './root.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const catalogueDir = join(root, 'locales');
 const generatedDir = join(catalogueDir, '.generated');
 const stampPath = join(generatedDir, 'stamp');
@@ -112,7 +111,7 @@ function runFormatjs(...args) {
  * @returns {{ english: Catalogue, descriptions: Catalogue }}
  */
 function extract(files) {
-  const found = files.flatMap((file) => messagesIn(fs.readFileSync(join(root, file), 'utf8'), file));
+  const found = files.flatMap((file) => messagesIn(readText(file), file));
   /** @type {Map<string, import('./messages-in.mjs').FoundMessage>} */
   const byId = new Map();
   for (const message of found) {
@@ -277,7 +276,7 @@ function uncommitted() {
   }
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(fs.realpathSync(process.argv[1])).href) {
+if (isProgram(import.meta.url)) {
   try {
     const { fresh, broken, messages, tags } = syncLocales();
     for (const line of broken) console.error(line);

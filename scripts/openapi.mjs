@@ -1,10 +1,10 @@
 // @ts-check
 // npm run openapi: writes the contract as an OpenAPI 3.1 document, and the vendors' wallet API as another beside it.
 //   node scripts/openapi.mjs [file]    dist/openapi.json unless another is named, and wallet-openapi.json
-import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { readOptions, systemWords } from './help.mjs';
+import { readJson, root } from './root.mjs';
 import { setupOrExit } from './setup.mjs';
 
 /** @param {string} words @returns {never} */
@@ -13,7 +13,6 @@ function stop(words) {
   process.exit(2);
 }
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const { positionals } = readOptions({ allowPositionals: true });
 if (positionals.length > 1) stop(`One file is written, and not ${positionals.join(' and ')}.`);
 const file = resolve(positionals[0] ?? join(root, 'dist/openapi.json'));
@@ -29,7 +28,7 @@ setupOrExit();
 const { tsImport } = await import('tsx/esm/api');
 /** @type {typeof import('./openapi/document')} */
 const { openApiDocument } = await tsImport('./openapi/document.ts', import.meta.url);
-const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const { version } = readJson('package.json');
 const document = await openApiDocument(join(root, 'contract'), version);
 writeFileSync(file, `${JSON.stringify(document, undefined, 2)}\n`);
 /** @type {typeof import('./openapi/walletDocument')} */

@@ -1,9 +1,7 @@
 // @ts-check
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
+import { readText, root } from './root.mjs';
 
 /** What hears that a pointer goes down, before anybody knows whether the press will end there. */
 const down =
@@ -30,7 +28,7 @@ const sources = ['src', 'demo']
   .filter((path) => !/\.(?:test|stories)\.tsx?$/.test(path));
 
 it('does nothing as a pointer goes down: whoever slides away before letting go has not pressed', () => {
-  const found = sources.filter((path) => down.test(readFileSync(root + path, 'utf8')));
+  const found = sources.filter((path) => down.test(readText(path)));
   expect(found.sort(), 'Act when the press ends, or say here why it cannot do harm').toEqual(
     Object.keys(allowed).sort(),
   );

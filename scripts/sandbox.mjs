@@ -8,11 +8,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { helpIfAsked } from './help.mjs';
+import { root } from './root.mjs';
 
 helpIfAsked();
-const root = fileURLToPath(new URL('..', import.meta.url));
 const { DATA_DIR, INIT_CWD, OPERATOR, OPERATOR_TOKEN, PORT } = process.env;
 const dataDir = DATA_DIR || join(root, '.data');
 const start = 'Start it with npm start or npm run dev, then say this again.';

@@ -2,15 +2,10 @@
 // Writes the list of parts (SBOM, CycloneDX) of what runs into dist/sbom.cdx.json; test:full does.
 //   node scripts/sbom.mjs
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
-
-/** @param {string} path */
-const readJson = (path) => JSON.parse(readFileSync(root + path, 'utf8'));
+import { isProgram, readJson, root } from './root.mjs';
 
 /**
  * @typedef {{ path: string, name: string, version: string, optional?: boolean, license?: string }} Part
@@ -56,7 +51,7 @@ export function makeSbom() {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isProgram(import.meta.url)) {
   const sbom = makeSbom();
   mkdirSync(`${root}dist`, { recursive: true });
   writeFileSync(`${root}dist/sbom.cdx.json`, `${JSON.stringify(sbom, null, 2)}\n`);

@@ -1,13 +1,10 @@
 // @ts-check
 // The packages that run: all of them are listed, and each has a licence under which it may be passed on.
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readJson, root } from './root.mjs';
 import { makeSbom, readParts } from './sbom.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-/** @param {string} path */
-const readJson = (path) => JSON.parse(readFileSync(root + path, 'utf8'));
 const allowed = [
   '0BSD',
   'Apache-2.0',

@@ -3,12 +3,11 @@
 // calls this one first. Only node: built-ins may be imported here: node_modules may not exist yet.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { helpIfAsked } from './help.mjs';
+import { isProgram, root } from './root.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const stampPath = join(root, 'node_modules/.setup-stamp');
 const oldest = { major: 20, minor: 19 };
 
@@ -99,4 +98,4 @@ export function setupOrExit() {
   }
 }
 
-if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) setupOrExit();
+if (isProgram(import.meta.url)) setupOrExit();

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { root } from './root.mjs';
 import { folderComplaint, nodeComplaint } from './setup.mjs';
 
 test.each(['20.19.0', '20.20.2', '22.1.0', '24.0.0'])('Node %s will do', (version) => {
@@ -47,8 +47,8 @@ const asked = () =>
 beforeEach(() => {
   home = mkdtempSync(join(tmpdir(), 'setup-'));
   mkdirSync(join(home, 'scripts'));
-  for (const file of ['setup.mjs', 'help.mjs'])
-    cpSync(fileURLToPath(new URL(file, import.meta.url)), join(home, 'scripts', file));
+  for (const file of ['setup.mjs', 'help.mjs', 'root.mjs'])
+    cpSync(`${root}scripts/${file}`, join(home, 'scripts', file));
   writeFileSync(join(home, 'package.json'), '{}');
   lock({ 'node_modules/a': { version: '1.0.0' } });
 });

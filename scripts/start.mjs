@@ -3,8 +3,8 @@
 // where it is. Only node: built-ins may be imported at the top: node_modules may not exist yet.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { helpIfAsked } from './help.mjs';
+import { root } from './root.mjs';
 import { setupOrExit } from './setup.mjs';
 import { takenPort } from './takenPort.mjs';
 
@@ -18,7 +18,7 @@ setupOrExit();
 const { buildApart, partNames } = await import('./build.mjs');
 const isProduction = process.env['PRODUCTION'] === '1';
 const server = process.env['DATABASE_URL'];
-const data = process.env['DATA_DIR'] || fileURLToPath(new URL('../.data', import.meta.url));
+const data = process.env['DATA_DIR'] || `${root}.data`;
 try {
   await buildApart('server');
   // The demo world is made while the site is built, each on a core of its own; only a start without data needs one.

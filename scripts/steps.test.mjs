@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { vitestArgs } from '../checks/vitest.mjs';
+import { readJson, root } from './root.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const { wireit } = JSON.parse(readFileSync(`${root}checks/package.json`, 'utf8'));
+const { wireit } = readJson('checks/package.json');
 
 const testFiles = [
   '.storybook',

@@ -3,15 +3,14 @@
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { workshopData } from './data-folders.mjs';
 import { freePort } from '../sandbox/node/freePort.mjs';
+import { root } from './root.mjs';
 import { setupOrExit } from './setup.mjs';
 
 setupOrExit();
-const root = fileURLToPath(new URL('..', import.meta.url));
-const cli = fileURLToPath(new URL('../node_modules/storybook/dist/bin/dispatcher.js', import.meta.url));
+const cli = `${root}node_modules/storybook/dist/bin/dispatcher.js`;
 const [first, ...rest] = process.argv.slice(2);
 const { values } = parseArgs({
   args: rest,
@@ -51,7 +50,7 @@ async function startSandbox() {
     GAME_PORT: String(await freePort()),
     DATA_DIR: workshopData,
   };
-  const program = fileURLToPath(new URL('./platform.ts', import.meta.url));
+  const program = `${root}scripts/platform.ts`;
   // Its page has nothing that the workshop does not show; what goes wrong is said.
   const started = spawn(process.execPath, ['--import', 'tsx', program], {
     cwd: root,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { root } from './root.mjs';
 import { takenPort } from './takenPort.mjs';
 
 /** A program of somebody else, on a port that was free. */
@@ -17,11 +17,10 @@ test.each(['PORT', 'GAME_PORT'])(
     const other = await otherProgram();
     const env = { PORT: String(other.port === 4100 ? 4200 : 4100), [variable]: String(other.port) };
     const started = Date.now();
-    const { status, stderr, stdout } = spawnSync(
-      process.execPath,
-      [fileURLToPath(new URL('start.mjs', import.meta.url))],
-      { encoding: 'utf8', env: { ...process.env, ...env } },
-    );
+    const { status, stderr, stdout } = spawnSync(process.execPath, [`${root}scripts/start.mjs`], {
+      encoding: 'utf8',
+      env: { ...process.env, ...env },
+    });
     expect(stderr.trim()).toBe(
       `Port ${other.port} is taken by another program. Stop that one, or choose another port: ${variable}=${other.port + 100} npm start`,
     );

@@ -5,12 +5,11 @@
 // npm run test:full: what is too long for every change. What passed and has not changed is not run again.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { readOptions } from './help.mjs';
+import { root } from './root.mjs';
 import { setupOrExit } from './setup.mjs';
 
 const started = Date.now();
-const root = fileURLToPath(new URL('..', import.meta.url));
 const { scripts, wireit } = JSON.parse(
   readFileSync(new URL('../checks/package.json', import.meta.url), 'utf8'),
 );

@@ -1,7 +1,7 @@
 // npm run brand:check -- [brand | folder | file …]: checks brands in plain words, all of them without one.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { root } from './root.mjs';
 import { setupOrExit } from './setup.mjs';
 
 setupOrExit();
@@ -10,7 +10,6 @@ const { brandFolders } = await import('./brands/nameBrands.mjs');
 const { pictureProblems } = await import('./brands/pictures.mjs');
 const { tsImport } = await import('tsx/esm/api');
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const at = (...parts) => join(root, ...parts);
 const { checkBrand } = await tsImport('../tokens/build/brandCheck.ts', import.meta.url);
 const facesOfText = readFileSync(at('src/design-system/theme/fonts.css'), 'utf8');

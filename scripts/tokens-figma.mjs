@@ -5,10 +5,10 @@
 //   node scripts/tokens-figma.mjs --write <file …>  does so, and puts changed colours into the brand's tokens.json
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { tsImport } from 'tsx/esm/api';
 import { readOptions } from './help.mjs';
+import { root } from './root.mjs';
 import { setupOrExit } from './setup.mjs';
 
 const { values, positionals } = readOptions({
@@ -16,7 +16,6 @@ const { values, positionals } = readOptions({
   allowPositionals: true,
 });
 setupOrExit();
-const root = fileURLToPath(new URL('..', import.meta.url));
 const { compareMode, figmaMode } = await tsImport('../tokens/build/figma.ts', import.meta.url);
 const { readTokenSystem } = await tsImport('../tokens/build/resolver.ts', import.meta.url);
 const system = readTokenSystem(join(root, 'tokens'));

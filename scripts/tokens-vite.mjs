@@ -1,8 +1,7 @@
 import { join, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { root } from './root.mjs';
 import { ensureTokens } from './tokens.mjs';
 
-const root = fileURLToPath(new URL('../', import.meta.url));
 const watched = ['tokens', 'brands'].map((folder) => join(root, folder) + sep);
 
 /**

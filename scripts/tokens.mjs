@@ -3,12 +3,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { helpIfAsked } from './help.mjs';
 import { putFile } from './put-file.mjs';
 import { brandFolders, nameBrands } from './brands/nameBrands.mjs';
+import { isProgram, root } from './root.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const tokensFolder = join(root, 'tokens');
 const brandsFolder = join(root, 'brands');
 const outFolder = join(root, 'src/design-system/theme/generated');
@@ -73,7 +72,7 @@ export async function recordNames() {
   writeFileSync(join(tokensFolder, 'names.txt'), variableNames(tokensFolder));
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isProgram(import.meta.url)) {
   helpIfAsked();
   try {
     const built = await ensureTokens({ force: process.argv.includes('--force') });

@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { outcomesOf, trials } from '../checks/trials.mjs';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
+import { readText, root } from './root.mjs';
 
 test.each(trials)('the trial of $kind is held by a test that is there: $title', ({ file, title }) => {
-  expect(readFileSync(root + file, 'utf8')).toContain(title);
+  expect(readText(file)).toContain(title);
 });
 
 test('a trial holds where its test ran and passed for each of its inputs', () => {

@@ -6,8 +6,8 @@
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { readOptions } from './help.mjs';
+import { root } from './root.mjs';
 import { setupOrExit } from './setup.mjs';
 
 /** @typedef {import('../.storybook/modes.ts').Cell} Cell */
@@ -20,7 +20,6 @@ const { values: asked } = readOptions({
   options: { since: { type: 'string' }, all: { type: 'boolean' }, only: { type: 'string', default: '' } },
 });
 setupOrExit();
-const root = fileURLToPath(new URL('..', import.meta.url));
 const { tsImport } = await import('tsx/esm/api');
 const { buildWorkshops, git, usualCommit, workingTree } = await import('./visual/workshops.mjs');
 const { entriesOf, isStory } = await import('./workshop.mjs');

@@ -3,10 +3,8 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
+import { root } from './root.mjs';
 
 /** @typedef {{ id: string, title: string, name: string, type: 'docs' | 'story', subtype?: string, tags: string[], importPath: string }} Entry */
 

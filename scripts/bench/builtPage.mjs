@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { build, preview } from 'vite';
+import { root } from '../root.mjs';
 
 /**
  * Builds a page of the bench and serves it for as long as it is used.
@@ -15,9 +15,9 @@ import { build, preview } from 'vite';
  * @returns {Promise<Answer>}
  */
 export async function withPage(folder, use, { jsxImportSource = 'react', proxy = {} } = {}) {
-  const root = fileURLToPath(new URL(`../../${folder}`, import.meta.url));
   const outDir = mkdtempSync(join(tmpdir(), 'bench-page-'));
-  const config = /** @type {const} */ ({ root, configFile: false, publicDir: false, logLevel: 'warn' });
+  const common = /** @type {const} */ ({ configFile: false, publicDir: false, logLevel: 'warn' });
+  const config = { root: root + folder, ...common };
   try {
     await build({ ...config, plugins: [react({ jsxImportSource })], build: { outDir, emptyOutDir: true } });
     const server = await preview({ ...config, build: { outDir }, preview: { port: 0, proxy } });

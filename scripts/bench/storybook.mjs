@@ -4,9 +4,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { launchBrowser } from '../browser.mjs';
 import { freePort } from '../../sandbox/node/freePort.mjs';
+import { root } from '../root.mjs';
 import { buildWorkshop, ownEnv } from '../workshop.mjs';
 import { figure } from './figures.mjs';
 
@@ -30,7 +30,7 @@ export async function measureStorybook({ say }) {
 
 /** Starts the workshop and opens a story of it; gives the milliseconds until the story is drawn. */
 async function startMs() {
-  const program = fileURLToPath(new URL('../storybook.mjs', import.meta.url));
+  const program = `${root}scripts/storybook.mjs`;
   const port = String(await freePort());
   const browser = await launchBrowser();
   const began = performance.now();

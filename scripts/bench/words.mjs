@@ -1,8 +1,8 @@
 // @ts-check
-import { readFileSync } from 'node:fs';
+import { readJson } from '../root.mjs';
 
 /** @type {Record<string, string>} */
-const messages = JSON.parse(readFileSync(new URL('../../locales/en.json', import.meta.url), 'utf8'));
+const messages = readJson('locales/en.json');
 
 /**
  * What the site says in English: the bench finds things by their words, as visitors do.

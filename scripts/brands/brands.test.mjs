@@ -12,7 +12,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cashierSettings } from '../../demo/seed/cashierSettings.ts';
@@ -20,6 +19,7 @@ import { locales } from '../../locales/registry.ts';
 import { oddsFormats as siteFormats } from '../../contract/oddsFormats.ts';
 import { brandDefaults, homeModules as siteModules } from '../../src/app/brand/brand.ts';
 import { categoryPaths } from '../../src/app/routes/categoryPaths.ts';
+import { root } from '../root.mjs';
 import { homeModules, isUsual, navigationEntries, oddsFormats, readFacts } from './facts.mjs';
 import { brandFolders } from './nameBrands.mjs';
 
@@ -32,7 +32,6 @@ const kindOfPayment = /** @type {const} */ ({
   crypto: '',
 });
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const good = {
   name: 'Mine',
   merchantCode: 'M1',

@@ -1,11 +1,8 @@
 // @ts-check
 // What a brand's facts.json may say, and what is wrong with one that says something else.
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-
-const locales = fileURLToPath(new URL('../../locales', import.meta.url));
+import { root } from '../root.mjs';
 
 // Every message is the end of a sentence that begins with the fact's name.
 
@@ -31,7 +28,7 @@ const someOf = (/** @type {v.GenericSchema} */ each, /** @type {number} */ most)
   );
 
 const language = must(
-  (tag) => /^[A-Za-z-]{2,12}$/.test(tag) && existsSync(join(locales, `${tag}.json`)),
+  (tag) => /^[A-Za-z-]{2,12}$/.test(tag) && existsSync(`${root}locales/${tag}.json`),
   'is not a language with a catalogue in locales/, such as "en" or "zh-CN"',
 );
 const timeZone = must((zone) => {

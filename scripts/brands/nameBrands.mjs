@@ -2,11 +2,10 @@
 // Names in the sources whatever brand has a folder, so that a new one is nothing but its folder.
 import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { putFile } from '../put-file.mjs';
+import { root } from '../root.mjs';
 import { isUsual, platformFacts, readFacts } from './facts.mjs';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const byMachine = '// Made from brands/*/facts.json by scripts/brands/nameBrands.mjs.';
 
 /** A word that is a name of a brand: it becomes part of addresses, file names and attributes. */

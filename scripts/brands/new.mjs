@@ -14,8 +14,8 @@
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { fileURLToPath } from 'node:url';
 import { helpText, readOptions } from '../help.mjs';
+import { root } from '../root.mjs';
 import { setupOrExit } from '../setup.mjs';
 
 /**
@@ -53,7 +53,7 @@ const { dialingCountries } = await tsImport(
   import.meta.url,
 );
 
-const brands = fileURLToPath(new URL('../../brands', import.meta.url));
+const brands = join(root, 'brands');
 const read = (/** @type {string} */ id, /** @type {string} */ file) =>
   readFileSync(join(brands, id, file), 'utf8');
 const listOf = (/** @type {string} */ words) => words.split(/[\s,]+/).filter(Boolean);

@@ -6,13 +6,12 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { freePort } from '../../sandbox/node/freePort.mjs';
+import { root } from '../root.mjs';
 import { setupOrExit } from '../setup.mjs';
 
 setupOrExit();
 const { launchBrowser } = await import('../browser.mjs');
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const began = Date.now();
 const seconds = () => Math.round((Date.now() - began) / 1000);
 

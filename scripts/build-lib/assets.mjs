@@ -2,7 +2,7 @@
 // What the library carries besides modules: style sheets with their faces, and the design system's own words.
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { root } from './code.mjs';
+import { root } from '../root.mjs';
 
 const theme = join(root, 'src/design-system/theme');
 

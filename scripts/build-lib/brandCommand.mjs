@@ -2,7 +2,8 @@
 // The command that makes a brand's sheet outside this repository, with the token files that a brand builds on.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { buildForRelease, root } from './code.mjs';
+import { root } from '../root.mjs';
+import { buildForRelease } from './code.mjs';
 
 const tokens = join(root, 'tokens');
 const entry = 'virtual:brand-command';

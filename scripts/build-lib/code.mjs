@@ -3,11 +3,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, posix, relative, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
+import { readJson, root } from '../root.mjs';
 import { markClientModules, extractTemplateStyles } from './serverSide.mjs';
 
-export const root = fileURLToPath(new URL('../..', import.meta.url));
 const designSystem = join(root, 'src/design-system');
 
 /** Folders whose every subfolder with an index.ts is an entry under its own name. */
@@ -235,7 +234,7 @@ export function writeTypes(out) {
  * @param {ReadonlyMap<string, string>} places every declaration file of the package
  */
 function withPaths(text, place, places) {
-  const aliases = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).imports;
+  const aliases = readJson('package.json').imports;
   /** @type {Set<string>} */
   const mentioned = new Set();
   const written = text.replace(

@@ -3,7 +3,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { entries, root } from './code.mjs';
+import { root } from '../root.mjs';
+import { entries } from './code.mjs';
 import { appOf, weigh } from './measure.mjs';
 
 /** @typedef {Record<string, { initial: number, lazy: number }>} Costs bytes by the component's name */

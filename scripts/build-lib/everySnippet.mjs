@@ -4,7 +4,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
-import { entries, root } from './code.mjs';
+import { root } from '../root.mjs';
+import { entries } from './code.mjs';
 import { boundary } from './everyComponent.mjs';
 
 /** Settings of a strict program that trusts no declarations. */

@@ -2,10 +2,10 @@
 // Applications of other teams, as each framework's own guide begins one, with components of ours in them.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './code.mjs';
+import { readJson, root } from '../root.mjs';
 import { allAtOnce, components, everyComponent } from './everyComponent.mjs';
 
-const { devDependencies, dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const { devDependencies, dependencies } = readJson('package.json');
 
 /** The versions that this repository is tested with. */
 export const versions = (/** @type {string[]} */ ...names) =>

@@ -11,12 +11,12 @@ import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { freePort } from '../../sandbox/node/freePort.mjs';
+import { root } from '../root.mjs';
 import { setupOrExit } from '../setup.mjs';
 
 setupOrExit();
 const { launchBrowser } = await import('../browser.mjs');
 const { buildLib } = await import('../build-lib.mjs');
-const { root } = await import('./code.mjs');
 const { drawAll, isDrawnAlike, seenAtOnce } = await import('./everyComponent.mjs');
 const { frameworks, newestReact, oldestReact, versions } = await import('./freshAppKinds.mjs');
 const { everySnippet } = await import('./everySnippet.mjs');

@@ -2,10 +2,8 @@
 // The package.json of the library, from what its files really import.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { entries, root } from './code.mjs';
-
-/** @param {string} path */
-const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
+import { readJson } from '../root.mjs';
+import { entries } from './code.mjs';
 
 /** Libraries of which an application may hold one copy only: two Reacts, or two contexts of one language, do not meet. */
 const singletons = ['react', 'react-dom', 'react-aria-components', 'react-intl', '@emotion/react'];
@@ -38,7 +36,7 @@ function importedPackages(out) {
  */
 export function packageOf(out, { version, license }, sheets) {
   const installed = (/** @type {string} */ name) =>
-    `^${readJson(join(root, 'node_modules', name, 'package.json')).version}`;
+    `^${readJson(`node_modules/${name}/package.json`).version}`;
   const versions = (/** @type {string[]} */ names) =>
     Object.fromEntries(names.map((name) => [name, installed(name)]));
   const imported = importedPackages(out);

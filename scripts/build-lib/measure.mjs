@@ -3,7 +3,8 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { buildForRelease, root } from './code.mjs';
+import { root } from '../root.mjs';
+import { buildForRelease } from './code.mjs';
 
 const home = join(root, 'node_modules/.cache/build-lib');
 

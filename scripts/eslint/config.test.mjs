@@ -1,8 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import { ESLint } from 'eslint';
 import { expect, test } from 'vitest';
+import { root } from '../root.mjs';
 
-const eslint = new ESLint({ cwd: fileURLToPath(new URL('../..', import.meta.url)) });
+const eslint = new ESLint({ cwd: root });
 const rulesBrokenBy = async (filePath, code) => {
   const [result] = await eslint.lintText(code, { filePath });
   return result.messages.map(({ ruleId, message }) => ruleId ?? message);

@@ -3,12 +3,10 @@
 // have said is that message's place.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { launchBrowser } from '../browser.mjs';
+import { root } from '../root.mjs';
 import { serveFolder } from '../serve-folder.mjs';
 import { buildWorkshop, entriesOf, isStory, openStory } from '../workshop.mjs';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Parts of a parsed message, as the catalogues are compiled. @typedef {{ type: number, value?: string, options?: Record<string, { value: Part[] }>, children?: Part[] }} Part */
 

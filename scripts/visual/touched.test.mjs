@@ -2,13 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pictureCells, stackOf } from '../../.storybook/modes.ts';
+import { root } from '../root.mjs';
 import { findReaders, reads } from './touched.mjs';
 import { git, usualCommit, workingTree } from './workshops.mjs';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const [button, home, card] = ['src/button/Button', 'src/home/Home', 'src/card/Card'];
 const stories = [button, home, card].map((name) => `${name}.stories.tsx`);
 const importers = new Map([

@@ -3,10 +3,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { closureOf } from '../bundle-budget.mjs';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { root } from '../root.mjs';
 
 /** What every page may need at once: the page's own code, what stands in for it, and each brand's styles. */
 const firstSources =

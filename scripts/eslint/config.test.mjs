@@ -18,6 +18,8 @@ test.each([
   ['formatjs/no-literal-string-in-jsx', screen, `export const A = () => <img alt="Hello" />;`],
   ['formatjs/no-literal-string-in-jsx', component, `export const A = () => <Field label="Hello" />;`],
   ['house/hoisted-styles', screen, `export const A = () => <p css={{ margin: 0 }} />;`],
+  ['house/hoisted-styles', style, `export const root = part({ boxSizing: 'border-box' });`],
+  ['house/hoisted-styles', style, `export const root = part({ listStyle: 'none' });`],
   ['house/no-style-props', component, `export interface ButtonProps { className?: string }`],
   ['house/tokens-only', style, `export const root = part({ color: '#fff' });`],
   ['house/logical-properties', style, `export const root = part({ marginLeft: 0 });`],

@@ -28,6 +28,8 @@ const scope = '/^(brand|theme)$/';
 const byTestId = '/^(get|find|query)(All)?ByTestId$/';
 const styleOf = (/** @type {string} */ attribute) =>
   `JSXAttribute[name.name="${attribute}"] > JSXExpressionContainer`;
+/** A declaration of a part itself, not of one of its states. */
+const inPart = 'CallExpression[callee.name="part"] > ObjectExpression > Property';
 const area = 'CallExpression[callee.name="defineArea"]';
 const ofArea = `${area} > ObjectExpression > Property`;
 /** The end of an id, and the whole of one. */
@@ -66,6 +68,11 @@ export default {
     // A style made during render is serialised again on every render. Styles are objects at module scope in a
     // `*.styles.ts` file; a component only names them, and gives numbers as custom properties.
     'hoisted-styles': finds({
+      again: [
+        'reset.css says that already.',
+        `${inPart}[key.name="boxSizing"][value.value="border-box"]`,
+        `${inPart}[key.name="listStyle"][value.value="none"]`,
+      ],
       import: [
         'That builds styles; style files hold plain objects made with part().',
         'ImportDeclaration[source.value=/^@emotion.(styled|css)$/] > .specifiers',

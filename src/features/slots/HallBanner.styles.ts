@@ -10,7 +10,6 @@ export const root = part({
   display: 'flex',
   alignItems: 'center',
   gap: space[4],
-  boxSizing: 'border-box',
   minBlockSize: `calc(43 * ${space[1]})`,
   paddingBlock: space[6],
   paddingInline: space[8],

@@ -21,7 +21,6 @@ export const amounts = part({
   gap: space[4],
   margin: 0,
   padding: 0,
-  listStyle: 'none',
   gridTemplateColumns: 'minmax(0, 1fr)',
   [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridTemplateRows: '1fr auto' },
 });
@@ -76,7 +75,6 @@ export const wins = part({
   margin: 0,
   padding: 0,
   paddingInline: space[5],
-  listStyle: 'none',
   '& > li + li': { borderBlockStart: `1px solid ${color.border.subtle}` },
 });
 

@@ -8,7 +8,6 @@ export { root } from '../../patterns/Field/Field.styles';
 
 export const popover = part({
   ...surface,
-  boxSizing: 'border-box',
   minInlineSize: `min(var(--trigger-width), ${widest})`,
   display: 'flex',
   flexDirection: 'column',

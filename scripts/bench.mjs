@@ -64,6 +64,8 @@ try {
     try {
       const figures = await measure({ site: platform?.siteOrigin ?? '', runs, say });
       groups.push({ name, title, figures });
+      // A run that is ended has told what it knew.
+      tell(tableOf(groups.slice(-1), (line) => styleText('gray', line)).join('\n'));
     } catch (error) {
       const failure = error instanceof Error ? error.message : String(error);
       console.error(error);

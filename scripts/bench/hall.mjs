@@ -12,7 +12,7 @@ import { word } from './words.mjs';
 
 const hall = '/rng';
 /** Words that many games, some and none have in their names; each is typed, then taken back letter by letter. */
-const searches = ['dragon', 'golden lotus', 'zq'];
+const searches = ['dragon', 'lotus', 'zq'];
 /** Typed without a look at what is found, ms from key to key as a quick typist does. */
 const quickWord = 'golden lotus';
 const keyPause = 120;

@@ -109,8 +109,9 @@ export default defineConfig(({ command }) => ({
             // Each of them is smaller than the request for it.
             { name: 'data', test: /[\\/]src[\\/]app[\\/]data[\\/]/, minShareCount: 2 },
             { name: 'pages', test: sharedByPages, minShareCount: 3 },
-            // What so many pages need comes in one file: fifty of a kilobyte each queue.
+            // Calendars come with what has days, and with nothing else.
             { name: 'dates', test: /[\\/]@internationalized[\\/]date[\\/]/, minShareCount: 2 },
+            // What so many pages need comes in one file: fifty of a kilobyte each queue.
             {
               name: 'shared',
               test: (id) => !opened.test(id) && !sharedByRecords.test(id),

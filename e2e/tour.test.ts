@@ -45,6 +45,17 @@ describe.each(engines)('%s', (engine) => {
     await sendLogin(driver, t, mira);
     await greeted(driver, t);
   };
+  /** What the server has drawn is replaced once the code is there, and a focus in it is gone. */
+  const codeIsThere = (): Promise<unknown> =>
+    until(
+      'the page is the code’s',
+      async () =>
+        (await driver.evaluate(
+          () =>
+            document.querySelector('.server-page') === null ||
+            document.documentElement.hasAttribute('data-own-words'),
+        )) || undefined,
+    );
   /** Starts an engine anew that has crashed, so that one crash fails one step. */
   const revive = async (): Promise<void> => {
     if (await driver.evaluate(() => true).catch(() => false)) return;
@@ -136,16 +147,7 @@ describe.each(engines)('%s', (engine) => {
   step('the keyboard stays in a dialog, and comes back to what opened it', async () => {
     const opener: Target = { role: 'button', name: t('shell.common.logIn') };
     await driver.goto('/aboutUs');
-    // What the server has drawn is replaced once the code is there, and a focus in it is gone.
-    await until(
-      'the page is the code’s',
-      async () =>
-        (await driver.evaluate(
-          () =>
-            document.querySelector('.server-page') === null ||
-            document.documentElement.hasAttribute('data-own-words'),
-        )) || undefined,
-    );
+    await codeIsThere();
     await driver.focus(opener);
     await driver.press('Enter');
     await driver.wait({ role: 'dialog' });
@@ -159,6 +161,29 @@ describe.each(engines)('%s', (engine) => {
     await driver.waitGone({ role: 'dialog' });
     await until('the focus is where it was', async () =>
       (await driver.evaluate(() => document.activeElement?.textContent)) === opener.name ? true : undefined,
+    );
+  });
+
+  step('the order of a hall is chosen by the arrow keys, though its list comes only then', async () => {
+    const inOrder = (order: string): string => `${order} ${t('slots.sort.label')}`;
+    const focused = (): Promise<string> =>
+      driver.evaluate(() => {
+        const names = document.activeElement?.getAttribute('aria-labelledby')?.split(' ') ?? [];
+        return names
+          .map((id) => document.getElementById(id))
+          .map((one) => one?.getAttribute('aria-label') ?? one?.textContent)
+          .join(' ');
+      });
+    await driver.goto('/rng');
+    await codeIsThere();
+    await driver.focus({ role: 'button', name: inOrder(t('slots.sort.mostPlayed')) });
+    await driver.press('ArrowDown');
+    await driver.wait({ role: 'option', name: t('slots.sort.newest') });
+    await driver.press('ArrowDown');
+    await driver.press('Enter');
+    await until(
+      'the focus is on the button, which says it',
+      async () => (await focused()) === inOrder(t('slots.sort.newest')) || undefined,
     );
   });
 

@@ -3,8 +3,10 @@ import { contract, plurals } from './tree';
 
 /** I5: a counting message spells out every plural form of its language, and no other. */
 export function checkPlurals(pair: Pair): string[] {
+  const counting = plurals(pair.tree);
+  if (counting.length === 0) return [];
   const wanted: string[] = new Intl.PluralRules(pair.row.tag).resolvedOptions().pluralCategories.sort();
-  return plurals(pair.tree).flatMap(({ name, categories }) => {
+  return counting.flatMap(({ name, categories }) => {
     const missing = wanted.filter((category) => !categories.includes(category));
     const foreign = categories.filter((category) => !wanted.includes(category));
     if (missing.length > 0)

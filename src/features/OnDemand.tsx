@@ -1,6 +1,6 @@
 import { Suspense, useState, type ReactNode, type Ref } from 'react';
 
-/** What a control needs to stand in for the one that opens a menu. */
+/** What a control needs to stand in for the one that opens a menu or a list. */
 export interface TriggerProps {
   onPress?: () => void;
   /** Pointer or focus has reached it: a good moment to fetch what it opens. */
@@ -21,7 +21,7 @@ export interface OnDemandProps {
 }
 
 /**
- * A menu whose code is fetched when somebody first wants it: until then only its button is on the page.
+ * A menu or a list whose code is fetched when somebody first wants it: until then only its button is on the page.
  *
  * A fetch that fails is thrown like any other of React's, to the nearest error boundary.
  */

@@ -15,6 +15,7 @@ export type Role =
   | 'listitem'
   | 'main'
   | 'navigation'
+  | 'option'
   | 'radio'
   | 'region'
   | 'searchbox'

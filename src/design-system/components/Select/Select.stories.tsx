@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { Matrix } from '#testing/Matrix';
 import { State } from '#testing/State';
 import preview from '#.storybook/preview';
@@ -104,8 +104,11 @@ Closed.test('opens by a press and by an arrow key', async ({ canvas, userEvent }
   closed?.focus();
   await userEvent.keyboard('{ArrowDown}');
   await expect(opens).toHaveBeenCalledOnce();
+  // An arrow key that does something else as well would scroll the page.
+  await expect(fireEvent.keyDown(document.activeElement ?? document, { key: 'ArrowUp' })).toBe(false);
+  await expect(fireEvent.keyDown(document.activeElement ?? document, { key: 'Tab' })).toBe(true);
   await userEvent.keyboard(' ');
-  await expect(opens).toHaveBeenCalledTimes(2);
+  await expect(opens).toHaveBeenCalledTimes(3);
 });
 
 export const LongText = meta.story({

@@ -31,5 +31,5 @@ export const value = part({
 
 export const chevron = part({ display: 'flex', flex: 'none', color: vars.color.text.muted });
 
-export const icon = part({ display: 'flex', flex: 'none', color: 'var(--_icon)' });
+export const icon = part({ display: 'flex', flex: 'none' });
 export const words = part({ flex: 1, minInlineSize: 0 });

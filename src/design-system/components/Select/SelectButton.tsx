@@ -52,7 +52,10 @@ export function SelectButton({
         {...(onPress && {
           onPress,
           onKeyDown: (event) => {
-            if (event.key === 'ArrowDown' || event.key === 'ArrowUp') onPress();
+            if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+            // The page would scroll with it.
+            event.preventDefault();
+            onPress();
           },
         })}
       >

@@ -118,6 +118,22 @@ it('gives code that does not come 120 seconds, then says so', () =>
     await page.getByRole('button', { name: t('ds.common.retry') }).waitFor();
   }));
 
+it('says that a list did not come in the place of its button, and leaves the rest of the page', () =>
+  visit(desktop, async (one) => {
+    const { page, t, watch } = one;
+    const file = builtFile('src/features/slots/SortSelect.tsx');
+    watch.allowRequestErrors(/\/assets\//);
+    watch.allow(/dynamically imported module/);
+    await page.route(file, (route) => route.abort());
+    await page.goto('/rng');
+    const main = page.getByRole('main');
+    await page.locator('.server-page').waitFor({ state: 'detached' });
+    await main.getByRole('button', { name: t('slots.sort.label') }).click();
+    await expectWayOn(one, t('error.network'));
+    await main.getByRole('searchbox').fill('dragon');
+    await main.getByRole('listitem').first().waitFor();
+  }));
+
 it('says so when a game does not open, and opens it again', () =>
   visit(desktop, async (one) => {
     const { page, t, watch } = one;

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { brands, themes, type BrandId, type ThemeId } from '../../src/design-system/theme/brands.ts';
 import { choices, initialGlobals, viewports } from '../modes.ts';
-import { findWide, phoneWidth, wideOnPurpose } from './overflow.ts';
+import { findWide, phoneWidth } from './overflow.ts';
 import { compose, assertAxeRan, nameOf, setGutter, sizeOf, type StoryFiles } from './run.ts';
 
 /** The widths that the product is designed at, the widest first: what fits there shrinks, as a window does. */
@@ -38,7 +38,7 @@ export function testEverywhere(files: StoryFiles): void {
             it(`${exportName}, ${brand}, ${theme}: axe`, () =>
               look(exported, exports['default'], brand, theme));
           it(`${exportName}, ${brand}: ${languages.length} languages`, { timeout }, () =>
-            drawAll(exported, exports['default'], brand, wideOnPurpose.has(`${name} ${exportName}`)),
+            drawAll(exported, exports['default'], brand),
           );
         }
     });
@@ -62,7 +62,7 @@ async function look(exported: unknown, meta: unknown, brand: BrandId, theme: The
   assertAxeRan(story);
 }
 
-async function drawAll(exported: unknown, meta: unknown, brand: BrandId, isWide: boolean): Promise<void> {
+async function drawAll(exported: unknown, meta: unknown, brand: BrandId): Promise<void> {
   const found: string[] = [];
   for (const locale of languages) {
     const globals = {
@@ -83,7 +83,6 @@ async function drawAll(exported: unknown, meta: unknown, brand: BrandId, isWide:
         setGutter(story);
         await story.run();
       }
-      if (isWide) continue;
       // What measures its room follows the new size a frame or two later.
       await vi
         .waitUntil(() => findWide().length === 0, { timeout: 2000, interval: 20 })

@@ -124,12 +124,6 @@ describe('in forced colours what is chosen differs from what is not', () => {
     ['RadioGroup', 'AllThemes', 'label[data-selected]', `label[data-rac]${quiet}`],
     ['SideNav', 'Default', '[aria-current]', 'a:not([aria-current])'],
     ['Switch', 'AllThemes', 'label[data-selected]', `label[data-rac]${quiet}`],
-    [
-      'Table',
-      'States',
-      '[role="row"][data-selected]',
-      `[role="rowgroup"] [role="row"][aria-selected]${quiet}`,
-    ],
     ['Tabs', 'Default', '[role="tab"][data-selected]', `[role="tab"]${quiet}`],
     ['Tabs', 'Strong', '[role="tab"][data-selected]', `[role="tab"]${quiet}`],
     ['ToggleButton', 'AllThemes', 'button[data-selected]', `button${quiet}`],

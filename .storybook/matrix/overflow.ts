@@ -1,9 +1,6 @@
 /** Width, in CSS px, at which no story may scroll sideways. */
 export const phoneWidth = 390;
 
-/** Stories that are wider than a phone on purpose, as `File Story`, each with its reason. */
-export const wideOnPurpose: ReadonlyMap<string, string> = new Map();
-
 /** Whether nothing of what is inside can be seen beyond the element's sides: it clips, scrolls, or shows nothing. */
 function holdsItsContent(element: Element, style: CSSStyleDeclaration): boolean {
   return (

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cells, viewports, type Cell } from '../modes.ts';
 import { findMoving } from './motion.ts';
-import { findWide, phoneWidth, wideOnPurpose } from './overflow.ts';
+import { findWide, phoneWidth } from './overflow.ts';
 
 /** Story files by path, as `import.meta.glob` gives them. */
 export type StoryFiles = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -93,7 +93,7 @@ export function testMatrix(files: StoryFiles, { within = cells, hasAxe = false }
     if (drawn.length === 0) continue;
     describe(name, () => {
       for (const { exportName, cell, story } of drawn)
-        it(`${exportName}, ${cell.name}`, () => draw(story, `${name} ${exportName}`, hasAxe));
+        it(`${exportName}, ${cell.name}`, () => draw(story, hasAxe));
     });
   }
 }
@@ -106,14 +106,13 @@ export function assertAxeRan({ reporting }: Composed): void {
   expect(reporting.reports, 'axe has not run').toMatchObject([{ type: 'a11y', status: 'passed' }]);
 }
 
-async function draw(story: Composed, name: string, hasAxe: boolean): Promise<void> {
+async function draw(story: Composed, hasAxe: boolean): Promise<void> {
   const size = sizeOf(story) ?? { width: 1200, height: 900 };
   await page.viewport(size.width, size.height);
   setGutter(story);
   await story.run();
   if (hasAxe) assertAxeRan(story);
   expect(findMoving(), 'moves although motion is reduced').toEqual([]);
-  if (wideOnPurpose.has(name)) return;
   if (size.width > phoneWidth) await page.viewport(phoneWidth, size.height);
   // What floats beside its trigger follows the new size a frame or two later.
   await expect.poll(findWide, { message: 'reaches beyond the sides of the page', timeout: 2000 }).toEqual([]);

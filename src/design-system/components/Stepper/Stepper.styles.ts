@@ -19,7 +19,6 @@ export const root = part({
     alignItems: 'center',
     fontWeight: vars.font.weight.medium,
     [media.belowLargePhone]: { ...textStyle('xs'), fontWeight: vars.font.weight.medium, gap: space[1] },
-    [media.phone]: { flexWrap: 'nowrap' },
   },
 });
 
@@ -72,8 +71,9 @@ export const step = part({
   '&:is([data-orientation="line"] > *)': {
     flexDirection: 'row',
     alignItems: 'center',
-    flex: '0 1 auto',
-    minInlineSize: 'min-content',
+    // Names break into lines before a step goes to the next row.
+    flex: '1 1 min-content',
+    maxInlineSize: 'max-content',
     gap: space[2],
     [media.belowLargePhone]: { gap: space[15] },
     '&[data-state="done"]': { '--_bg': color.positive.soft, '--_fg': color.positive.text },

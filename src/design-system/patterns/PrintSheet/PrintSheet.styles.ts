@@ -17,6 +17,8 @@ export const root = part({
   display: 'grid',
   justifyItems: 'start',
   gap: space[4],
+  // On a screen that is narrower than paper.
+  overflowX: 'auto',
   // Black on white in every theme.
   '&, & *': { color: 'CanvasText !important', background: 'Canvas !important' },
   '&[data-hidden]': {

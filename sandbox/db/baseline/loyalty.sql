@@ -96,6 +96,8 @@ CREATE TABLE member_missions (
   -- First business day of the period; of one that is there once, the beginning of all days.
   period      date NOT NULL,
   accepted_at timestamptz NOT NULL,
+  -- When it was found to be done. From then on nothing is counted: a bet that becomes void later takes nothing back.
+  reached_at  timestamptz,
   claimed_at  timestamptz,
   PRIMARY KEY (account_id, mission_id, period)
 );

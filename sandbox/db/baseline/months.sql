@@ -128,7 +128,7 @@ BEGIN
   ELSIF EXISTS (SELECT FROM promotion_members m JOIN promotions p ON p.id = m.promotion_id
         WHERE p.kind = 'raffle' AND m.joined_at < v_after AND (p.ends_at IS NULL OR p.ends_at > now()))
       OR EXISTS (SELECT FROM member_missions m JOIN missions n ON n.id = m.mission_id
-        WHERE n.is_on AND n.period = 'once' AND m.accepted_at < v_after AND m.claimed_at IS NULL) THEN
+        WHERE n.is_on AND n.period = 'once' AND m.accepted_at < v_after AND m.reached_at IS NULL) THEN
     RETURN 'counting';
   END IF;
   FOREACH v_table IN ARRAY ARRAY['bets', 'movements'] LOOP

@@ -808,6 +808,7 @@ export const memberMissions = pgTable(
     missionId: text('mission_id').notNull(),
     period: date('period', { mode: 'string' }).notNull(),
     acceptedAt: timestamp('accepted_at', { withTimezone: true, mode: 'date' }).notNull(),
+    reachedAt: timestamp('reached_at', { withTimezone: true, mode: 'date' }),
     claimedAt: timestamp('claimed_at', { withTimezone: true, mode: 'date' }),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.missionId, table.period] })],

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract, type Leaderboard, type Mission } from '#contract';
 import { accounts, bets, games, leaderboardSums, memberMissions, missions, rewards } from '../../db/schema';
@@ -133,6 +133,19 @@ describe('missions', () => {
     await later(7 * dayMs);
     expect(await one('week-stake')).toMatchObject({ state: 'open', done: '0' });
     expect(await one('new-slots')).toMatchObject({ state: 'active' });
+  });
+
+  it('stay done once they were found to be, though a bet of them is void afterwards', async () => {
+    await accept('aurora-today-bets');
+    platform.ports.clock.advance(1000);
+    await play(20, 100n);
+    expect(await one('today-bets')).toMatchObject({ state: 'ready', done: '20' });
+    await platform.db
+      .update(bets)
+      .set({ status: 'void', payout: sql`stake`, validBet: 0n, validBetReason: 'void' })
+      .where(eq(bets.accountId, mira));
+    expect(await one('today-bets')).toMatchObject({ state: 'ready', done: '20' });
+    expect(valueOf<Mission>(await claim('aurora-today-bets'))).toMatchObject({ state: 'done' });
   });
 
   it('of another brand, switched off or unknown are not there', async () => {

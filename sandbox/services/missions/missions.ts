@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { GameCategory, Mission, MissionPlace, MissionState } from '#contract';
 import type { SignedInCtx } from '../../context';
 import type { Executor } from '../../db/database';
@@ -135,8 +135,24 @@ async function ownOf(
   return own;
 }
 
-const doneOf = (ctx: SignedInCtx, db: Executor, row: MissionRow, own: MemberMissionRow): Promise<bigint> =>
-  missionProgress(db, row, { accountId: own.accountId, from: own.acceptedAt, to: ctx.clock.now() });
+/** How much of it is done. What was found to be done stays so, and is not counted again. */
+async function doneOf(
+  ctx: SignedInCtx,
+  db: Executor,
+  row: MissionRow,
+  own: MemberMissionRow,
+): Promise<bigint> {
+  if (own.reachedAt) return row.target;
+  const now = ctx.clock.now();
+  const { accountId, period, acceptedAt } = own;
+  const done = await missionProgress(db, row, { accountId, from: acceptedAt, to: now });
+  if (done >= row.target)
+    await db
+      .update(memberMissions)
+      .set({ reachedAt: now })
+      .where(and(isOwn(accountId, row.id, { key: period }), isNull(memberMissions.reachedAt)));
+  return done;
+}
 
 async function toMission(
   ctx: SignedInCtx,

@@ -122,7 +122,6 @@ it('adds up to the last cent what the bets themselves come to, whatever was adde
 /** Calls that may read all of one's bets, and why. */
 const inProportion: Readonly<Record<string, string>> = {
   'records.exportBets': 'a file has a row for each',
-  'missions.missions': 'a mission that is there once counts since it was accepted, by game and by stake',
   'promotions.promotions': 'a raffle counts what was bet since it was joined, as long as it runs',
 };
 

@@ -118,21 +118,35 @@ it('gives code that does not come 120 seconds, then says so', () =>
     await page.getByRole('button', { name: t('ds.common.retry') }).waitFor();
   }));
 
-it('says that a list did not come in the place of its button, and leaves the rest of the page', () =>
+it.each([
+  {
+    part: 'the order of a hall',
+    file: 'src/features/slots/SortSelect.tsx',
+    name: ({ t }: Visit) => t('slots.sort.label'),
+  },
+  {
+    part: 'the menu of languages',
+    file: 'src/app/routes/shell/LanguageMenuBinding.tsx',
+    name: ({ t }: Visit) => t('shell.nav.language', { language: 'English' }),
+  },
+])('says that $part did not come, and leaves its button and the rest of the page', ({ file, name }) =>
   visit(desktop, async (one) => {
     const { page, t, watch } = one;
-    const file = builtFile('src/features/slots/SortSelect.tsx');
     watch.allowRequestErrors(/\/assets\//);
     watch.allow(/dynamically imported module/);
-    await page.route(file, (route) => route.abort());
+    await page.route(builtFile(file), (route) => route.abort());
     await page.goto('/rng');
-    const main = page.getByRole('main');
     await page.locator('.server-page').waitFor({ state: 'detached' });
-    await main.getByRole('button', { name: t('slots.sort.label') }).click();
-    await expectWayOn(one, t('error.network'));
+    const opener = page.getByRole('button', { name: name(one) });
+    await opener.press('Enter');
+    const alert = page.getByRole('alert').filter({ hasText: t('error.network') });
+    await alert.getByRole('button', { name: t('ds.common.retry'), exact: true }).waitFor();
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+    const main = page.getByRole('main');
     await main.getByRole('searchbox').fill('dragon');
     await main.getByRole('listitem').first().waitFor();
-  }));
+  }),
+);
 
 it('says so when a game does not open, and opens it again', () =>
   visit(desktop, async (one) => {

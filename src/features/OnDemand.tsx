@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode, type Ref } from 'react';
+import { createContext, Suspense, use, useState, type ReactNode, type Ref } from 'react';
 
 /** What a control needs to stand in for the one that opens a menu or a list. */
 export interface TriggerProps {
@@ -11,25 +11,41 @@ export interface TriggerProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-export interface OnDemandProps {
+/** How the site says that what somebody pressed for could not be fetched. Where nothing is said, nobody is told. */
+export const FetchFailureContext = createContext<(error: unknown) => void>(() => undefined);
+
+/** Milliseconds after which waiting is worth a word: what comes at once changes nothing about its button. */
+const patience = 300;
+
+export interface OnDemandProps<Module> {
+  /** Fetches the code of what it opens, early as well. */
+  load: () => Promise<Module>;
   /** Draws the closed control, with what it needs to open. */
   closed: (trigger: TriggerProps) => ReactNode;
-  /** The same control with what it opens, from a module of its own (`React.lazy`); it opens at once. */
-  children: ReactNode;
-  /** Fetches that module early. */
-  onIntent?: (() => void) | undefined;
+  /** Draws the same control with what it opens; it opens at once. */
+  children: (module: Module) => ReactNode;
 }
 
 /**
- * A menu or a list whose code is fetched when somebody first wants it: until then only its button is on the page.
- *
- * A fetch that fails is thrown like any other of React's, to the nearest error boundary.
+ * A menu or a list whose code is fetched when somebody first wants it: until then only its button is on the page. The button
+ * stays where the code does not come, and the site says so.
  */
-export function OnDemand({ closed, children, onIntent }: OnDemandProps) {
-  const [isWanted, setIsWanted] = useState(false);
-  if (isWanted) return <Suspense fallback={closed({ isPending: true })}>{children}</Suspense>;
-  return closed({
-    onPress: () => setIsWanted(true),
-    ...(onIntent && { onHoverStart: onIntent, onFocus: onIntent }),
-  });
+export function OnDemand<Module>({ load, closed, children }: OnDemandProps<Module>) {
+  const fail = use(FetchFailureContext);
+  const [isPending, setPending] = useState(false);
+  const [found, setFound] = useState<{ module: Module }>();
+  if (found) return <Suspense fallback={closed({ isPending: true })}>{children(found.module)}</Suspense>;
+  const fetchEarly = (): void => void load().catch(() => undefined);
+  const open = async (): Promise<void> => {
+    const isLong = setTimeout(() => setPending(true), patience);
+    try {
+      setFound({ module: await load() });
+    } catch (error) {
+      fail(error);
+    } finally {
+      clearTimeout(isLong);
+      setPending(false);
+    }
+  };
+  return closed({ isPending, onPress: () => void open(), onHoverStart: fetchEarly, onFocus: fetchEarly });
 }

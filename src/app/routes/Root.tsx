@@ -14,12 +14,14 @@ import {
 } from 'react';
 import { LinkRouter } from '#ds/Link';
 import { LocaleScope, OddsFormatContext, type Messages } from '#ds-i18n';
+import { FetchFailureContext } from '../../features/OnDemand';
 import { RegionContext } from '../../features/Region';
 import { isKeptPage, isOffline } from '../boot/offline';
+import { reportError } from '../boot/reportError';
 import { captureLinks } from './linkCapture';
 import { LoadBoundary } from './LoadBoundary';
 import { dialogsOf } from './loadDialogs';
-import { ChunkLoadError } from './loadErrors';
+import { ChunkLoadError, markLoadError } from './loadErrors';
 import { RegionBoundary } from './RegionBoundary';
 import { stateOf } from './center/address';
 import { BrowserRouter, useLocation, useNavigate } from './router';
@@ -53,7 +55,11 @@ export const Root = observer(function Root({
   cache,
   Router = BrowserRouter,
 }: RootProps) {
-  const { locale, oddsFormat } = stores;
+  const { locale, oddsFormat, dialogs } = stores;
+  const [failFetch] = useState(() => (error: unknown): void => {
+    reportError(error, 'menu');
+    dialogs.fail(markLoadError(error) instanceof ChunkLoadError);
+  });
   return (
     <StyleProvider cache={cache}>
       <LocaleScope locale={locale.tag} messages={locale.messages as Messages} isRoot={!isKeptPage}>
@@ -62,9 +68,11 @@ export const Root = observer(function Root({
             <Navigable stores={stores} brand={brand} hero={hero}>
               <StartGate>
                 <RegionContext value={inRegion}>
-                  <LoadBoundary>
-                    <Pages />
-                  </LoadBoundary>
+                  <FetchFailureContext value={failFetch}>
+                    <LoadBoundary>
+                      <Pages />
+                    </LoadBoundary>
+                  </FetchFailureContext>
                   <DialogsOnDemand />
                   <PopupOnDemand />
                 </RegionContext>

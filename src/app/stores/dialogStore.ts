@@ -33,8 +33,8 @@ export class DialogStore {
   /** The one that somebody is about to open. */
   awaited: DialogName | undefined = undefined;
   /**
-   * Nothing opens before the page is loaded anew: `network`: the code or words of the dialogs could not be had; `fault`: one
-   * of them failed while it was drawn.
+   * Nothing opens before the page is loaded anew: `network`: the code or words of dialogs, menus and lists could not be had;
+   * `fault`: one of them failed while it was drawn.
    */
   brokenBy: 'network' | 'fault' | undefined = undefined;
 

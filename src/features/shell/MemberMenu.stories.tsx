@@ -1,9 +1,8 @@
-import { lazy } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { AccountButton } from './AccountButton';
 import { MemberMenu, type MemberMenuProps } from './MemberMenu';
-import { OnDemand } from '../OnDemand';
+import { FetchFailureContext, OnDemand } from '../OnDemand';
 import { avatarSrc } from './samples';
 
 const member = { name: 'Minh Tran', avatarSrc };
@@ -75,13 +74,14 @@ Restricted.test('shows only what the account may use', async () => {
   await expect(await screen.findAllByRole('menuitem')).toHaveLength(1);
 });
 
-const LazyMenu = lazy(async () => ({ default: MemberMenu }));
-
 /** Only the button is on the page; its menu's code comes with the first press. */
 export const FetchedWhenWanted = meta.story({
   render: (args) => (
-    <OnDemand closed={(trigger) => <AccountButton member={args.member} {...trigger} />}>
-      <LazyMenu {...args} defaultOpen />
+    <OnDemand
+      load={() => Promise.resolve({ Menu: MemberMenu })}
+      closed={(trigger) => <AccountButton member={args.member} {...trigger} />}
+    >
+      {({ Menu }) => <Menu {...args} defaultOpen />}
     </OnDemand>
   ),
 });
@@ -91,4 +91,30 @@ FetchedWhenWanted.test('the first press opens it', async ({ canvas, userEvent })
   await expect(await screen.findAllByRole('menuitem')).toHaveLength(7);
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Account of Minh Tran' })).toHaveFocus());
+});
+
+const onFailure = fn();
+
+/** Its code does not come: the button stays, and the site is told. */
+export const NotFetched = meta.story({
+  render: (args) => (
+    <FetchFailureContext value={onFailure}>
+      <OnDemand
+        load={() => Promise.reject(new Error('offline'))}
+        closed={(trigger) => <AccountButton member={args.member} {...trigger} />}
+      >
+        {() => null}
+      </OnDemand>
+    </FetchFailureContext>
+  ),
+});
+NotFetched.test('keeps its button and the focus, and can be pressed again', async ({ canvas, userEvent }) => {
+  onFailure.mockClear();
+  const button = canvas.getByRole('button', { name: 'Account of Minh Tran' });
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(onFailure).toHaveBeenCalledWith(new Error('offline')));
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(onFailure).toHaveBeenCalledTimes(2));
+  await expect(button).toHaveFocus();
 });

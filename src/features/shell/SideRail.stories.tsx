@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { desktop, wide } from '#testing/Frame';
 import preview from '#.storybook/preview';
@@ -13,7 +12,6 @@ const apps = [
   { kind: 'android', url: 'https://apps.example/android' },
   { kind: 'lite', url: 'https://apps.example/lite' },
 ] as const;
-const LazyCodes = lazy(async () => ({ default: AppCodes }));
 
 const args: SideRailProps = { onChat: fn(), apps: <AppCodes apps={apps} />, services, onTop: fn() };
 const meta = preview.meta({ component: SideRail, ...wide, args });
@@ -56,8 +54,11 @@ export const CodesOpen = meta.story({
 export const FetchedWhenWanted = meta.story({
   args: {
     apps: (
-      <OnDemand closed={(trigger) => <AppCodesButton {...trigger} />}>
-        <LazyCodes apps={apps} defaultOpen />
+      <OnDemand
+        load={() => Promise.resolve({ Codes: AppCodes })}
+        closed={(trigger) => <AppCodesButton {...trigger} />}
+      >
+        {({ Codes }) => <Codes apps={apps} defaultOpen />}
       </OnDemand>
     ),
   },

@@ -1,7 +1,7 @@
 import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
-import { lazy, memo, useEffect } from 'react';
+import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SelectButton } from '#ds/Select';
 import { Text } from '#ds/Text';
@@ -10,7 +10,6 @@ import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { formatNumber, useLocaleRow } from '#ds-i18n';
 import { labelMessages } from '../label.messages';
 import { OnDemand } from '../OnDemand';
-import { Region } from '../Region';
 import type { HallFilter } from './hall';
 import { HallSearch } from './HallSearch';
 import { chips, search, sort as sortPart, tools } from './HallScreen.styles';
@@ -36,11 +35,6 @@ const iconOf = (filter: HallFilter) =>
   filter === 'favourites' || filter === 'recent' ? { icon: icons[filter] } : {};
 
 const loadSortSelect = () => import('./SortSelect');
-/** One that does not come is said after the press. */
-const fetchSortSelect = (): void => void loadSortSelect().catch(() => undefined);
-/** Milliseconds after which the games have come, and the list is fetched for whoever loses the connection. */
-const gamesFirst = 3_000;
-const SortSelect = lazy(async () => ({ default: (await loadSortSelect()).SortSelect }));
 
 /** Search, filters and order of a hall. */
 export function HallTools({
@@ -104,24 +98,18 @@ const FilterChips = memo(function FilterChips({
 
 const SortTool = memo(function SortTool(props: SortSelectProps) {
   const { formatMessage: t } = useIntl();
-  useEffect(() => {
-    const later = setTimeout(fetchSortSelect, gamesFirst);
-    return () => clearTimeout(later);
-  }, []);
   return (
     <div css={sortPart}>
-      <Region name="hall order">
-        <OnDemand
-          onIntent={fetchSortSelect}
-          closed={(trigger) => (
-            <SelectButton aria-label={t(hallMessages.sort)} icon={IconArrowsSort} {...trigger}>
-              {t(sortMessages[props.sort])}
-            </SelectButton>
-          )}
-        >
-          <SortSelect {...props} />
-        </OnDemand>
-      </Region>
+      <OnDemand
+        load={loadSortSelect}
+        closed={(trigger) => (
+          <SelectButton aria-label={t(hallMessages.sort)} icon={IconArrowsSort} {...trigger}>
+            {t(sortMessages[props.sort])}
+          </SelectButton>
+        )}
+      >
+        {({ SortSelect }) => <SortSelect {...props} />}
+      </OnDemand>
     </div>
   );
 });

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { lazy } from 'react';
 import { AccountButton } from '#features/shell/AccountButton.tsx';
 import { MessagesLink } from '#features/shell/MessagesLink.tsx';
 import { OnDemand } from '#features/OnDemand.tsx';
@@ -10,9 +9,7 @@ import { useSite } from '../site';
 import { DepositLink } from './DepositLink';
 import { useBalance, useMember } from './memberChrome';
 
-const MemberMenu = lazy(async () => ({
-  default: (await import('./MemberMenuBinding')).MemberMenuBinding,
-}));
+const loadMenu = () => import('./MemberMenuBinding');
 
 const Actions = observer(function Actions() {
   const { session } = useSite().stores;
@@ -24,8 +21,8 @@ const Actions = observer(function Actions() {
       trial={session.isTrial && <TrialBadge />}
       messages={messages}
       accountMenu={
-        <OnDemand closed={(trigger) => <AccountButton member={shown} {...trigger} />}>
-          <MemberMenu />
+        <OnDemand load={loadMenu} closed={(trigger) => <AccountButton member={shown} {...trigger} />}>
+          {({ MemberMenuBinding }) => <MemberMenuBinding />}
         </OnDemand>
       }
     />

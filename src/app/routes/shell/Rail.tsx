@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { lazy } from 'react';
 import { AppCodesButton } from '#features/shell/AppCodesButton.tsx';
 import { OnDemand } from '#features/OnDemand.tsx';
 import { SideRail } from '#features/shell/SideRail.tsx';
@@ -7,7 +6,7 @@ import { useSite } from '../site';
 import { useOpenChat } from '../useOpenChat';
 import { appLinks } from './appLinks';
 
-const AppCodes = lazy(async () => ({ default: (await import('#features/shell/AppCodes.tsx')).AppCodes }));
+const loadAppCodes = () => import('#features/shell/AppCodes.tsx');
 
 const toTop = (): void => scrollTo({ top: 0, behavior: 'smooth' });
 
@@ -23,8 +22,8 @@ export const Rail = observer(function Rail() {
       onTop={toTop}
       apps={
         apps.length > 0 && (
-          <OnDemand closed={(trigger) => <AppCodesButton {...trigger} />}>
-            <AppCodes apps={apps} defaultOpen />
+          <OnDemand load={loadAppCodes} closed={(trigger) => <AppCodesButton {...trigger} />}>
+            {({ AppCodes }) => <AppCodes apps={apps} defaultOpen />}
           </OnDemand>
         )
       }

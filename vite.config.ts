@@ -118,6 +118,8 @@ export default defineConfig(({ command }) => ({
               minShareCount: 20,
             },
             { name: 'opened', test: opened, minShareCount: 20 },
+            // Lists of news and messages are no records.
+            { name: 'lists', test: /[\\/]app[\\/]routes[\\/]useList\.ts$/, minShareCount: 3 },
             { name: 'records', test: sharedByRecords, minShareCount: 3 },
             { name: 'icons', test: /[\\/]@tabler[\\/]icons-react[\\/]/, minShareCount: 2 },
           ],

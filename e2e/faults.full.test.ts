@@ -121,7 +121,7 @@ it('gives code that does not come 120 seconds, then says so', () =>
 it.each([
   {
     part: 'the order of a hall',
-    file: 'src/features/slots/SortSelect.tsx',
+    file: 'src/features/OpenedSelect.tsx',
     name: ({ t }: Visit) => t('slots.sort.label'),
   },
   {

@@ -25,7 +25,7 @@ it.each([{}, { cell: phone }])('a member redeems points with the transaction pas
     await page.locator('input[data-masked]').waitFor({ state: 'detached' });
     await press('tab', new RegExp(`^${t('points.history')}`));
     const redeemed = page.getByRole('list', { name: t('points.history') }).locator('> li');
-    await redeemed.first().getByText(t('points.requested')).waitFor();
+    await redeemed.first().getByText(t('points.requested'), { exact: true }).waitFor();
     await press('radio', t('common.label.rejected'));
     await expect.poll(() => new URL(page.url()).searchParams.get('status')).toBe('rejected');
     await page.getByText(t('points.noItems')).waitFor();
@@ -61,7 +61,7 @@ it('a member redeems goods once address and number are whole', () =>
     await page.locator('input[data-masked]').waitFor({ state: 'detached' });
     await press('tab', new RegExp(`^${t('points.history')}`));
     const redeemed = page.getByRole('list', { name: t('points.history') }).locator('> li');
-    await redeemed.first().getByText(t('points.requested')).waitFor();
+    await redeemed.first().getByText(t('points.requested'), { exact: true }).waitFor();
   }));
 
 const day = (ago: number): string => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);

@@ -19,6 +19,7 @@ import { RegionContext } from '../../features/Region';
 import { isKeptPage, isOffline } from '../boot/offline';
 import { reportError } from '../boot/reportError';
 import { captureLinks } from './linkCapture';
+import { LazyDialog } from './LazyDialog';
 import { LoadBoundary } from './LoadBoundary';
 import { dialogsOf } from './loadDialogs';
 import { ChunkLoadError, markLoadError } from './loadErrors';
@@ -135,11 +136,9 @@ const DialogsOnDemand = observer(function DialogsOnDemand() {
   if ((dialogs.open || dialogs.awaited || life.value?.endsAt) && !isWanted) setWanted(true);
   return (
     isWanted && (
-      <RegionBoundary region="dialog" onError={(error) => dialogs.fail(error instanceof ChunkLoadError)}>
-        <Suspense>
-          <Dialogs />
-        </Suspense>
-      </RegionBoundary>
+      <LazyDialog name="dialog">
+        <Dialogs />
+      </LazyDialog>
     )
   );
 });

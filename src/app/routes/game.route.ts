@@ -4,11 +4,6 @@ import { lazyContentPage } from './lazyContentPage';
 
 type Lotteries = Parameters<typeof LotteriesPage>[0];
 
-const lotteries = {
-  areas: ['lottery'],
-  load: async () => (await lazyContentPage('lotteries')).LotteriesPage,
-};
-
 export default [
   definePage({
     // A game in its frame has two addresses by the specification; nothing tells them apart.
@@ -20,15 +15,23 @@ export default [
     load: async ({ launch }) => (await Promise.all([import('./game.page'), launch.load()]))[0].GamePage,
   }),
   definePage<Lotteries>({
-    areas: [...lotteries.areas, 'game', 'safer', 'refusal'],
-    load: async ({ launch }) => (await Promise.all([lotteries.load(), launch.load()]))[0],
+    areas: ['lottery', 'game', 'safer', 'refusal'],
+    load: async ({ launch }) =>
+      (await Promise.all([lazyContentPage('lotteries'), launch.load()]))[0].LotteriesPage,
     paths: { '/lottery': { shows: 'betting' }, '/vnlottery': { shows: 'vn' } },
     chrome: 'header',
     takesBets: true,
   }),
-  definePage<Lotteries>({
-    ...lotteries,
-    paths: { '/elott': { shows: 'lobby' }, '/localGames': { shows: 'local' } },
+  definePage({
+    paths: ['/elott'],
     chrome: 'full',
+    areas: ['lottery'],
+    load: async () => (await lazyContentPage('lotteryLobby')).LotteryLobbyPage,
+  }),
+  definePage({
+    paths: ['/localGames'],
+    chrome: 'full',
+    areas: ['lottery'],
+    load: async () => (await lazyContentPage('localGames')).LocalGamesPage,
   }),
 ];

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { platformNow } from '#ds-i18n';
+import { formatDateTime, platformNow, useLocaleRow } from '#ds-i18n';
 import { helpMessages } from '../../features/articles/help.messages';
 import { HelpArticleScreen } from '../../features/articles/HelpArticleScreen';
 import { HelpFrame } from '../../features/articles/HelpFrame';
@@ -10,7 +10,6 @@ import type { HelpTopicItem } from '../../features/articles/HelpTopics';
 import { createArticleSearch } from '../stores/articleSearch';
 import { helpStore, type HelpStore } from '../stores/helpStore';
 import { useAddress } from './center/useAddress';
-import { dayAt } from './reportPeriod';
 import { LanguageSwitch } from './shell/LanguageSwitch';
 import { useSite } from './site';
 import { useNotice } from './useNotice';
@@ -41,6 +40,9 @@ const Help = observer(function Help({ path }: { path: '/help' | '/helpmc' }) {
   const [{ article: id = '', topic: openTopic }] = useAddress();
   const { tag, langOf, nameOf } = useShownLanguage();
   const t = useIntl().formatMessage;
+  const locale = useLocaleRow();
+  /** The day of a moment where the visitor is. */
+  const dayOf = (moment: string | number): string => formatDateTime(moment, locale, 'date');
   const [query, setQuery] = useState('');
   const center = useQuery(store.centers.get(tag));
   const { value } = center;
@@ -86,7 +88,7 @@ const Help = observer(function Help({ path }: { path: '/help' | '/helpmc' }) {
       }}
       openTopic={openTopic}
       quick={quick}
-      status={service && { service, isToday: (moment) => dayAt(Date.parse(moment)) === dayAt(platformNow()) }}
+      status={service && { service, isToday: (moment) => dayOf(moment) === dayOf(platformNow()) }}
       query={query}
       onQueryChange={setQuery}
       results={

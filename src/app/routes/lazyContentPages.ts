@@ -25,6 +25,8 @@ export const lazyContentPages = {
   download: () => import('./download.page'),
   lines: () => import('./lines.page'),
   lotteries: () => import('./lotteries.page'),
+  lotteryLobby: () => import('./lotteryLobby.page'),
+  localGames: () => import('./localGames.page'),
   sports: () => import('./sports.page'),
   esports: () => import('./esports.page'),
 };

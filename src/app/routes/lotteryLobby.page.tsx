@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { lotteryPrefix, type Game, type VendorCard } from '#contract';
 import { useLocaleRow } from '#ds-i18n';
 import { LotteryLobbyScreen, type PopularCount } from '../../features/lottery/LotteryLobbyScreen';
 import { lotteryMessages } from '../../features/lottery/messages';
 import { vendorGameMessages } from '../../features/lottery/vendorGame.messages';
-import { VendorGamesDialog } from '../../features/lottery/VendorGamesDialog';
 import { lotteryLobbyStore as lobbyStore } from '../stores/lotteryLobbyStore';
+import { LazyDialog } from './LazyDialog';
 import { Redirect } from './Redirect';
 import { useSearchParams } from './router';
 import { useSite } from './site';
@@ -16,6 +16,11 @@ import { usePageTitle } from './usePageTitle';
 import { useQuery } from './useQuery';
 import { toLotteryLink, useRecentLotteries } from './useRecentLotteries';
 import { useStore } from './useStore';
+
+// Few houses open one.
+const VendorGamesDialog = lazy(async () => ({
+  default: (await import('../../features/lottery/VendorGamesDialog')).VendorGamesDialog,
+}));
 
 /** The house whose games are results of Vietnam first. Source: spec section 4, start game. */
 const vietnam = 'TCG_LOTTO_VN';
@@ -72,11 +77,13 @@ export const LotteryLobbyPage = observer(function LotteryLobbyPage() {
       {asked === vietnam && <Redirect to="/vnlottery" />}
       {lobbyScreen}
       {house?.isGame === 'VASSALAGE' && (
-        <VendorGamesDialog
-          vendor={house.name}
-          games={own?.map((game) => ({ id: game.id, ...toLotteryLink(game) }))}
-          onClose={() => toVendor(undefined)}
-        />
+        <LazyDialog name="vendor games">
+          <VendorGamesDialog
+            vendor={house.name}
+            games={own?.map((game) => ({ id: game.id, ...toLotteryLink(game) }))}
+            onClose={() => toVendor(undefined)}
+          />
+        </LazyDialog>
       )}
     </>
   );

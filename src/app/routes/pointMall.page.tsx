@@ -1,23 +1,30 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { PointsItem } from '#contract';
-import { ConvertDialog } from '../../features/points/ConvertDialog';
+import { Skeleton } from '#ds/Skeleton';
+import { Region } from '../../features/Region';
 import { pointMessages } from '../../features/points/messages';
 import type { PointView } from '../../features/points/MallHero';
 import type { MallFilter } from '../../features/points/MallFilters';
 import { PointMallScreen } from '../../features/points/PointMallScreen';
 import { pointStore } from '../stores/pointStore';
 import { useAddress } from './center/useAddress';
-import { RedeemFlow } from './RedeemFlow';
+import { LazyDialog } from './LazyDialog';
 import { useSite } from './site';
 import { useNotice } from './useNotice';
 import { useOnLeave } from './useOnLeave';
-import { usePointLedger } from './usePointLedger';
 import { usePageTitle } from './usePageTitle';
 import { useQuery } from './useQuery';
 import { useStore } from './useStore';
 
+const ConvertDialog = lazy(async () => ({
+  default: (await import('../../features/points/ConvertDialog')).ConvertDialog,
+}));
+const RedeemFlow = lazy(async () => ({ default: (await import('./RedeemFlow')).RedeemFlow }));
+const Records = lazy(async () => ({ default: (await import('./PointRecordsBinding')).PointRecordsBinding }));
+
+const rulesHref = '/pointMall?view=rules';
 const views = ['history', 'records', 'rules'] as const;
 const statuses = ['inProcess', 'approved', 'rejected'] as const;
 const categories = ['goods', 'voucher', 'bonus'] as const;
@@ -59,7 +66,6 @@ export const PointMallPage = observer(function PointMallPage() {
     refetchOnMount: view === 'rules' && 'always',
   });
   const balance = useQuery(isMember && store.balance, { key: token, refetchOnMount: 'always' });
-  const ledger = usePointLedger(view === 'records', balance);
   useOnLeave(() => store.resetWrites(), String(token));
 
   /** Whoever is not signed in logs in first, and comes back here. */
@@ -102,8 +108,15 @@ export const PointMallPage = observer(function PointMallPage() {
         redemptions={redemptions}
         status={status ?? ''}
         onStatusChange={(next) => change({ status: next })}
-        ledger={isMember ? ledger : undefined}
-        rulesHref="/pointMall?view=rules"
+        records={
+          balance && (
+            <Region name="point records">
+              <Suspense fallback={<Skeleton shape="block" blockSize="20rem" />}>
+                <Records balance={balance} config={rules} rulesHref={rulesHref} />
+              </Suspense>
+            </Region>
+          )
+        }
         config={config}
         imageOf={(path) => start.imageUrl(path)}
         onRedeem={(chosen) =>
@@ -115,27 +128,33 @@ export const PointMallPage = observer(function PointMallPage() {
         redeemed={store.redeemed}
         converted={store.converted}
       />
-      {item && <RedeemFlow store={store} item={item} onClose={close} />}
+      {item && (
+        <LazyDialog name="redeem">
+          <RedeemFlow store={store} item={item} onClose={close} />
+        </LazyDialog>
+      )}
       {isConverting && rules && (
-        <ConvertDialog
-          isOpen
-          config={rules}
-          points={points}
-          onOpenChange={close}
-          onConvert={(wanted) =>
-            void store
-              .convertPoints({
-                points: wanted,
-                pointsPerUnit: rules.pointsPerUnit,
-                unitAmount: rules.unitAmount,
-              })
-              .then((isDone) => {
-                if (isDone) close();
-              })
-          }
-          isPending={store.convert.isRunning}
-          notice={notice(store.convert.failure)}
-        />
+        <LazyDialog name="convert">
+          <ConvertDialog
+            isOpen
+            config={rules}
+            points={points}
+            onOpenChange={close}
+            onConvert={(wanted) =>
+              void store
+                .convertPoints({
+                  points: wanted,
+                  pointsPerUnit: rules.pointsPerUnit,
+                  unitAmount: rules.unitAmount,
+                })
+                .then((isDone) => {
+                  if (isDone) close();
+                })
+            }
+            isPending={store.convert.isRunning}
+            notice={notice(store.convert.failure)}
+          />
+        </LazyDialog>
       )}
     </>
   );

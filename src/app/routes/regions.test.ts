@@ -16,7 +16,7 @@ const named = (pattern: RegExp): string[] =>
 
 it('a fault is kept within each part of the site that stands beside others', () => {
   // Of the chrome, and what opens over a page.
-  expect(named(/(?:\bregion="|\bwithin\(\s*')([^"']+)/g)).toEqual(['chat', 'dialog', 'drawer', 'footer', 'header', 'money', 'notices', 'play', 'popup', 'rail', 'tabs']); // prettier-ignore
+  expect(named(/(?:\bregion="|\bwithin\(\s*'|<LazyDialog name=")([^"']+)/g)).toEqual(['chat', 'convert', 'dialog', 'drawer', 'footer', 'header', 'money', 'notices', 'play', 'popup', 'rail', 'redeem', 'tabs', 'vendor games']); // prettier-ignore
   // Of pages.
-  expect(named(/<Region name=(?:"|\{`)([^"`]+)/g)).toEqual(['basket', 'chat', 'hall']);
+  expect(named(/<Region name=(?:"|\{`)([^"`]+)/g)).toEqual(['basket', 'chat', 'hall', 'point records']);
 });

@@ -21,7 +21,7 @@ export const pageFiles: Readonly<Record<string, string>> = {
   '/hotgame': 'hot',
   '/jackpots': 'jackpots',
   '/pointMall': 'pointMall',
-  '/elott': 'lotteries',
+  '/elott': 'lotteryLobby',
   '/aboutUs': 'about',
   '/noticePage': 'notices',
   '/vip': 'vip',

@@ -1,9 +1,9 @@
 import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs';
 import { useIntl } from 'react-intl';
 import type { PointsItem } from '#contract';
-import { Select, SelectItem } from '#ds/Select';
 import { Switch } from '#ds/Switch';
 import { ChoiceButtons } from '../ChoiceButtons';
+import { SelectOnDemand } from '../SelectOnDemand';
 import { actionMessages } from '../action.messages';
 import { pointMessages as messages } from './messages';
 import * as styles from './PointMallScreen.styles';
@@ -51,21 +51,14 @@ export function MallFilters({ filter, onFilterChange, points }: MallFiltersProps
         </Switch>
       )}
       <div css={styles.sort}>
-        <Select
+        <SelectOnDemand
           size="sm"
           icon={IconArrowsSort}
           aria-label={t(messages.sort)}
           value={filter.sort}
-          onChange={(key) =>
-            onFilterChange({ ...filter, sort: sorts.find((each) => each === key) ?? 'popular' })
-          }
-        >
-          {sorts.map((id) => (
-            <SelectItem key={id} id={id}>
-              {t(messages[id])}
-            </SelectItem>
-          ))}
-        </Select>
+          options={sorts.map((id) => ({ id, label: t(messages[id]) }))}
+          onChange={(sort) => onFilterChange({ ...filter, sort })}
+        />
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { phone, tablet, wide } from '#testing/Frame';
 import { blockNavigation } from '#testing/blockNavigation';
 import preview from '#.storybook/preview';
 import { PointMallScreen } from './PointMallScreen';
-import type { PointLedger } from './PointRecords';
+import { PointRecords, type PointLedger } from './PointRecords';
 import {
   longRedemptions,
   sampleConfig,
@@ -21,6 +21,11 @@ const ledger: PointLedger = {
   timeZone: 'Asia/Singapore',
   records: pagesOf({ rows: sampleRecords, sources: sampleSources }),
 };
+
+/** As the page gives them, with these instead of its own. */
+const recordsOf = (instead: Partial<PointLedger> = {}) => (
+  <PointRecords ledger={{ ...ledger, ...instead }} config={sampleConfig} rulesHref="/pointMall?view=rules" />
+);
 
 const meta = preview.meta({
   component: PointMallScreen,
@@ -43,8 +48,7 @@ const meta = preview.meta({
     redemptions: asyncOf({ list: sampleRedemptions }),
     status: '' as const,
     onStatusChange: fn(),
-    ledger,
-    rulesHref: '/pointMall?view=rules',
+    records: recordsOf(),
     config: asyncOf(sampleConfig),
     imageOf: (path: string) => path,
     onRedeem: fn(),
@@ -95,7 +99,7 @@ Mall.test('filters and sorts, by pointer and by keyboard', async ({ canvas, user
 });
 export const NothingThisMonth = meta.story({ args: { month: [], inProcess: 0, held: 0 } });
 export const Visitor = meta.story({
-  args: { points: undefined, held: 0, inProcess: 0, month: undefined, ledger: undefined },
+  args: { points: undefined, held: 0, inProcess: 0, month: undefined, records: undefined },
 });
 Visitor.test('is asked to log in', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
@@ -168,19 +172,13 @@ export const NoneRejected = meta.story({
 export const NoRecords = meta.story({
   args: {
     view: 'records',
-    ledger: {
-      ...ledger,
-      records: { ...pagesOf({ rows: [], sources: [] }, 'empty'), hasMore: false },
-    },
+    records: recordsOf({ records: { ...pagesOf({ rows: [], sources: [] }, 'empty'), hasMore: false } }),
   },
 });
 export const RecordsFailed = meta.story({
   args: {
     view: 'records',
-    ledger: {
-      ...ledger,
-      records: pagesOf(undefined, 'failed', noConnection),
-    },
+    records: recordsOf({ records: pagesOf(undefined, 'failed', noConnection) }),
   },
 });
 export const Loading = meta.story({ args: { items: asyncOf() } });

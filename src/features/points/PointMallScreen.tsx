@@ -16,7 +16,6 @@ import { MallFilters, type MallFiltersProps } from './MallFilters';
 import { MallHero, type MallHeroProps, type PointView } from './MallHero';
 import { pointMessages as messages } from './messages';
 import * as styles from './PointMallScreen.styles';
-import { PointRecords, type PointLedger } from './PointRecords';
 import { PointRules } from './PointRules';
 import { RedemptionFilter, Redemptions, type RedemptionFilterProps } from './Redemptions';
 
@@ -26,12 +25,10 @@ export interface PointMallScreenProps extends MallHeroProps, MallFiltersProps, R
   inProcess: number;
   items: Async<{ list: readonly PointsItem[] }>;
   redemptions: Async<{ list: readonly Redemption[] }>;
-  /** The record of points; not there for a visitor. */
-  ledger: PointLedger | undefined;
+  /** The record of points, as PointRecords; not there for a visitor. */
+  records: ReactNode;
   /** The rules. */
   config: Async<PointsConfig>;
-  /** Their page. */
-  rulesHref: string;
   /** Whole address of a picture. */
   imageOf: (path: string) => string;
   onRedeem: (item: PointsItem) => void;
@@ -106,7 +103,7 @@ export function PointMallScreen(props: PointMallScreenProps) {
 
 /** One of the four views, with its filters and in all its states. */
 function View(props: PointMallScreenProps) {
-  const { view, status, ledger, config } = props;
+  const { view, status, records, config } = props;
   switch (view) {
     case 'mall': {
       const { list: items = [] } = props.items.value ?? {};
@@ -143,7 +140,7 @@ function View(props: PointMallScreenProps) {
       );
     }
     case 'records':
-      return ledger && <PointRecords ledger={ledger} config={config.value} rulesHref={props.rulesHref} />;
+      return records;
     case 'rules':
       return <Section of={config}>{config.value && <PointRules config={config.value} />}</Section>;
   }

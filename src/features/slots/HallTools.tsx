@@ -3,21 +3,24 @@ import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { SelectButton } from '#ds/Select';
 import { Text } from '#ds/Text';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { formatNumber, useLocaleRow } from '#ds-i18n';
 import { labelMessages } from '../label.messages';
-import { OnDemand } from '../OnDemand';
-import type { HallFilter } from './hall';
+import { SelectOnDemand } from '../SelectOnDemand';
+import type { HallFilter, HallSort } from './hall';
 import { HallSearch } from './HallSearch';
 import { chips, search, sort as sortPart, tools } from './HallScreen.styles';
 import { hallMessages } from './messages';
-import { sortMessages } from './sorts';
-import type { SortSelectProps } from './SortSelect';
 
-export interface HallToolsProps extends SortSelectProps {
+interface SortToolProps {
+  sort: HallSort;
+  /** Keep the function. */
+  onSortChange: (sort: HallSort) => void;
+}
+
+export interface HallToolsProps extends SortToolProps {
   query: string;
   onQueryChange: (query: string) => void;
   /** Filters that this hall offers. */
@@ -34,7 +37,13 @@ const icons = { favourites: IconStar, recent: IconClock } as const;
 const iconOf = (filter: HallFilter) =>
   filter === 'favourites' || filter === 'recent' ? { icon: icons[filter] } : {};
 
-const loadSortSelect = () => import('./SortSelect');
+/** Orders as they are offered. */
+const sorts = [
+  ['mostPlayed', hallMessages.mostPlayed],
+  ['newest', hallMessages.newest],
+  ['name', hallMessages.name],
+  ['rtp', hallMessages.byRtp],
+] as const;
 
 /** Search, filters and order of a hall. */
 export function HallTools({
@@ -96,20 +105,17 @@ const FilterChips = memo(function FilterChips({
   );
 });
 
-const SortTool = memo(function SortTool(props: SortSelectProps) {
+const SortTool = memo(function SortTool({ sort, onSortChange }: SortToolProps) {
   const { formatMessage: t } = useIntl();
   return (
     <div css={sortPart}>
-      <OnDemand
-        load={loadSortSelect}
-        closed={(trigger) => (
-          <SelectButton aria-label={t(hallMessages.sort)} icon={IconArrowsSort} {...trigger}>
-            {t(sortMessages[props.sort])}
-          </SelectButton>
-        )}
-      >
-        {({ SortSelect }) => <SortSelect {...props} />}
-      </OnDemand>
+      <SelectOnDemand
+        aria-label={t(hallMessages.sort)}
+        icon={IconArrowsSort}
+        value={sort}
+        options={sorts.map(([id, words]) => ({ id, label: t(words) }))}
+        onChange={onSortChange}
+      />
     </div>
   );
 });

@@ -22,10 +22,17 @@ export class Needs {
     const entry = from === '#ds-i18n' ? 'i18n' : entryOf(file, there);
     if (entry) this.#import(`${library}/${entry}`, there === name ? name : `${there} as ${name}`, isType);
     else if (file) {
-      if (name !== 'State') this.#addName(there, readModule(file));
+      if (name !== 'State') this.#follow(there, readModule(file));
     } else if (from.startsWith('@tabler/icons-react/')) this.#import('@tabler/icons-react', name, false);
     else if (!from.startsWith('#'))
       this.#import(from, there === 'default' ? `default as ${name}` : name, isType);
+  }
+
+  /** Adds what a module of samples gives. A snippet that lacked it would not compile. */
+  #follow(name: string, module: Module): void {
+    if (!module.declared.has(name) && !module.imported.has(name))
+      throw new Error(`${module.file} neither declares nor imports ${name}, which a snippet needs from it.`);
+    this.#addName(name, module);
   }
 
   #declare(statement: ts.Statement, module: Module): void {

@@ -51,7 +51,7 @@ export async function snippetsOf(file: string, text?: string): Promise<Record<st
 }
 
 /** Whether a file holds stories of what the library offers. */
-const isShown = (file: string) =>
+export const isShown = (file: string) =>
   /design-system\/(?:components|patterns|gaming)\/[A-Z]\w+\/\w+\.stories\.tsx$/.test(file);
 
 /** Gives each story of a component its snippet, which its docs page shows. */

@@ -9,7 +9,8 @@ import { DataGrid } from '#ds/DataGrid';
 import { SearchField } from '#ds/SearchField';
 import { LocaleScope, type Messages } from '#ds-i18n';
 import messages from '#locales/.generated/en/ds.json';
-import { betColumns, keyOfBet, sampleBets } from '#design-system/components/Table/sample.tsx';
+import { betColumns } from '#design-system/components/Table/sample.tsx';
+import { keyOfBet, sampleBets } from '#design-system/components/Table/sampleBets.ts';
 
 const bets = sampleBets(100_000);
 

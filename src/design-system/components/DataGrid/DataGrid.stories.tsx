@@ -6,7 +6,8 @@ import { phone } from '#testing/Frame';
 import { Matrix } from '#testing/Matrix';
 import { forceState } from '#testing/State';
 import preview from '#.storybook/preview';
-import { betColumns, keyOfBet, sampleBets, sumColumns, type SampleBet } from '../Table/sample';
+import { betColumns, sumColumns } from '../Table/sample';
+import { keyOfBet, sampleBets, type SampleBet } from '../Table/sampleBets';
 import { DataGrid, type DataGridProps } from '.';
 
 const few = sampleBets(6);

@@ -5,7 +5,8 @@ import { phone } from '#testing/Frame';
 import { Matrix } from '#testing/Matrix';
 import { forceState } from '#testing/State';
 import preview from '#.storybook/preview';
-import { betColumns, keyOfBet, sampleBets, sumColumns, type SampleBet } from './sample';
+import { betColumns, sumColumns } from './sample';
+import { keyOfBet, sampleBets, type SampleBet } from './sampleBets';
 import { Table, type TableProps } from '.';
 
 const few = sampleBets(6);

@@ -4,8 +4,6 @@ import { Money } from '#ds/Money';
 import type { TableColumn } from '.';
 import type { SampleBet } from './sampleBets';
 
-export { keyOfBet, sampleBets, type SampleBet } from './sampleBets';
-
 export const betColumns: readonly TableColumn<SampleBet>[] = [
   {
     id: 'id',

@@ -148,6 +148,25 @@ it.each([
   }),
 );
 
+it('keeps the home page where what stands further down does not come', () =>
+  visit(desktop, async ({ page, t, watch }) => {
+    watch.allowRequestErrors(/\/assets\//);
+    watch.allow(/dynamically imported module/);
+    await page.route(builtFile('src/features/home/HomeModules.tsx'), (route) => route.abort());
+    await page.goto('/');
+    await page.locator('.server-page').waitFor({ state: 'detached' });
+    const main = page.getByRole('main');
+    const alert = main.getByRole('alert').filter({ hasText: t('error.network') });
+    await alert.getByRole('button', { name: t('ds.common.retry'), exact: true }).waitFor();
+    expect(await main.getByRole('alert').count()).toBe(1);
+    await main.getByRole('heading', { level: 1 }).waitFor();
+    await main
+      .getByRole('link', { name: t('shell.gameType.RNG') })
+      .first()
+      .click();
+    await page.waitForURL(/\/rng/);
+  }));
+
 it('says so when a game does not open, and opens it again', () =>
   visit(desktop, async (one) => {
     const { page, t, watch } = one;

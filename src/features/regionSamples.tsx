@@ -15,7 +15,7 @@ class Kept extends Component<{ name: string; children: ReactNode }, { isFaulty: 
 
 /** A decorator that keeps a fault within its region, as the site does, and names the region. */
 export const inRegions = (Story: () => ReactElement): ReactElement => (
-  <RegionContext value={(name, part) => <Kept name={name}>{part}</Kept>}>
+  <RegionContext value={({ name, children }) => <Kept name={name}>{children}</Kept>}>
     <Story />
   </RegionContext>
 );

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import * as v from 'valibot';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { readGameMessage, toFrameMessage, type GameMessage } from '#contract';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
@@ -12,6 +12,7 @@ import type { Failure } from '../data/failure';
 import { gameStore } from '../stores/gameStore';
 import type { GameChoice } from '../stores/launchStore';
 import { playClock } from '../stores/playClock';
+import { LazyDialog } from './LazyDialog';
 import { gamePath } from './gamePath';
 import { isGameMissing, MissingGame } from './MissingGame';
 import { useNavigate, useSearchParams } from './router';
@@ -171,9 +172,9 @@ export const FramedGame = observer(function FramedGame({ id, vassalage, nodeId, 
         frameRef={frame}
       />
       {isHeld && (
-        <Suspense>
+        <LazyDialog name="reality check">
           <RealityCheckBinding onStop={onBack} />
-        </Suspense>
+        </LazyDialog>
       )}
     </>
   );

@@ -6,7 +6,7 @@ import { useSite } from './site';
 interface LazyDialogProps {
   /** Names it in the report of a fault. */
   name: string;
-  /** The dialog, from a module of its own (`React.lazy`). */
+  /** The dialog, from a module of its own (`React.lazy`, `lazyWithPreload`). */
   children: ReactNode;
 }
 

@@ -15,7 +15,9 @@ interface RegionBoundaryProps {
   children: ReactNode;
   /** Names the region in the report of a fault. */
   region: string;
-  /** Told of a fault, by whoever says it elsewhere: then nothing stands in the region's place. */
+  /** What stands in the region's place after a fault, without a word. */
+  instead?: ReactNode;
+  /** Told of a fault, by whoever says it elsewhere: then nothing is said in the region's place. */
   onError?: (error: unknown) => void;
 }
 
@@ -36,8 +38,10 @@ export class RegionBoundary extends Component<RegionBoundaryProps, { error: unkn
 
   override render(): ReactNode {
     const { error } = this.state;
-    if (error === undefined) return this.props.children;
-    return this.props.onError ? null : (
+    const { children, instead, onError } = this.props;
+    if (error === undefined) return children;
+    if (onError || instead !== undefined) return instead;
+    return (
       <Suspense>
         <RegionFault error={error} onRetry={() => this.setState({ error: undefined })} />
       </Suspense>

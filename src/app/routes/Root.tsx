@@ -15,7 +15,7 @@ import {
 import { LinkRouter } from '#ds/Link';
 import { LocaleScope, OddsFormatContext, type Messages } from '#ds-i18n';
 import { FetchFailureContext } from '../../features/OnDemand';
-import { RegionContext } from '../../features/Region';
+import { RegionContext, type RegionProps } from '../../features/Region';
 import { isKeptPage, isOffline } from '../boot/offline';
 import { reportError } from '../boot/reportError';
 import { captureLinks } from './linkCapture';
@@ -41,9 +41,9 @@ export interface RootProps extends Pick<Site, 'stores' | 'brand' | 'hero'> {
 }
 
 /** Keeps a fault within a region of a page; another region is another place. */
-const inRegion = (region: string, part: ReactNode): ReactNode => (
-  <RegionBoundary key={region} region={region}>
-    {part}
+const inRegion = ({ name, instead, children }: RegionProps): ReactNode => (
+  <RegionBoundary key={name} region={name} instead={instead}>
+    {children}
   </RegionBoundary>
 );
 

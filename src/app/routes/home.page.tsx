@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { lazy, useEffect, useMemo } from 'react';
 import type { Game, Notices, Winner } from '#contract';
+import { LazyRegion } from '#features/Region.tsx';
 import { HomeScreen } from '../../features/home/HomeScreen';
 import type { CategoryView } from '../../features/home/Categories';
 import type { MemberOffer } from '../../features/home/SideCards';
@@ -19,9 +20,9 @@ const RecentLotteries = lazy(async () => ({
   default: await (await import('./recentLotteries')).loadRecentLotteries(),
 }));
 const recentLotteries = (
-  <Suspense>
+  <LazyRegion name="recent lotteries" instead={null}>
     <RecentLotteries />
-  </Suspense>
+  </LazyRegion>
 );
 
 /** The home page; some addresses open the registration over it. */

@@ -38,3 +38,8 @@ export function lazyWithPreload<Props extends object>(
   }
   return { load, Component };
 }
+
+/** Fetches several of them for whoever can open one. What cannot be had now is asked for again by the press. */
+export const preloadAll = (...parts: readonly { load: () => Promise<unknown> }[]) => ({
+  ensure: () => Promise.allSettled(parts.map((part) => part.load())).then(() => undefined),
+});

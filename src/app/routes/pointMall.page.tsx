@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { PointsItem } from '#contract';
 import { Skeleton } from '#ds/Skeleton';
-import { Region } from '../../features/Region';
+import { LazyRegion } from '../../features/Region';
 import { pointMessages } from '../../features/points/messages';
 import type { PointView } from '../../features/points/MallHero';
 import type { MallFilter } from '../../features/points/MallFilters';
@@ -11,17 +11,20 @@ import { PointMallScreen } from '../../features/points/PointMallScreen';
 import { pointStore } from '../stores/pointStore';
 import { useAddress } from './center/useAddress';
 import { LazyDialog } from './LazyDialog';
+import { lazyWithPreload, preloadAll } from './lazyWithPreload';
 import { useSite } from './site';
+import { useEnsured } from './useEnsured';
 import { useNotice } from './useNotice';
 import { useOnLeave } from './useOnLeave';
 import { usePageTitle } from './usePageTitle';
 import { useQuery } from './useQuery';
 import { useStore } from './useStore';
 
-const ConvertDialog = lazy(async () => ({
-  default: (await import('../../features/points/ConvertDialog')).ConvertDialog,
-}));
-const RedeemFlow = lazy(async () => ({ default: (await import('./RedeemFlow')).RedeemFlow }));
+const convert = lazyWithPreload(
+  async () => (await import('../../features/points/ConvertDialog')).ConvertDialog,
+);
+const redeem = lazyWithPreload(async () => (await import('./RedeemFlow')).RedeemFlow);
+const forms = preloadAll(convert, redeem);
 const Records = lazy(async () => ({ default: (await import('./PointRecordsBinding')).PointRecordsBinding }));
 
 const rulesHref = '/pointMall?view=rules';
@@ -45,6 +48,7 @@ export const PointMallPage = observer(function PointMallPage() {
   const [isConverting, setConverting] = useState(false);
   const { token, isSignedIn, isTrial } = session;
   const isMember = isSignedIn && !isTrial;
+  useEnsured(isMember && forms);
   const view: PointView =
     (isMember || asked === 'rules' ? views.find((each) => each === asked) : undefined) ?? 'mall';
   const filter: MallFilter = {
@@ -110,11 +114,9 @@ export const PointMallPage = observer(function PointMallPage() {
         onStatusChange={(next) => change({ status: next })}
         records={
           balance && (
-            <Region name="point records">
-              <Suspense fallback={<Skeleton shape="block" blockSize="20rem" />}>
-                <Records balance={balance} config={rules} rulesHref={rulesHref} />
-              </Suspense>
-            </Region>
+            <LazyRegion name="point records" waiting={<Skeleton shape="block" blockSize="20rem" />}>
+              <Records balance={balance} config={rules} rulesHref={rulesHref} />
+            </LazyRegion>
           )
         }
         config={config}
@@ -130,12 +132,12 @@ export const PointMallPage = observer(function PointMallPage() {
       />
       {item && (
         <LazyDialog name="redeem">
-          <RedeemFlow store={store} item={item} onClose={close} />
+          <redeem.Component store={store} item={item} onClose={close} />
         </LazyDialog>
       )}
       {isConverting && rules && (
         <LazyDialog name="convert">
-          <ConvertDialog
+          <convert.Component
             isOpen
             config={rules}
             points={points}

@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 const src = fileURLToPath(new URL('../..', import.meta.url));
-const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.tsx') && !/\.(?:stories|test)\.tsx$/.test(path))
-  .map((path) => readFileSync(join(src, path), 'utf8'));
+  .map((path) => ({ path, text: readFileSync(join(src, path), 'utf8') }));
+const sources = files.map(({ text }) => text);
 
 /** Names of regions as the code gives them; what is put into a name is left out. */
 const named = (pattern: RegExp): string[] =>
@@ -16,7 +17,22 @@ const named = (pattern: RegExp): string[] =>
 
 it('a fault is kept within each part of the site that stands beside others', () => {
   // Of the chrome, and what opens over a page.
-  expect(named(/(?:\bregion="|\bwithin\(\s*'|<LazyDialog name=")([^"']+)/g)).toEqual(['chat', 'convert', 'dialog', 'drawer', 'footer', 'header', 'money', 'notices', 'play', 'popup', 'rail', 'redeem', 'tabs', 'vendor games']); // prettier-ignore
+  expect(named(/(?:\bregion="|\bwithin\(\s*'|<LazyDialog name=")([^"']+)/g)).toEqual(['apply', 'chat', 'convert', 'dialog', 'drawer', 'envelope', 'footer', 'header', 'money', 'notices', 'play', 'popup', 'rail', 'reality check', 'redeem', 'tabs', 'vendor games']); // prettier-ignore
   // Of pages.
-  expect(named(/<Region name=(?:"|\{`)([^"`]+)/g)).toEqual(['basket', 'chat', 'hall', 'point records']);
+  expect(named(/<(?:Lazy)?Region\s+name=(?:"|\{`)([^"`]+)/g)).toEqual(['banners', 'basket', 'chat', 'hall', 'home', 'point records', 'recent games', 'recent lotteries']); // prettier-ignore
+});
+
+it('code that comes by itself takes no page with it where it does not come', () => {
+  const keeps = /<(?:LazyRegion|LazyDialog|RegionBoundary)\b|\bwithin\(/;
+  const alone = files.filter(({ text }) => /= lazy(?:WithPreload)?[<(]/.test(text) && !keeps.test(text));
+  expect(alone.map(({ path }) => path).sort()).toEqual([
+    // Without a flag its country stands alone.
+    'design-system/components/PhoneField/CountryPicker.tsx',
+    // Within the region of the dialogs.
+    ...['Dialogs', 'HumanQuestion', 'LoginBinding', 'PasswordBinding', 'SessionBinding'].map((name) => `app/routes/${name}.tsx`),
+    // The region itself, which catches its own.
+    'app/routes/RegionBoundary.tsx',
+    // Whole pages, in whose place the fault is said.
+    ...['StartGate', 'lotteries.page'].map((name) => `app/routes/${name}.tsx`),
+  ].sort()); // prettier-ignore
 });

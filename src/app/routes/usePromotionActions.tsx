@@ -4,7 +4,8 @@ import type { Async } from '#patterns/AsyncSection';
 import type { PromotionActions } from '../../features/promotions/PromotionsScreen';
 import type { Resource } from '../data/resource';
 import { promotionStore } from '../stores/promotionStore';
-import { lazyWithPreload } from './lazyWithPreload';
+import { LazyDialog } from './LazyDialog';
+import { lazyWithPreload, preloadAll } from './lazyWithPreload';
 import { readAsBase64 } from './readAsBase64';
 import { useLocation } from './router';
 import { useSite } from './site';
@@ -25,21 +26,13 @@ export function useFreshPromotion<T>(resource: Resource<T>): Async<T> {
 }
 
 // The forms are as much code as a whole page, and most people only read.
-const { load: loadApply, Component: ApplyDialog } = lazyWithPreload(
+const apply = lazyWithPreload(
   async () => (await import('../../features/promotions/ApplyDialog')).ApplyDialog,
 );
-const { load: loadEnvelope, Component: EnvelopeDialog } = lazyWithPreload(
+const envelope = lazyWithPreload(
   async () => (await import('../../features/promotions/EnvelopeDialog')).EnvelopeDialog,
 );
-
-/** Whoever can open one does not wait for it. What cannot be had now is asked for again by the press. */
-const forms = {
-  ensure: () =>
-    Promise.all([loadApply(), loadEnvelope()]).then(
-      () => undefined,
-      () => undefined,
-    ),
-};
+const forms = preloadAll(apply, envelope);
 
 /** What can be done with promotions, with the dialogs that it needs. Read it in an observer. */
 export function usePromotionActions(currency: string, known: readonly Promotion[]) {
@@ -85,30 +78,34 @@ export function usePromotionActions(currency: string, known: readonly Promotion[
   const dialogs = (
     <>
       {application && (
-        <ApplyDialog
-          isOpen
-          title={application.title}
-          answerHours={application.offer.answerHours}
-          onOpenChange={() => setApplying(undefined)}
-          onSend={(comment, files) => void send(comment, files)}
-          isPending={store.apply.isRunning}
-          notice={notice(store.apply.failure)}
-        />
+        <LazyDialog name="apply">
+          <apply.Component
+            isOpen
+            title={application.title}
+            answerHours={application.offer.answerHours}
+            onOpenChange={() => setApplying(undefined)}
+            onSend={(comment, files) => void send(comment, files)}
+            isPending={store.apply.isRunning}
+            notice={notice(store.apply.failure)}
+          />
+        </LazyDialog>
       )}
       {raffle && (
-        <EnvelopeDialog
-          isOpen
-          onOpenChange={() => {
-            setDrawing(undefined);
-            store.resetWrites();
-          }}
-          onDraw={() => void store.draw.run(raffle.id)}
-          isPending={store.draw.isRunning}
-          prize={store.draw.variables === raffle.id ? store.draw.data?.prize : undefined}
-          currency={currency}
-          left={raffle.tickets ?? 0}
-          notice={notice(store.draw.failure)}
-        />
+        <LazyDialog name="envelope">
+          <envelope.Component
+            isOpen
+            onOpenChange={() => {
+              setDrawing(undefined);
+              store.resetWrites();
+            }}
+            onDraw={() => void store.draw.run(raffle.id)}
+            isPending={store.draw.isRunning}
+            prize={store.draw.variables === raffle.id ? store.draw.data?.prize : undefined}
+            currency={currency}
+            left={raffle.tickets ?? 0}
+            notice={notice(store.draw.failure)}
+          />
+        </LazyDialog>
       )}
     </>
   );

@@ -1,9 +1,10 @@
-import { memo, lazy, Suspense } from 'react';
+import { memo, lazy } from 'react';
 import { useIntl } from 'react-intl';
 import type { Banner, HeroPicture } from '#contract';
 import { LinkButton } from '#ds/LinkButton';
 import { belowDesktop } from '#theme/media';
 import { Skeleton } from '#ds/Skeleton';
+import { LazyRegion } from '../Region';
 import * as styles from './Hero.styles';
 import { homeMessages } from './messages';
 import type { Section } from './section';
@@ -33,21 +34,22 @@ export const Hero = memo(function Hero({ banners, picture }: HeroProps) {
           </div>
         }
       >
-        {(slides) =>
-          slides[0] ? (
-            // The first banner does not wait for the code that moves them.
-            <Suspense fallback={<Slide {...slides[0]} isFirst />}>
+        {(banners) => {
+          const slides = banners.map((banner, index) => (
+            <Slide key={banner.id} {...banner} isFirst={index === 0} />
+          ));
+          const [first] = slides;
+          // The page keeps its heading when the brand has nothing to announce.
+          if (!first) return <Slide title={t(homeMessages.joinTitle)} isFirst />;
+          return (
+            // The first banner does not wait for the code that moves them, and stands without it.
+            <LazyRegion name="banners" waiting={first} instead={first}>
               <Carousel aria-label={t(homeMessages.banners)} autoplayDelay={stay}>
-                {slides.map((banner, index) => (
-                  <Slide key={banner.id} {...banner} isFirst={index === 0} />
-                ))}
+                {slides}
               </Carousel>
-            </Suspense>
-          ) : (
-            // The page keeps its heading when the brand has nothing to announce.
-            <Slide title={t(homeMessages.joinTitle)} isFirst />
-          )
-        }
+            </LazyRegion>
+          );
+        }}
       </SectionBody>
     </div>
   );

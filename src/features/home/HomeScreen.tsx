@@ -1,5 +1,6 @@
-import { lazy, Suspense, useLayoutEffect, useState, type ReactNode } from 'react';
+import { lazy, useLayoutEffect, useState, type ReactNode } from 'react';
 import { DeferredLocale } from '#ds-i18n';
+import { LazyRegion } from '../Region';
 import { Categories } from './Categories';
 import { Hero } from './Hero';
 import type { HomeScreenProps } from './home';
@@ -40,9 +41,9 @@ export function HomeScreen(props: HomeScreenProps) {
         </div>
       </div>
       <DeferredLocale>
-        <Suspense fallback={<Below onWait={setWaiting} />}>
+        <LazyRegion name="home" waiting={<Below onWait={setWaiting} />}>
           <HomeModules {...props} />
-        </Suspense>
+        </LazyRegion>
       </DeferredLocale>
     </div>
   );

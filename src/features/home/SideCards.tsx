@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense } from 'react';
+import { lazy, memo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Game, Lottery } from '#contract';
 import { Button } from '#ds/Button';
@@ -7,6 +7,7 @@ import { Countdown } from '#ds/Countdown';
 import { LinkButton } from '#ds/LinkButton';
 import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
 import { siteMessages } from '../site.messages';
+import { LazyRegion } from '../Region';
 import { DrawResult } from './DrawResult';
 import { homeMessages } from './messages';
 import type { Section } from './section';
@@ -111,9 +112,9 @@ export const MemberCard = memo(function MemberCard({ offer }: { offer: MemberOff
             games.length === 0 ? (
               <p css={styles.text}>{t(homeMessages.continueEmpty)}</p>
             ) : (
-              <Suspense fallback={recentLines}>
+              <LazyRegion name="recent games" waiting={recentLines}>
                 <RecentGames games={games} onPlay={onPlay} />
-              </Suspense>
+              </LazyRegion>
             )
           }
         </SectionBody>

@@ -7,7 +7,8 @@ import { SearchField } from '#ds/SearchField';
 import { useDs } from '#ds-i18n';
 import * as styles from './PhoneField.styles';
 
-const Flag = lazy(() => import('./Flag'));
+// A flag stands beside its country's name, which is enough without it.
+const Flag = lazy(() => import('./Flag').catch(() => ({ default: () => null })));
 
 /** All the countries are 245 rows, so only those in sight are drawn. A long name may take two lines. */
 const rows = { estimatedRowSize: 44, padding: 6 };

@@ -1,6 +1,6 @@
 import { createApp } from '../app';
 import { platformConfig, type PlatformConfig } from '../config';
-import type { Db } from '../db/database';
+import { allowLongWork, type Db } from '../db/database';
 import { trialBalance } from '../ledger/ledger';
 import { seedDate } from '../node/world';
 import { personChannel } from '../services/live/liveConnections';
@@ -63,9 +63,11 @@ export async function createTestPlatform(
     async close() {
       live.close();
       await stopListening();
-      const faults = await trialBalance(db);
-      const unknown = await undeclaredMoneyIn(db);
-      const finer = await finerMovements(db);
+      const [faults, unknown, finer] = await db.transaction(async (tx) => {
+        // The bench's world has 5,000,000 bets.
+        await allowLongWork(tx);
+        return [await trialBalance(tx), await undeclaredMoneyIn(tx), await finerMovements(tx)];
+      });
       await close();
       if (unknown.length > 0)
         throw new Error(

@@ -30,6 +30,8 @@ export const top = part({
   gap: layout.gap,
   ...unwrapped,
   '& + *': { [media.belowDesktop]: { order: -3 } },
+  // Modules that could not be had are said there; these bring their own room.
+  '& + [role="alert"]': { [media.belowDesktop]: { marginBlockStart: sectionGap } },
 });
 
 export const hero = part({

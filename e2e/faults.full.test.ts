@@ -148,6 +148,17 @@ it.each([
   }),
 );
 
+it('says on a page without notices, too, that a menu did not come', () =>
+  visit(desktop, async ({ page, t, watch }) => {
+    watch.allowRequestErrors(/\/assets\//);
+    watch.allow(/dynamically imported module/);
+    await page.route(builtFile('src/app/routes/shell/LanguageMenuBinding.tsx'), (route) => route.abort());
+    await page.goto('/login');
+    await page.locator('.server-page').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: t('shell.nav.language', { language: 'English' }) }).click();
+    await page.getByRole('button', { name: t('ds.common.retry'), exact: true }).waitFor();
+  }));
+
 it('keeps the home page where what stands further down does not come', () =>
   visit(desktop, async ({ page, t, watch }) => {
     watch.allowRequestErrors(/\/assets\//);

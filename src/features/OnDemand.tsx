@@ -1,4 +1,4 @@
-import { createContext, Suspense, use, useState, type ReactNode, type Ref } from 'react';
+import { createContext, use, useState, type ReactNode, type Ref } from 'react';
 
 /** What a control needs to stand in for the one that opens a menu or a list. */
 export interface TriggerProps {
@@ -11,8 +11,8 @@ export interface TriggerProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** How the site says that what somebody pressed for could not be fetched. Where nothing is said, nobody is told. */
-export const FetchFailureContext = createContext<(error: unknown) => void>(() => undefined);
+/** How whoever shows the site's notices says that what somebody pressed for could not be fetched. */
+export const FetchFailureContext = createContext<((error: unknown) => void) | undefined>(undefined);
 
 /** Milliseconds after which waiting is worth a word: what comes at once changes nothing about its button. */
 const patience = 300;
@@ -28,20 +28,23 @@ export interface OnDemandProps<Module> {
 
 /**
  * A menu or a list whose code is fetched when somebody first wants it: until then only its button is on the page. The button
- * stays where the code does not come, and the site says so.
+ * stays where the code does not come, and the site says so; where it shows no notices, the region around is told.
  */
 export function OnDemand<Module>({ load, closed, children }: OnDemandProps<Module>) {
   const fail = use(FetchFailureContext);
   const [isPending, setPending] = useState(false);
   const [found, setFound] = useState<{ module: Module }>();
-  if (found) return <Suspense fallback={closed({ isPending: true })}>{children(found.module)}</Suspense>;
+  const [fault, setFault] = useState<{ error: unknown }>();
+  if (fault) throw fault.error;
+  if (found) return children(found.module);
   const fetchEarly = (): void => void load().catch(() => undefined);
   const open = async (): Promise<void> => {
     const isLong = setTimeout(() => setPending(true), patience);
     try {
       setFound({ module: await load() });
     } catch (error) {
-      fail(error);
+      if (fail) fail(error);
+      else setFault({ error });
     } finally {
       clearTimeout(isLong);
       setPending(false);

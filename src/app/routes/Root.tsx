@@ -3,7 +3,6 @@ import { StyleProvider } from '#theme/StyleProvider';
 import { observer } from 'mobx-react-lite';
 import {
   lazy,
-  Suspense,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -14,15 +13,12 @@ import {
 } from 'react';
 import { LinkRouter } from '#ds/Link';
 import { LocaleScope, OddsFormatContext, type Messages } from '#ds-i18n';
-import { FetchFailureContext } from '../../features/OnDemand';
-import { RegionContext, type RegionProps } from '../../features/Region';
+import { LazyRegion, RegionContext, type RegionProps } from '../../features/Region';
 import { isKeptPage, isOffline } from '../boot/offline';
-import { reportError } from '../boot/reportError';
 import { captureLinks } from './linkCapture';
 import { LazyDialog } from './LazyDialog';
 import { LoadBoundary } from './LoadBoundary';
 import { dialogsOf } from './loadDialogs';
-import { ChunkLoadError, markLoadError } from './loadErrors';
 import { RegionBoundary } from './RegionBoundary';
 import { stateOf } from './center/address';
 import { BrowserRouter, useLocation, useNavigate } from './router';
@@ -56,11 +52,7 @@ export const Root = observer(function Root({
   cache,
   Router = BrowserRouter,
 }: RootProps) {
-  const { locale, oddsFormat, dialogs } = stores;
-  const [failFetch] = useState(() => (error: unknown): void => {
-    reportError(error, 'menu');
-    dialogs.fail(markLoadError(error) instanceof ChunkLoadError);
-  });
+  const { locale, oddsFormat } = stores;
   return (
     <StyleProvider cache={cache}>
       <LocaleScope locale={locale.tag} messages={locale.messages as Messages} isRoot={!isKeptPage}>
@@ -69,11 +61,9 @@ export const Root = observer(function Root({
             <Navigable stores={stores} brand={brand} hero={hero}>
               <StartGate>
                 <RegionContext value={inRegion}>
-                  <FetchFailureContext value={failFetch}>
-                    <LoadBoundary>
-                      <Pages />
-                    </LoadBoundary>
-                  </FetchFailureContext>
+                  <LoadBoundary>
+                    <Pages />
+                  </LoadBoundary>
                   <DialogsOnDemand />
                   <PopupOnDemand />
                 </RegionContext>
@@ -150,11 +140,9 @@ const PopupOnDemand = observer(function PopupOnDemand() {
   if (popup && !isWanted) setWanted(true);
   return (
     isWanted && (
-      <RegionBoundary region="popup" onError={() => undefined}>
-        <Suspense>
-          <Popup />
-        </Suspense>
-      </RegionBoundary>
+      <LazyRegion name="popup" instead={null}>
+        <Popup />
+      </LazyRegion>
     )
   );
 });

@@ -3,6 +3,8 @@ import preview from '#.storybook/preview';
 import { AccountButton } from './AccountButton';
 import { MemberMenu, type MemberMenuProps } from './MemberMenu';
 import { FetchFailureContext, OnDemand } from '../OnDemand';
+import { Region } from '../Region';
+import { inRegions } from '../regionSamples';
 import { avatarSrc } from './samples';
 
 const member = { name: 'Minh Tran', avatarSrc };
@@ -94,19 +96,18 @@ FetchedWhenWanted.test('the first press opens it', async ({ canvas, userEvent })
 });
 
 const onFailure = fn();
+const neverFetched = (args: MemberMenuProps) => (
+  <OnDemand
+    load={() => Promise.reject(new Error('offline'))}
+    closed={(trigger) => <AccountButton member={args.member} {...trigger} />}
+  >
+    {() => null}
+  </OnDemand>
+);
 
 /** Its code does not come: the button stays, and the site is told. */
 export const NotFetched = meta.story({
-  render: (args) => (
-    <FetchFailureContext value={onFailure}>
-      <OnDemand
-        load={() => Promise.reject(new Error('offline'))}
-        closed={(trigger) => <AccountButton member={args.member} {...trigger} />}
-      >
-        {() => null}
-      </OnDemand>
-    </FetchFailureContext>
-  ),
+  render: (args) => <FetchFailureContext value={onFailure}>{neverFetched(args)}</FetchFailureContext>,
 });
 NotFetched.test('keeps its button and the focus, and can be pressed again', async ({ canvas, userEvent }) => {
   onFailure.mockClear();
@@ -118,3 +119,17 @@ NotFetched.test('keeps its button and the focus, and can be pressed again', asyn
   await waitFor(() => expect(onFailure).toHaveBeenCalledTimes(2));
   await expect(button).toHaveFocus();
 });
+
+/** The same on a page without the site's notices. */
+export const NotFetchedAlone = meta.story({
+  decorators: [inRegions],
+  render: (args) => <Region name="the region">{neverFetched(args)}</Region>,
+});
+NotFetchedAlone.test(
+  'is told to the region around',
+  { parameters: { expectedErrors: [/offline/] } },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account of Minh Tran' }));
+    await expect(await canvas.findByText('the region')).toBeVisible();
+  },
+);

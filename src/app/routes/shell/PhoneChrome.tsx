@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, useState, type ReactNode } from 'react';
 import { PhoneBar } from '#features/shell/PhoneBar.tsx';
 import { PhoneEntry } from '#features/shell/PhoneEntry.tsx';
 import { PhoneTabBar } from '#features/shell/PhoneTabBar.tsx';
-import { RegionBoundary } from '../RegionBoundary';
+import { LazyDialog } from '../LazyDialog';
 import { useLocation } from '../router';
 import { useSite } from '../site';
 import { useEntry, useNavigation } from './chrome';
@@ -46,11 +46,9 @@ export const PhoneHeader = observer(function PhoneHeader({ drawer, time, playMen
         }
       />
       {isWanted && (
-        <RegionBoundary region="drawer">
-          <Suspense>
-            <Drawer {...drawer} playMenu={playMenu} />
-          </Suspense>
-        </RegionBoundary>
+        <LazyDialog name="drawer">
+          <Drawer {...drawer} playMenu={playMenu} />
+        </LazyDialog>
       )}
     </>
   );

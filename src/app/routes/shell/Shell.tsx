@@ -1,10 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { lazy, useEffect, useState, type ReactNode } from 'react';
 import { DeferredLocale } from '#ds-i18n';
 import { useMedia } from '#theme/useMedia';
+import { FetchFailureContext } from '#features/OnDemand.tsx';
+import { LazyRegion } from '#features/Region.tsx';
 import { SiteLayout, type SiteChrome } from '#features/shell/SiteLayout.tsx';
+import { reportError } from '../../boot/reportError';
 import { lazyContentPage } from '../lazyContentPage';
-import { RegionBoundary } from '../RegionBoundary';
+import { ChunkLoadError, markLoadError } from '../loadErrors';
 import { useLocation } from '../router';
 import { useSite } from '../site';
 import { memberParts } from './memberParts';
@@ -30,18 +33,18 @@ interface ShellProps {
 }
 
 /** A region of the chrome: it waits for its own code and words, and a fault in it is said in its place. */
-const within = (region: string, part: ReactNode): ReactNode => (
-  <RegionBoundary region={region}>
-    <Suspense>{part}</Suspense>
-  </RegionBoundary>
-);
+const within = (region: string, part: ReactNode): ReactNode => <LazyRegion name={region}>{part}</LazyRegion>;
 
 /** The site around a page: header, footer, side bar, tab bar, notices. Each follows the stores by itself. */
 export const Shell = observer(function Shell({ chrome, takesBets, children }: ShellProps) {
-  const { lobby, session } = useSite().stores;
+  const { lobby, session, dialogs } = useSite().stores;
   const { pathname } = useLocation();
   const isDesktop = useMedia('desktop');
   const drawer = useDrawer();
+  const [failFetch] = useState(() => (error: unknown): void => {
+    reportError(error, 'menu');
+    dialogs.fail(markLoadError(error) instanceof ChunkLoadError);
+  });
   const play = (part: PlayBarProps['part']) =>
     takesBets && session.isSignedIn && within('play', <PlayBar part={part} />);
   // Again on each page, so that one failed call does not keep the menus away for the whole visit.
@@ -49,29 +52,31 @@ export const Shell = observer(function Shell({ chrome, takesBets, children }: Sh
     void lobby.vendors.ensure();
   }, [lobby, pathname]);
   return (
-    <SiteLayout
-      chrome={chrome}
-      playBar={play('bar')}
-      header={within(
-        'header',
-        isDesktop ? (
-          <WideHeader />
-        ) : (
-          <PhoneHeader drawer={drawer} time={play('time')} playMenu={play('menu')} />
-        ),
-      )}
-      footer={within(
-        'footer',
-        <DeferredLocale>
-          <Footer />
-        </DeferredLocale>,
-      )}
-      rail={isDesktop && within('rail', <Rail />)}
-      tabBar={isDesktop ? undefined : within('tabs', <PhoneTabs drawer={drawer} />)}
-      notices={within('notices', <SiteNotices />)}
-    >
-      {session.isSignedIn && !isDesktop && chrome !== 'header' && within('money', <Member part="money" />)}
-      {children}
-    </SiteLayout>
+    <FetchFailureContext value={failFetch}>
+      <SiteLayout
+        chrome={chrome}
+        playBar={play('bar')}
+        header={within(
+          'header',
+          isDesktop ? (
+            <WideHeader />
+          ) : (
+            <PhoneHeader drawer={drawer} time={play('time')} playMenu={play('menu')} />
+          ),
+        )}
+        footer={within(
+          'footer',
+          <DeferredLocale>
+            <Footer />
+          </DeferredLocale>,
+        )}
+        rail={isDesktop && within('rail', <Rail />)}
+        tabBar={isDesktop ? undefined : within('tabs', <PhoneTabs drawer={drawer} />)}
+        notices={within('notices', <SiteNotices />)}
+      >
+        {session.isSignedIn && !isDesktop && chrome !== 'header' && within('money', <Member part="money" />)}
+        {children}
+      </SiteLayout>
+    </FetchFailureContext>
   );
 });

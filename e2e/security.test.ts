@@ -25,7 +25,7 @@ it('a member adds an address: by the password, then by a code to it', () =>
     await page.keyboard.press('Enter');
     const address = dialog.getByRole('textbox', { name: new RegExp(`^${t('security.dialog.newEmail')}`) });
     await write(one, address, 'arun@example.test');
-    await press('button', t('security.dialog.sendCode'));
+    await press('button', t('session.code.send'));
     const code = await codeSentTo(platform, 'arun@example.test');
     await write(
       one,

@@ -4,6 +4,7 @@
 // product rightly offers no way to do it from a browser.
 
 import { Server } from 'node:http';
+import { inspect } from 'node:util';
 import pg from 'pg';
 
 // The platform's clock can be moved on, because a month is too long to wait for.
@@ -83,6 +84,6 @@ try {
   process.on('SIGTERM', () => void running.close().then(() => process.exit(0)));
   process.send?.({ databaseUrl: running.databaseUrl });
 } catch (error) {
-  process.send?.({ failed: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  process.send?.({ failed: inspect(error) });
   process.exitCode = 1;
 }

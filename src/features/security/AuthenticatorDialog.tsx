@@ -101,7 +101,7 @@ export function AuthenticatorConfirm({
       <CodeField
         {...field('code')}
         label={t(messages.enterDigits)}
-        placeholder={t(messages.codeDigits)}
+        placeholder={t(messages.digits)}
         isRequired
       />
       <Notice tone="neutral" icon={IconKey}>

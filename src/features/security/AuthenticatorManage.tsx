@@ -61,7 +61,7 @@ export function AuthenticatorManage({ onClose, forms }: AuthenticatorManageProps
         {...field('code')}
         label={t(messages.code)}
         description={t(messages.manageText)}
-        placeholder={t(messages.codeDigits)}
+        placeholder={t(messages.digits)}
         isRequired
       />
     </FormDialog>

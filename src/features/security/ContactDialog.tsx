@@ -11,11 +11,12 @@ import { FormDialog } from '#patterns/FormDialog';
 import { useForm, type FormBinding } from '#patterns/useForm';
 import { actionMessages } from '../action.messages';
 import type { NoticeContent } from '../notice';
+import { CodeSendField } from '../CodeSendField';
+import type { CodeSending } from '../codeSending';
 import { WordedNotice } from '../WordedNotice';
 import { LoginPasswordField } from './LoginPasswordField';
 import { securityDialogs as messages } from './messages';
 import * as styles from './SecurityScreen.styles';
-import { SendCodeField, type CodeSend } from './SendCodeField';
 
 /** The first step: how somebody proves to be the owner. */
 export interface ContactProofValues {
@@ -36,7 +37,7 @@ export interface ContactValues {
 interface Step<Values extends object> {
   form: FormBinding<Values>;
   notice?: NoticeContent | undefined;
-  send: CodeSend;
+  send: CodeSending;
 }
 
 export interface ContactDialogProps {
@@ -107,7 +108,12 @@ function ProveStep(props: ContactDialogProps) {
               values={{ masked: contact.masked ?? '', b: (words) => <b dir="ltr">{words}</b> }}
             />
           </p>
-          <SendCodeField {...field('answer')} send={prove.send} onSend={prove.onSend} />
+          <CodeSendField
+            {...prove.send}
+            {...field('answer')}
+            label={t(messages.code)}
+            onSend={prove.onSend}
+          />
           {contact.proofs.includes('authenticator') ? (
             <Link onPress={() => choose('authenticator')}>{t(messages.useApp)}</Link>
           ) : (
@@ -121,7 +127,7 @@ function ProveStep(props: ContactDialogProps) {
           <CodeField
             {...field('answer')}
             label={t(messages.code)}
-            placeholder={t(messages.codeDigits)}
+            placeholder={t(messages.digits)}
             isRequired
             autoFocus
           />
@@ -195,9 +201,10 @@ function BindStep(props: ContactDialogProps & { bind: NonNullable<ContactDialogP
           autoFocus
         />
       )}
-      <SendCodeField
+      <CodeSendField
+        {...bind.send}
         {...field('code')}
-        send={bind.send}
+        label={t(messages.code)}
         onSend={() => {
           const filled = values.value.trim() === '' ? undefined : sent(values);
           if (filled) bind.onSend({ value: filled.value, countryDialingCode: filled.countryDialingCode });

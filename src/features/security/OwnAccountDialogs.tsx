@@ -88,7 +88,7 @@ export function CloseAccountDialog({
           {...field('code')}
           label={t(securityDialogs.code)}
           description={t(securityDialogs.proveApp)}
-          placeholder={t(securityDialogs.codeDigits)}
+          placeholder={t(securityDialogs.digits)}
           isRequired
         />
       )}

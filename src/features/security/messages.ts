@@ -108,7 +108,7 @@ export const securityDialogs = defineArea('security.dialog', {
   loginPasswordWhy: 'So we know it’s you.',
   current: 'Current transaction password',
   next: 'New transaction password',
-  digits: '6 digits',
+  digits: '6 digits', // What a transaction password or a code has to have.
   repeat: 'Repeat it',
   unequal: 'They don’t match',
   notMeTitle: 'Secure your account now?', // Title of the question after "that was not me".
@@ -135,10 +135,6 @@ export const securityDialogs = defineArea('security.dialog', {
   contactOff: 'We can’t send messages of this kind right now, so it can’t be changed. Try again later.',
   checking: 'Checking', // On the button while the platform looks at the answer.
   code: 'Code', // Label of the field for a code that was sent or that an app shows.
-  codeDigits: '6 digits', // Placeholder of the field for a code.
-  sendCode: 'Send code', // Button in the code field.
-  sendAgain: 'Send again', // Button in the code field, once another may be sent.
-  sendAgainIn: 'Send again in {seconds, number} s', // Button in the code field while another code may not be sent yet; s stands for seconds.
   newMobile: 'New mobile number',
   phoneInvalid: { id: 'error.smsNumberInvalid', text: 'Invalid phone number format' }, // Wording of the specification.
   newEmail: 'New email address',

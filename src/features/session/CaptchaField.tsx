@@ -7,7 +7,7 @@ import { TextField } from '#ds/TextField';
 import type { FieldProps } from '#patterns/useForm';
 import { sessionMessages } from './messages';
 import { captcha, captchaGroup as group, picture } from './SessionDialog.styles';
-import { useThrottled } from './useThrottled';
+import { useThrottled } from '../useThrottled';
 
 /** The picture to read, as the platform sent it. */
 export interface Captcha {

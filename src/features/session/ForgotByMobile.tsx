@@ -4,7 +4,7 @@ import { Form } from '#ds/Form';
 import { useForm, type FieldRefusal } from '#patterns/useForm';
 import { checkNewPassword } from './checkNewPassword';
 import { checkPhoneCode } from './checkPhone';
-import type { PhoneCode, PhoneNumber } from './codeSending';
+import type { PhoneCode, PhoneNumber } from '../codeSending';
 import { phoneIn, typedPhone } from './dialing';
 import { forgotMessages } from './forgot.messages';
 import { NewPasswordFields } from './NewPasswordFields';

@@ -8,7 +8,7 @@ import { Link } from '#ds/Link';
 import type { FieldRefusal } from '#patterns/useForm';
 import { ChoiceButtons } from '../ChoiceButtons';
 import type { NoticeContent } from '../notice';
-import type { PhoneCode, PhoneNumber } from './codeSending';
+import type { PhoneCode, PhoneNumber } from '../codeSending';
 import { forgotMessages } from './forgot.messages';
 import { ForgotByEmail } from './ForgotByEmail';
 import { ForgotByMobile } from './ForgotByMobile';

@@ -7,7 +7,7 @@ import { ChoiceButtons } from '../ChoiceButtons';
 import { labelMessages } from '../label.messages';
 import type { NoticeContent } from '../notice';
 import type { Captcha } from './CaptchaField';
-import type { PhoneCode } from './codeSending';
+import type { PhoneCode } from '../codeSending';
 import { WordedNotice } from '../WordedNotice';
 import { LockNotice } from './LockNotice';
 import { loginMessages } from './login.messages';

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import type { TypedPhone } from '#ds/PhoneField';
 import type { FieldProps } from '#patterns/useForm';
-import { codeMessages } from './code.messages';
-import { CodeSendField } from './CodeSendField';
-import type { PhoneCode } from './codeSending';
+import { codeMessages } from '../code.messages';
+import { CodeSendField } from '../CodeSendField';
+import type { PhoneCode } from '../codeSending';
 import { MobileField } from './MobileField';
 import { useCodeSend } from './useCodeSend';
 

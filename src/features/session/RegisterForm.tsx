@@ -10,7 +10,7 @@ import type { NoticeContent } from '../notice';
 import { siteMessages } from '../site.messages';
 import type { AffiliateCheck } from './AffiliateMark';
 import type { Captcha } from './CaptchaField';
-import type { PhoneCode, PhoneNumber } from './codeSending';
+import type { PhoneCode, PhoneNumber } from '../codeSending';
 import { WordedNotice } from '../WordedNotice';
 import { sessionMessages } from './messages';
 import { registerMessages } from './register.messages';

@@ -90,8 +90,6 @@ export const reasons = part({
 });
 
 /** Seconds do not move what stands beside them. */
-export const countdown = part({ fontVariantNumeric: 'tabular-nums lining-nums' });
-
 export const lock = part({ display: 'inline-flex', flexWrap: 'wrap', gap: vars.space[1] });
 
 export const known = part({

@@ -8,7 +8,7 @@ import { IconButton } from '#ds/IconButton';
 import { Slider } from '#ds/Slider';
 import { humanMessages } from './human.messages';
 import * as styles from './HumanVerification.styles';
-import { useThrottled } from './useThrottled';
+import { useThrottled } from '../useThrottled';
 
 /** The picture with a gap that the platform sent. */
 export type SliderChallenge = Extract<HumanChallenge, { kind: 'slider' }>;

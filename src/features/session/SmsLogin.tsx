@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { Form } from '#ds/Form';
 import { useForm, type FieldRefusal } from '#patterns/useForm';
 import { checkPhoneCode } from './checkPhone';
-import type { PhoneCode } from './codeSending';
+import type { PhoneCode } from '../codeSending';
 import { phoneIn, typedPhone } from './dialing';
 import { LoginEnd, type LoginEndProps } from './LoginEnd';
 import type { LoginValues } from './loginForm';

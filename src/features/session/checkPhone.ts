@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { TypedPhone } from '#ds/PhoneField';
-import { codeMessages } from './code.messages';
-import type { PhoneNumber } from './codeSending';
+import { codeMessages } from '../code.messages';
+import type { PhoneNumber } from '../codeSending';
 import { phoneIn, typedPhone, type ListedCountry, type PhoneValues } from './dialing';
 import { ruleMessages, sessionMessages } from './messages';
 import { missingFields } from './missingFields';

@@ -1,5 +1,5 @@
 import { dialingCountries, readPhone, type DialingCountry, type TypedPhone } from '#ds/PhoneField';
-import type { PhoneNumber } from './codeSending';
+import type { PhoneNumber } from '../codeSending';
 
 /** A country as the platform lists it; its code may have a plus sign. */
 export type ListedCountry = DialingCountry;

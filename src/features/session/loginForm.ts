@@ -1,4 +1,4 @@
-import type { PhoneNumber } from './codeSending';
+import type { PhoneNumber } from '../codeSending';
 
 /** What the visitor typed, trimmed where the specification says so. */
 export type LoginValues =

@@ -1,4 +1,4 @@
-import type { PhoneCode } from './codeSending';
+import type { PhoneCode } from '../codeSending';
 import type { SliderChallenge } from './SliderPuzzle';
 import type { RegisterRules } from './registerForm';
 

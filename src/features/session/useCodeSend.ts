@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { TypedPhone } from '#ds/PhoneField';
 import { checkPhone } from './checkPhone';
-import type { PhoneCode } from './codeSending';
+import type { PhoneCode } from '../codeSending';
 
 /** Sends a code to the number that is typed; what is wrong with it, in words, until it is changed. */
 export function useCodeSend(

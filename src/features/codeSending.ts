@@ -1,5 +1,5 @@
 import type { DialingCountry } from '#ds/PhoneField';
-import type { NoticeContent } from '../notice';
+import type { NoticeContent } from './notice';
 
 /** Sending of a one-time code, by text message or mail. */
 export interface CodeSending {
@@ -7,10 +7,10 @@ export interface CodeSending {
   isPending: boolean;
   /** When another may be sent, in epoch milliseconds; the button counts down to it. Absent: at once. */
   resendAt?: number | undefined;
-  /** Why it could not be sent. Shown in a dialog of its own. Source: spec section 8. */
-  failure?: Pick<NoticeContent, 'title' | 'text'> | undefined;
-  /** Takes the failure away. */
-  onFailureClose: () => void;
+  /** Why it could not be sent. */
+  failure?: (Pick<NoticeContent, 'title'> & Partial<NoticeContent>) | undefined;
+  /** Takes the failure away, which is then shown in a dialog of its own, and else above the field. Source: spec section 8. */
+  onFailureClose?: (() => void) | undefined;
   /** Number of digits that a code usually has. @default 6 */
   length?: number;
   /** Time it counts from instead of the clock's, in epoch milliseconds. */

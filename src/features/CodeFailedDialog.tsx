@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#ds/Button';
 import { Dialog } from '#ds/Dialog';
-import type { NoticeContent } from '../notice';
+import type { NoticeContent } from './notice';
 import { codeMessages } from './code.messages';
 
 export interface CodeFailedDialogProps {

@@ -4,12 +4,13 @@ import { Button } from '#ds/Button';
 import { CodeField } from '#ds/CodeField';
 import { useNow } from '#ds/Countdown';
 import type { FieldProps } from '#patterns/useForm';
-import { actionMessages } from '../action.messages';
+import { actionMessages } from './action.messages';
 import { codeMessages } from './code.messages';
 import { CodeFailedDialog } from './CodeFailedDialog';
 import type { CodeSending } from './codeSending';
-import { countdown } from './SessionDialog.styles';
+import { countdown } from './CodeSendField.styles';
 import { useThrottled } from './useThrottled';
+import { WordedNotice } from './WordedNotice';
 
 export interface CodeSendFieldProps extends CodeSending, FieldProps<string> {
   label: string;
@@ -50,6 +51,7 @@ export function CodeSendField({
 
   return (
     <>
+      {!onFailureClose && <WordedNotice notice={failure && { tone: 'danger', ...failure }} />}
       <CodeField
         {...field}
         ref={frame}
@@ -75,7 +77,7 @@ export function CodeSendField({
           </Button>
         }
       />
-      <CodeFailedDialog failure={failure} onClose={onFailureClose} />
+      {onFailureClose && <CodeFailedDialog failure={failure} onClose={onFailureClose} />}
     </>
   );
 }

@@ -91,6 +91,23 @@ export function findTextFaults(least: number): string[] {
     return element.closest('[title]')?.getAttribute('title')?.includes(text) === true;
   };
 
+  const isFromTheRight = getComputedStyle(page).direction === 'rtl';
+  /** Words of a language that is read from the right, in an order as if they were read from the left. */
+  const runsTheOtherWay = (element: Element, text: string): boolean => {
+    const isOrderedByItself = element.closest('bdi:not([dir]), [dir="auto"]') !== null;
+    if (!isFromTheRight || isOrderedByItself || !/[\u0590-\u08FF]/.test(text)) return false;
+    let each = element;
+    while (
+      each.parentElement &&
+      getComputedStyle(each).display === 'inline' &&
+      getComputedStyle(each).unicodeBidi === 'normal'
+    )
+      each = each.parentElement;
+    const { direction, unicodeBidi } = getComputedStyle(each);
+    // A word alone is the same either way.
+    return direction === 'ltr' && unicodeBidi !== 'plaintext' && /[\p{N}\p{P}a-z]/iu.test(each.textContent);
+  };
+
   const seen: Seen[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -103,6 +120,7 @@ export function findTextFaults(least: number): string[] {
     if (!element.checkVisibility(isDrawn)) continue;
     const frame = frameOf(element);
     if (!frame) continue;
+    if (runsTheOtherWay(element, text)) faults.push(`reads "${text.slice(0, 40)}" from the left`);
     range.selectNodeContents(node);
     const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
     // Of a line that ends in an ellipsis Chromium tells the whole as well as what is left.

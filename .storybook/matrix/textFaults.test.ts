@@ -15,6 +15,7 @@ describe('the look for faults of texts', () => {
   const ends = `${clips}; text-overflow: ellipsis`;
   afterEach(() => {
     document.body.replaceChildren();
+    document.documentElement.dir = 'ltr';
   });
   it.each([
     [
@@ -34,5 +35,13 @@ describe('the look for faults of texts', () => {
     name.title = words;
     document.body.append(box('overflow: hidden; inline-size: 130px', name));
     expect(findTextFaults(fewestLetters)).toEqual([]);
+  });
+  it('finds words that are read from the right in an order of those that are not', () => {
+    const words = '20 من 50';
+    const figures = box('direction: ltr; unicode-bidi: plaintext', words);
+    document.body.append(box('direction: ltr', words), figures, box('direction: ltr', '20 – 50'));
+    expect(findTextFaults(fewestLetters)).toEqual([]);
+    document.documentElement.dir = 'rtl';
+    expect(findTextFaults(fewestLetters)).toEqual([`reads "${words}" from the left`]);
   });
 });

@@ -73,11 +73,14 @@ export const truncateName = {
   '@supports (text-align: -webkit-match-parent)': { textAlign: '-webkit-match-parent' },
 } satisfies PartRule;
 
-/** Figures of one width, isolated and left to right, so that columns of money line up in every script. */
+/**
+ * Figures of one width, isolated and left to right, so that columns of them line up in every script. With words of a
+ * language that is read from the right they are a text of that language: “20 of 50” is not read as “50 of 20”.
+ */
 export const tabularNumbers = {
   fontVariantNumeric: 'tabular-nums lining-nums',
   whiteSpace: 'nowrap',
-  unicodeBidi: 'isolate',
+  unicodeBidi: 'plaintext',
   direction: 'ltr',
 } satisfies PartRule;
 

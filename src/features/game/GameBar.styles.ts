@@ -44,12 +44,12 @@ export const sums = part({ display: 'flex', gap: space[4] });
 /** A chip with its name and its amount. */
 export const sum = part({
   ...textStyle('sm'),
-  ...tabularNumbers,
   display: 'flex',
   alignItems: 'baseline',
   gap: space[2],
+  whiteSpace: 'nowrap',
   '& dt': { color: color.text.secondary },
-  '& dd': { margin: 0, fontWeight: vars.font.weight.semibold },
+  '& dd': { ...tabularNumbers, margin: 0, fontWeight: vars.font.weight.semibold },
   [media.belowDesktop]: textStyle('md'),
 });
 

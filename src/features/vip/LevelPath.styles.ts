@@ -83,11 +83,6 @@ export const number = part({
   // In the middle of its dot, but not beyond the page where a language has a long word for a level.
   '&:is([data-state="current"]:first-of-type > *)': { insetInline: '0 auto', inlineSize: 'max-content' },
   '&:is([data-state="current"]:last-of-type > *)': { insetInline: 'auto 0', inlineSize: 'max-content' },
-  // The current one is said in words, which run as the language does.
-  '&:is([data-state="current"] > *)': {
-    direction: 'inherit',
-    color: color.text.primary,
-    fontWeight: vars.font.weight.semibold,
-  },
+  '&:is([data-state="current"] > *)': { color: color.text.primary, fontWeight: vars.font.weight.semibold },
 });
 export const words = part(visuallyHidden);

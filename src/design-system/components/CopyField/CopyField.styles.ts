@@ -32,6 +32,8 @@ export const value = part({
   fontWeight: vars.font.weight.medium,
   fontVariantNumeric: 'tabular-nums lining-nums',
   userSelect: 'all',
+  // Figures and keys run from left to right; a line of words runs as its language does.
+  '& > bdi': { unicodeBidi: 'plaintext' },
 });
 
 export const message = part({

@@ -4,9 +4,10 @@ import { vars } from '#theme/vars';
 
 // Hooks: --countdown-bg.
 
-// Where there is no room for both, the days stand over the clock, which stays on one line.
+// Where there is no room for both, the days stand over the clock, which stays on one line. They come first in every language.
 export const root = part({
   ...tabularNumbers,
+  direction: 'inherit',
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -19,7 +20,7 @@ export const root = part({
   },
 });
 
-export const clock = part({ display: 'inline-flex', alignItems: 'center', gap: 'inherit' });
+export const clock = part({ direction: 'ltr', display: 'inline-flex', alignItems: 'center', gap: 'inherit' });
 
 export const cell = part({
   '&:is([data-emphasis="strong"] *)': {

@@ -1,3 +1,3 @@
 import { part } from '#theme/part';
 
-export const root = part({ fontVariantNumeric: 'tabular-nums lining-nums', unicodeBidi: 'isolate' });
+export const root = part({ fontVariantNumeric: 'tabular-nums lining-nums', unicodeBidi: 'plaintext' });

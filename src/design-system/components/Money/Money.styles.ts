@@ -4,6 +4,8 @@ import { vars } from '#theme/vars';
 
 export const root = part({
   ...tabularNumbers,
+  // A currency in Arabic letters stands behind its amount, too.
+  unicodeBidi: 'isolate',
   position: 'relative',
   // It goes to the next line as a whole before it breaks.
   '&:has(wbr)': { display: 'inline-block', whiteSpace: 'inherit' },
@@ -15,7 +17,11 @@ export const root = part({
 
 export const quiet = part({
   color: 'var(--_quiet)',
-  '&[data-part="currency"]': { fontWeight: vars.font.weight.medium, marginInlineEnd: '0.14em' },
+  '&[data-part="currency"]': {
+    unicodeBidi: 'plaintext',
+    fontWeight: vars.font.weight.medium,
+    marginInlineEnd: '0.14em',
+  },
   '&[data-part="currency"]:last-child': { marginInlineEnd: 0, marginInlineStart: '0.14em' },
 });
 

@@ -26,7 +26,13 @@ export const head = part({
   color: color.text.secondary,
 });
 
-export const caption = part({ ...tabularNumbers, whiteSpace: 'normal', color: color.text.muted });
+/** Words beside figures, more often than not: it runs as its language does. */
+export const caption = part({
+  ...tabularNumbers,
+  direction: 'inherit',
+  whiteSpace: 'normal',
+  color: color.text.muted,
+});
 
 export const bar = part({
   position: 'relative',

@@ -8,6 +8,8 @@ const locales = new URL('../locales/', import.meta.url);
 const parser = fileURLToPath(new URL('parseWords.ts', import.meta.url));
 const catalogue = /locales\/\.generated\/([\w-]+)\/(\w+)\.json$/;
 const prefix = '\0words:';
+/** Which ids an area has: once, and not beside each of its texts in every language. */
+const idsPrefix = '\0word-ids:';
 
 const read = <Value>(url: URL) => JSON.parse(readFileSync(url, 'utf8')) as Record<string, Value>;
 
@@ -27,7 +29,7 @@ export const builtWords: Plugin = {
           codeSplitting: {
             groups: [
               // Apart, or it would come with the first language, which all others would then bring along.
-              { test: /parseWords\.ts$/, name: 'parse-words', priority: 1 },
+              { test: /parseWords\.ts$|^\0word-ids:/, name: 'parse-words', priority: 1 },
               { test: (id) => id.startsWith(prefix), name: (id) => `words-${languageOf(id)}` },
             ],
           },
@@ -36,23 +38,32 @@ export const builtWords: Plugin = {
     },
   }),
   async resolveId(source, importer, options) {
+    if (source.startsWith(idsPrefix)) return source;
     if (!source.endsWith('.json')) return undefined;
     const [, tag, area] = catalogue.exec((await this.resolve(source, importer, options))?.id ?? '') ?? [];
     return tag === undefined ? undefined : `${prefix}${tag}/${area ?? ''}`;
   },
   load(id) {
+    if (id.startsWith(idsPrefix))
+      return `export default ${JSON.stringify(idsOf(id.slice(idsPrefix.length)))}`;
     if (!id.startsWith(prefix)) return undefined;
-    const trees = read<MessageFormatElement[]>(
-      new URL(`.generated/${id.slice(prefix.length)}.json`, locales),
-    );
-    const file = new URL(`${languageOf(id)}.json`, locales);
+    const [tag = '', area = ''] = id.slice(prefix.length).split('/');
+    const trees = treesOf(tag, area);
+    const file = new URL(`${tag}.json`, locales);
     const texts = existsSync(file) ? read<string>(file) : {};
-    const words = Object.fromEntries(
-      Object.entries(trees).map(([key, tree]) => [key, texts[key] ?? printAST(tree)]),
-    );
-    return `import { parseWords } from ${JSON.stringify(parser)};\nexport default parseWords(${JSON.stringify(words)})`;
+    const words = idsOf(area).map((key) => texts[key] ?? (trees[key] ? printAST(trees[key]) : null));
+    return [
+      `import { parseWords } from ${JSON.stringify(parser)};`,
+      `import ids from ${JSON.stringify(idsPrefix + area)};`,
+      `export default parseWords(ids, ${JSON.stringify(words)})`,
+    ].join('\n');
   },
 };
+
+const treesOf = (tag: string, area: string) =>
+  read<MessageFormatElement[]>(new URL(`.generated/${tag}/${area}.json`, locales));
+
+const idsOf = (area: string): string[] => Object.keys(treesOf('en', area));
 
 function languageOf(id: string): string {
   return id.slice(prefix.length).split('/')[0] ?? '';

@@ -61,6 +61,9 @@ export const truncate = {
   whiteSpace: 'nowrap',
 } satisfies PartRule;
 
+/** The side at which the text around begins; Chromium knows it by the second name only. */
+const asAround = ['match-parent', '-webkit-match-parent'] as const;
+
 /**
  * A name or a line of the platform in any script, such as Latin letters on an Arabic page: it reads in its own direction,
  * is cut at its own end, and keeps to the side where the text around it begins.
@@ -68,9 +71,7 @@ export const truncate = {
 export const truncateName = {
   ...truncate,
   unicodeBidi: 'plaintext',
-  textAlign: 'match-parent',
-  // Chromium knows it by this name only.
-  '@supports (text-align: -webkit-match-parent)': { textAlign: '-webkit-match-parent' },
+  textAlign: asAround,
 } satisfies PartRule;
 
 /**
@@ -82,6 +83,7 @@ export const tabularNumbers = {
   whiteSpace: 'nowrap',
   unicodeBidi: 'plaintext',
   direction: 'ltr',
+  textAlign: asAround,
 } satisfies PartRule;
 
 /**

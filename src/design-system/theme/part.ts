@@ -1,11 +1,13 @@
 import { css, keyframes, type SerializedStyles } from '@emotion/react';
-import type { Properties } from 'csstype';
+import type { Properties, Property } from 'csstype';
 
 /**
  * The styles of one DOM part: CSS properties, custom properties (`--_bg`), and nested rules whose key starts with
  * `&` (a state or a variant) or `@` (a media, container or supports query).
  */
-export interface PartRule extends Properties<string | number> {
+export interface PartRule extends Omit<Properties<string | number>, 'textAlign'> {
+  /** A list holds the names that browsers have for one value. */
+  textAlign?: Property.TextAlign | readonly Property.TextAlign[];
   [customProperty: `--${string}`]: string | number;
   [selector: `&${string}`]: PartRule;
   [atRule: `@${string}`]: PartRule;

@@ -69,8 +69,6 @@ export const ip = part({
   fontWeight: vars.font.weight.semibold,
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
-  textAlign: 'start',
-  '&:dir(rtl)': { textAlign: 'end' },
 });
 
 export const note = part({

@@ -75,7 +75,7 @@ export const place = part({
 });
 /** Below the name, at its own side, where a prize is too long to stand beside it. */
 export const end = part({
-  minInlineSize: steps(12),
+  minInlineSize: steps(18),
   marginInlineStart: 'auto',
   textAlign: 'end',
   color: color.highlight.text,

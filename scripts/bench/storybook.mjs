@@ -28,6 +28,8 @@ export async function measureStorybook({ say }) {
   ];
 }
 
+const story = 'actions-button--default';
+
 /** Starts the workshop and opens a story of it; gives the milliseconds until the story is drawn. */
 async function startMs() {
   const program = `${root}scripts/storybook.mjs`;
@@ -40,10 +42,12 @@ async function startMs() {
   });
   try {
     const page = await browser.newPage();
-    const address = `http://localhost:${port}/iframe.html?viewMode=story&id=components-button--default`;
+    const address = `http://localhost:${port}/iframe.html?viewMode=story&id=${story}`;
     while (!(await page.goto(address).catch(() => undefined)))
       await new Promise((next) => setTimeout(next, 200));
-    await page.locator('#storybook-root > *').first().waitFor({ timeout: 180_000 });
+    const drawn = page.locator('#storybook-root > *').first();
+    await drawn.or(page.locator('.sb-errordisplay:visible')).first().waitFor({ timeout: 180_000 });
+    if (!(await drawn.isVisible())) throw new Error(`The workshop has no story ${story} that can be drawn.`);
     return performance.now() - began;
   } finally {
     await browser.close();

@@ -20,7 +20,9 @@ it('a member claims a mission that is done, accepts another one, and looks at th
     await press('radio', t('missions.once'));
     await done.getByText(t('home.promotion.claimed'), { exact: true }).waitFor();
     await press('radio', t('missions.month'));
-    await page.getByRole('list', { name: t('missions.firstThree') }).waitFor();
+    // In the first minutes of a month nobody has a point yet.
+    const winners = page.getByRole('list', { name: t('missions.firstThree') });
+    await winners.or(page.getByText(t('missions.boardEmptyTitle'))).waitFor();
     await page.reload();
     await done.getByText(t('home.promotion.claimed'), { exact: true }).waitFor();
     expect(await claim.count()).toBe(0);

@@ -13,8 +13,11 @@ const cells: Cell[] = [desktop, { language: 'vi', theme: 'light', device: 'phone
 
 describe('an announcement that the operator lets pop up', () => {
   const titles = { en: /^Bank transfers rest/, vi: /^Chuyển khoản ngân hàng/ };
-  const popUp = (isUp: boolean) =>
-    platform().query(`UPDATE announcements SET ends_at = ${isUp ? 'NULL' : 'now()'} WHERE type = 'PU'`);
+  const popUp = async (isUp: boolean) => {
+    await platform().query(`UPDATE announcements SET ends_at = ${isUp ? 'NULL' : 'now()'} WHERE type = 'PU'`);
+    // A page is kept for half a minute, with what it said then.
+    await platform().moveOn(1 / 1_440);
+  };
   afterEach(() => popUp(false));
 
   it.each(cells)('is read once a visit: $language, $device', (cell) =>
@@ -93,6 +96,8 @@ describe('a trial account', () => {
       const who = { username: `real${cell.language}${cell.device}`, password: 'harbour-lantern-9' };
       await register(one, form, who);
       await page.waitForURL(/\/game\?/);
+      // A game has the whole window of a phone.
+      await page.goto('/');
       await assertSignedIn(one);
     }),
   );

@@ -133,12 +133,12 @@ const catalogue: Record<string, Provoke> = {
   },
   'error.network': async ({ driver, platform, t }) => {
     await platform.breakReplies(everyCall, 'refuse');
-    await driver.goto('/');
+    await driver.goto('/localGames');
     await sees(driver, t('error.network'));
   },
   'error.timeout': async ({ driver, platform, t }) => {
     await platform.breakReplies(everyCall, 'hang');
-    await driver.goto('/');
+    await driver.goto('/localGames');
     await sees(driver, t('error.timeout'), 60_000);
   },
   'shell.start.chunkTitle': async ({ driver, platform, t }) => {

@@ -16,7 +16,7 @@ const allowed = {
   'src/design-system/gaming/GameTile/GameTile.tsx': 'remembers whether it is a finger',
   'src/app/boot/scrollPlaces.ts': 'stops a scroll by the site itself',
   'src/app/boot/browserPorts.ts': 'fetches what may be needed next',
-  'src/app/routes/center/usePreloadOnIntent.ts': 'fetches what may be needed next',
+  'src/app/boot/preloadOnIntent.ts': 'fetches what may be needed next',
   'demo/game-provider/client/sea.ts': 'remembers the fish; the shot falls as the press ends',
 };
 

@@ -11,10 +11,10 @@ import { compose, firstAreas, restore, startEffects } from './boot/compose';
 import { readConfig } from './boot/readConfig';
 import { showFatalError } from './boot/showFatalError';
 import { createPages } from './routes/pages';
+import { lazyPart } from './routes/lazyWithPreload';
 import { Root } from './routes/Root';
+import { browserRouter } from './routes/router';
 
-// Neither a translation nor an announcement comes before the first screen is there.
-import('./boot/afterFirstScreen').catch(() => undefined);
 const page = readConfig(document);
 const stores = compose(page);
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
@@ -26,6 +26,13 @@ const place = document.getElementById('root');
 document.title = page.brand.name;
 
 const { Pages, areasOf, preload, begin } = createPages(stores);
+// Neither a translation nor an announcement nor a press comes before the first screen is there.
+const later = import('./boot/afterFirstScreen');
+later.then(({ preloadOnIntent }) => preloadOnIntent(preload)).catch(() => undefined);
+const Router = browserRouter(
+  preload,
+  lazyPart(async () => (await later).PageProgress),
+);
 const areas = [...firstAreas, ...areasOf(location.pathname)];
 const words = stores.locale.restore(areas, new URLSearchParams(location.search).get('lang'));
 // What the first screen needs from the platform is asked for while its words and its code are on their way, and in the
@@ -54,7 +61,14 @@ if (place)
       // As a transition the first render makes way for whatever the visitor does meanwhile.
       startTransition(() =>
         createRoot(place).render(
-          <Root stores={stores} brand={page.brand} hero={page.site.hero} Pages={Pages} cache={cache} />,
+          <Root
+            stores={stores}
+            brand={page.brand}
+            hero={page.site.hero}
+            Pages={Pages}
+            cache={cache}
+            Router={Router}
+          />,
         ),
       );
     },

@@ -4,6 +4,9 @@ import { titleCutText } from '../../design-system/theme/titleCutText';
 import { noticeScriptedInput } from './scriptedInput';
 import { surviveTranslation } from './translatedPage';
 
+export { PageProgress } from '../routes/PageProgress';
+export { preloadOnIntent } from './preloadOnIntent';
+
 allowMarkup();
 surviveTranslation();
 noticeScriptedInput();

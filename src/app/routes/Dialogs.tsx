@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import { Fragment, useRef, type ReactNode } from 'react';
 import { Region } from '../../features/Region';
 import type { DialogName, Intent } from '../stores/dialogStore';
 import { firstLimit, firstLimitAreas } from './firstLimit';
@@ -13,15 +13,12 @@ import { useSite } from './site';
 import { useAreas } from './useAreas';
 import { useFocusReturn } from './useFocusReturn';
 import { useSignIn } from './useSignIn';
+import { lazyPart } from './lazyWithPreload';
 
-const LogoutDialog = lazy(async () => ({
-  default: (await import('../../features/session/LogoutDialog')).LogoutDialog,
-}));
-const SearchBinding = lazy(async () => ({ default: (await import('./SearchBinding')).SearchBinding }));
-const ChatBinding = lazy(async () => ({ default: (await import('./ChatBinding')).ChatBinding }));
-const GuestDialog = lazy(async () => ({
-  default: (await import('../../features/session/GuestDialog')).GuestDialog,
-}));
+const LogoutDialog = lazyPart(async () => (await import('../../features/session/LogoutDialog')).LogoutDialog);
+const SearchBinding = lazyPart(async () => (await import('./SearchBinding')).SearchBinding);
+const ChatBinding = lazyPart(async () => (await import('./ChatBinding')).ChatBinding);
+const GuestDialog = lazyPart(async () => (await import('../../features/session/GuestDialog')).GuestDialog);
 
 const areasOf = (name: DialogName | undefined): string =>
   name === 'search' ? 'session search' : name === 'firstLimit' ? firstLimitAreas : 'session';
@@ -64,7 +61,7 @@ export const Dialogs = observer(function Dialogs() {
     <>
       {Object.entries(bindings).map(
         ([name, binding]) =>
-          seen.current.has(name as DialogName) && <Suspense key={name}>{binding}</Suspense>,
+          seen.current.has(name as DialogName) && <Fragment key={name}>{binding}</Fragment>,
       )}
       {life.value && <WarningBinding life={life.value} />}
       {human.isOpen && human.action !== 'register' && <HumanQuestion isDialog />}

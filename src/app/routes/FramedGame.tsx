@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import * as v from 'valibot';
-import { lazy, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { readGameMessage, toFrameMessage, type GameMessage } from '#contract';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
@@ -27,10 +27,9 @@ import { isPageSeen } from './useOnReturn';
 import { useStore } from './useStore';
 import { usePageTitle } from './usePageTitle';
 import { useWayBack } from './useWayBack';
+import { lazyPart } from './lazyWithPreload';
 
-const RealityCheckBinding = lazy(async () => ({
-  default: (await import('./RealityCheckBinding')).RealityCheckBinding,
-}));
+const RealityCheckBinding = lazyPart(async () => (await import('./RealityCheckBinding')).RealityCheckBinding);
 
 /** The place within a game that is wanted, such as a match of a sports book, as the fragment of its address. */
 const placeIn = (at: string | null): string | undefined =>

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
 import { useNotice } from './useNotice';
 import { useSignIn } from './useSignIn';
+import { lazyPart } from './lazyWithPreload';
 
-const HumanVerification = lazy(async () => ({
-  default: (await import('../../features/session/HumanVerification')).HumanVerification,
-}));
-const HumanVerificationDialog = lazy(async () => ({
-  default: (await import('../../features/session/HumanVerificationDialog')).HumanVerificationDialog,
-}));
+const HumanVerification = lazyPart(
+  async () => (await import('../../features/session/HumanVerification')).HumanVerification,
+);
+const HumanVerificationDialog = lazyPart(
+  async () => (await import('../../features/session/HumanVerificationDialog')).HumanVerificationDialog,
+);
 
 /** The question whether it is a person: within a form, or over whatever asked. */
 export const HumanQuestion = observer(function HumanQuestion({ isDialog = false }: { isDialog?: boolean }) {
@@ -23,13 +23,9 @@ export const HumanQuestion = observer(function HumanQuestion({ isDialog = false 
     onRefresh: () => human.refresh(),
     onAlternative: () => void human.work(),
   };
-  return (
-    <Suspense>
-      {isDialog ? (
-        <HumanVerificationDialog {...props} isOpen onClose={() => human.dismiss()} />
-      ) : (
-        <HumanVerification {...props} />
-      )}
-    </Suspense>
+  return isDialog ? (
+    <HumanVerificationDialog {...props} isOpen onClose={() => human.dismiss()} />
+  ) : (
+    <HumanVerification {...props} />
   );
 });

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ChunkLoadError } from './loadErrors';
 import { RegionBoundary } from './RegionBoundary';
 import { useSite } from './site';
@@ -6,7 +6,7 @@ import { useSite } from './site';
 interface LazyDialogProps {
   /** Names it in the report of a fault. */
   name: string;
-  /** The dialog, from a module of its own (`React.lazy`, `lazyWithPreload`). */
+  /** The dialog, from a module of its own (`lazyPart`, `lazyWithPreload`). */
   children: ReactNode;
 }
 
@@ -15,7 +15,7 @@ export function LazyDialog({ name, children }: LazyDialogProps) {
   const { dialogs } = useSite().stores;
   return (
     <RegionBoundary region={name} onError={(error) => dialogs.fail(error instanceof ChunkLoadError)}>
-      <Suspense>{children}</Suspense>
+      {children}
     </RegionBoundary>
   );
 }

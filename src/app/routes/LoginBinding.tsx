@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { lazy } from 'react';
+
 import { useIntl } from 'react-intl';
 import { fieldRefusal } from '../failures/fieldRefusal';
 import { refusalMessage } from '../failures/refusalMessage';
@@ -9,11 +9,12 @@ import { useAfterLogin } from './useAfterLogin';
 import { useLoginForm } from './useLoginForm';
 import { useNotice } from './useNotice';
 import { useSending, useSignIn } from './useSignIn';
+import { lazyPart } from './lazyWithPreload';
 
 const LoginDialog = loginDialog.Component;
-const ExtraVerificationDialog = lazy(async () => ({
-  default: (await import('../../features/session/ExtraVerificationDialog')).ExtraVerificationDialog,
-}));
+const ExtraVerificationDialog = lazyPart(
+  async () => (await import('../../features/session/ExtraVerificationDialog')).ExtraVerificationDialog,
+);
 
 /** The login dialog on its stores. */
 export const LoginBinding = observer(function LoginBinding() {

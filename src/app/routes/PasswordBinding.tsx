@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { lazy } from 'react';
+
 import { useIntl } from 'react-intl';
 import type { FieldRule } from '#contract';
 import { fieldRefusal } from '../failures/fieldRefusal';
@@ -8,13 +8,14 @@ import { useAfterLogin } from './useAfterLogin';
 import { useEnsured } from './useEnsured';
 import { useNotice } from './useNotice';
 import { usePhoneCode, useSignIn } from './useSignIn';
+import { lazyPart } from './lazyWithPreload';
 
-const ForgotPasswordDialog = lazy(async () => ({
-  default: (await import('../../features/session/ForgotPasswordDialog')).ForgotPasswordDialog,
-}));
-const ChangePasswordDialog = lazy(async () => ({
-  default: (await import('../../features/session/ChangePasswordDialog')).ChangePasswordDialog,
-}));
+const ForgotPasswordDialog = lazyPart(
+  async () => (await import('../../features/session/ForgotPasswordDialog')).ForgotPasswordDialog,
+);
+const ChangePasswordDialog = lazyPart(
+  async () => (await import('../../features/session/ChangePasswordDialog')).ChangePasswordDialog,
+);
 
 /** What a password must be while the platform's own rule is not known: it looks again in any case. */
 const anyPassword: FieldRule = {

@@ -1,13 +1,14 @@
-import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 import { reportError } from '../boot/reportError';
+import { lazyPart } from './lazyWithPreload';
 import { markLoadError } from './loadErrors';
 import type { RegionFaultProps } from './RegionFault';
 
-const RegionFault = lazy<ComponentType<RegionFaultProps>>(() =>
+const RegionFault = lazyPart<RegionFaultProps>(() =>
   import('./RegionFault').then(
-    (module) => ({ default: module.RegionFault }),
+    (module) => module.RegionFault as ComponentType<RegionFaultProps>,
     // Without its code nothing stands there; the rest of the site does.
-    () => ({ default: () => null }),
+    () => () => null,
   ),
 );
 
@@ -41,10 +42,6 @@ export class RegionBoundary extends Component<RegionBoundaryProps, { error: unkn
     const { children, instead, onError } = this.props;
     if (error === undefined) return children;
     if (onError || instead !== undefined) return instead;
-    return (
-      <Suspense>
-        <RegionFault error={error} onRetry={() => this.setState({ error: undefined })} />
-      </Suspense>
-    );
+    return <RegionFault error={error} onRetry={() => this.setState({ error: undefined })} />;
   }
 }

@@ -2,7 +2,6 @@ import type { EmotionCache } from '@emotion/cache';
 import { StyleProvider } from '#theme/StyleProvider';
 import { observer } from 'mobx-react-lite';
 import {
-  lazy,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -13,7 +12,7 @@ import {
 } from 'react';
 import { LinkRouter } from '#ds/Link';
 import { LocaleScope, OddsFormatContext, type Messages } from '#ds-i18n';
-import { LazyRegion, RegionContext, type RegionProps } from '../../features/Region';
+import { Region, RegionContext, type RegionProps } from '../../features/Region';
 import { isKeptPage, isOffline } from '../boot/offline';
 import { captureLinks } from './linkCapture';
 import { LazyDialog } from './LazyDialog';
@@ -21,19 +20,20 @@ import { LoadBoundary } from './LoadBoundary';
 import { dialogsOf } from './loadDialogs';
 import { RegionBoundary } from './RegionBoundary';
 import { stateOf } from './center/address';
-import { BrowserRouter, useLocation, useNavigate } from './router';
+import { useLocation, useNavigate } from './router';
 import { SiteContext, useSite, type Site } from './site';
 import { StartGate } from './StartGate';
+import { lazyPart } from './lazyWithPreload';
 
-const Popup = lazy(async () => ({ default: (await import('./PopupBinding')).PopupBinding }));
+const Popup = lazyPart(async () => (await import('./PopupBinding')).PopupBinding);
 
 export interface RootProps extends Pick<Site, 'stores' | 'brand' | 'hero'> {
   /** Whatever page the address is of. */
   Pages: () => ReactNode;
   /** Where the styles go. */
   cache: EmotionCache;
-  /** What keeps the address. @default that of the page */
-  Router?: ComponentType<{ children: ReactNode }>;
+  /** What keeps the address. */
+  Router: ComponentType<{ children: ReactNode }>;
 }
 
 /** Keeps a fault within a region of a page; another region is another place. */
@@ -44,14 +44,7 @@ const inRegion = ({ name, instead, children }: RegionProps): ReactNode => (
 );
 
 /** The whole site: language, start-up pages, pages, dialogs. */
-export const Root = observer(function Root({
-  stores,
-  brand,
-  hero,
-  Pages,
-  cache,
-  Router = BrowserRouter,
-}: RootProps) {
+export const Root = observer(function Root({ stores, brand, hero, Pages, cache, Router }: RootProps) {
   const { locale, oddsFormat } = stores;
   return (
     <StyleProvider cache={cache}>
@@ -117,15 +110,20 @@ function Navigable({
   );
 }
 
+/** Whether something has been there once. */
+function useLatch(isThere: unknown): boolean {
+  const [wasThere, setThere] = useState(false);
+  if (isThere && !wasThere) setThere(true);
+  return wasThere;
+}
+
 /** The dialogs, from the first one that is opened. */
 const DialogsOnDemand = observer(function DialogsOnDemand() {
   const { stores } = useSite();
   const { dialogs, life } = stores;
   const { Component: Dialogs } = dialogsOf(stores);
-  const [isWanted, setWanted] = useState(false);
-  if ((dialogs.open || dialogs.awaited || life.value?.endsAt) && !isWanted) setWanted(true);
   return (
-    isWanted && (
+    useLatch(dialogs.open || dialogs.awaited || life.value?.endsAt) && (
       <LazyDialog name="dialog">
         <Dialogs />
       </LazyDialog>
@@ -135,14 +133,11 @@ const DialogsOnDemand = observer(function DialogsOnDemand() {
 
 /** The announcement that pops up. Without its code it stays away: nobody has asked for it. */
 const PopupOnDemand = observer(function PopupOnDemand() {
-  const { popup } = useSite().stores.home;
-  const [isWanted, setWanted] = useState(false);
-  if (popup && !isWanted) setWanted(true);
   return (
-    isWanted && (
-      <LazyRegion name="popup" instead={null}>
+    useLatch(useSite().stores.home.popup) && (
+      <Region name="popup" instead={null}>
         <Popup />
-      </LazyRegion>
+      </Region>
     )
   );
 });

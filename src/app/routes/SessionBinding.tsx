@@ -1,21 +1,22 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { SessionEnd } from '../stores/sessionStore';
 import type { LifeStore } from '../stores/lifeStore';
 import { useSite } from './site';
 import { useAfterLogin } from './useAfterLogin';
 import { useNotice } from './useNotice';
 import { useSignIn } from './useSignIn';
+import { lazyPart } from './lazyWithPreload';
 
-const AfterLoginDialog = lazy(async () => ({
-  default: (await import('../../features/session/AfterLoginDialog')).AfterLoginDialog,
-}));
-const SessionEndedDialog = lazy(async () => ({
-  default: (await import('../../features/session/SessionEndedDialog')).SessionEndedDialog,
-}));
-const SessionWarningDialog = lazy(async () => ({
-  default: (await import('../../features/session/SessionWarningDialog')).SessionWarningDialog,
-}));
+const AfterLoginDialog = lazyPart(
+  async () => (await import('../../features/session/AfterLoginDialog')).AfterLoginDialog,
+);
+const SessionEndedDialog = lazyPart(
+  async () => (await import('../../features/session/SessionEndedDialog')).SessionEndedDialog,
+);
+const SessionWarningDialog = lazyPart(
+  async () => (await import('../../features/session/SessionWarningDialog')).SessionWarningDialog,
+);
 
 /** Longest life of a session in hours. Source: security.md, 1.2. */
 const longestHours = 12;
@@ -39,17 +40,19 @@ export const AfterLoginBinding = observer(function AfterLoginBinding() {
   const { goOn } = useAfterLogin();
   const { value: balance } = wallet.balance;
   const isOpen = dialogs.open === 'afterLogin';
-  // Kept from the opening on: it is read once the greeting closes, and stays until the greeting is gone.
+  // It is read once the greeting closes, and stays until the greeting is gone; it may come after the greeting has opened.
   const [announcement, setAnnouncement] = useState<string>();
   const [isLookDue, setLookDue] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
     if (isOpen) {
-      setAnnouncement(home.popup?.content);
+      setAnnouncement(undefined);
       setLookDue(member.info.value?.lookDue === true);
     }
   }
+  const popup = home.popup?.content;
+  if (isOpen && popup !== undefined && announcement === undefined) setAnnouncement(popup);
   const readAnnouncement = (): void => {
     if (announcement) home.closePopup();
   };
@@ -106,24 +109,21 @@ export const WarningBinding = observer(function WarningBinding({ life }: { life:
   const { session, dialogs } = stores;
   const { notice } = useNotice();
   const { endsAt, stay } = life;
+  if (endsAt === undefined) return null;
   return (
-    <Suspense>
-      {endsAt !== undefined && (
-        <SessionWarningDialog
-          isOpen
-          endsAt={endsAt}
-          idleMinutes={life.idleMinutes}
-          onStay={() => void stay.run()}
-          isPending={stay.isRunning}
-          notice={notice(stay.failure)}
-          onLogout={() =>
-            void session.logout.run().then(() => {
-              dialogs.close();
-              navigate('/');
-            })
-          }
-        />
-      )}
-    </Suspense>
+    <SessionWarningDialog
+      isOpen
+      endsAt={endsAt}
+      idleMinutes={life.idleMinutes}
+      onStay={() => void stay.run()}
+      isPending={stay.isRunning}
+      notice={notice(stay.failure)}
+      onLogout={() =>
+        void session.logout.run().then(() => {
+          dialogs.close();
+          navigate('/');
+        })
+      }
+    />
   );
 });

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { isOffline } from '../boot/offline';
 import { useSite } from './site';
+import { lazyPart } from './lazyWithPreload';
 
-const StartPages = lazy(async () => ({ default: (await import('./StartPages')).StartPages }));
+const StartPages = lazyPart(async () => (await import('./StartPages')).StartPages);
 
 /**
  * What the permission call allows: the site, the maintenance page, the region page or the one that denies access. The
@@ -15,9 +16,5 @@ export const StartGate = observer(function StartGate({ children }: { children: R
   // The permission call itself was refused: the visitor may not even learn what there is, whatever they were told before.
   const isLockedOut = start.permission.failure?.kind === 'region';
   if (!start.systemStatus && !isLockedOut && age.isConfirmed && !isOffline) return children;
-  return (
-    <Suspense>
-      <StartPages />
-    </Suspense>
-  );
+  return <StartPages />;
 });

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
 import { lockedOut } from '#contract';
 import * as v from 'valibot';
 import { serviceUrl } from '../stores/startStore';
@@ -8,19 +7,18 @@ import { LanguageSwitch } from './shell/LanguageSwitch';
 import { shellBrand } from './shell/shellProps';
 import { useOpenChat } from './useOpenChat';
 import { useSite } from './site';
+import { lazyPart } from './lazyWithPreload';
 
-const MaintenanceScreen = lazy(async () => ({
-  default: (await import('../../features/start/MaintenanceScreen')).MaintenanceScreen,
-}));
-const RegionScreen = lazy(async () => ({
-  default: (await import('../../features/start/RegionScreen')).RegionScreen,
-}));
-const AccessDeniedScreen = lazy(async () => ({
-  default: (await import('../../features/start/AccessDeniedScreen')).AccessDeniedScreen,
-}));
-const OfflineBinding = lazy(async () => ({ default: (await import('./OfflineBinding')).OfflineBinding }));
-const ChatBinding = lazy(async () => ({ default: (await import('./ChatBinding')).ChatBinding }));
-const AgeGate = lazy(async () => ({ default: (await import('../../features/start/AgeGate')).AgeGate }));
+const MaintenanceScreen = lazyPart(
+  async () => (await import('../../features/start/MaintenanceScreen')).MaintenanceScreen,
+);
+const RegionScreen = lazyPart(async () => (await import('../../features/start/RegionScreen')).RegionScreen);
+const AccessDeniedScreen = lazyPart(
+  async () => (await import('../../features/start/AccessDeniedScreen')).AccessDeniedScreen,
+);
+const OfflineBinding = lazyPart(async () => (await import('./OfflineBinding')).OfflineBinding);
+const ChatBinding = lazyPart(async () => (await import('./ChatBinding')).ChatBinding);
+const AgeGate = lazyPart(async () => (await import('../../features/start/AgeGate')).AgeGate);
 
 /** The pages that stand in for the site: maintenance, region, access denied, the question for the age, and what is there offline. */
 export const StartPages = observer(function StartPages() {
@@ -38,9 +36,7 @@ export const StartPages = observer(function StartPages() {
       {pageOf()}
       {dialogs.awaited === 'chat' && (
         <RegionBoundary region="chat">
-          <Suspense>
-            <ChatBinding contactHref={contactHref} />
-          </Suspense>
+          <ChatBinding contactHref={contactHref} />
         </RegionBoundary>
       )}
     </>

@@ -1,23 +1,36 @@
 import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
+/** Milliseconds in which a failure is the same one. */
+const told = 1_000;
+
 /** A component whose code may be fetched before it is drawn. */
 export interface LazyWithPreload<Props> {
-  /** Fetches the code; again after a failure. */
+  /** Fetches the code, once; again a second after a failure. */
   load: () => Promise<ComponentType<Props>>;
-  /** Drawn at once when the code is there, and nothing until it has come. Throws when it cannot be fetched. */
+  /** Drawn at once when the code is there. Throws when it cannot be fetched. */
   Component: (props: Props) => ReactNode;
 }
 
 /**
- * For code that a pointer's nearness fetches, in the place of `lazy`: that waits a turn even for what is there, and
- * whatever has once waited under a Suspense React holds back for 300 ms, so that placeholders do not flicker. Here is no
- * placeholder, and somebody who waits for an answer to a press.
+ * For whatever somebody waits for who has pressed, in the place of `lazy`: that waits a turn even for what is there, and
+ * whatever has once waited under a Suspense React holds back for 300 ms, so that placeholders do not flicker.
+ * @param waiting what stands in the place of code that has not come
  */
 export function lazyWithPreload<Props extends object>(
   fetch: () => Promise<ComponentType<Props>>,
+  waiting?: ReactNode,
 ): LazyWithPreload<Props> {
   let known: ComponentType<Props> | undefined;
-  const load = async () => (known = await fetch());
+  let latest: Promise<ComponentType<Props>> | undefined;
+  const load = () =>
+    (latest ??= fetch().then(
+      (component) => (known = component),
+      (error: unknown) => {
+        // Whoever is drawn because of this failure tells it; a later press tries again.
+        setTimeout(() => (latest = undefined), told);
+        throw error;
+      },
+    ));
   function Component(props: Props): ReactNode {
     const [Loaded, setLoaded] = useState(() => known);
     const [failure, setFailure] = useState<{ error: unknown }>();
@@ -34,10 +47,16 @@ export function lazyWithPreload<Props extends object>(
       };
     }, [Loaded]);
     if (failure) throw failure.error;
-    return Loaded ? createElement(Loaded, props) : null;
+    return Loaded ? createElement(Loaded, props) : waiting;
   }
   return { load, Component };
 }
+
+/** One that nothing fetches ahead: its code comes when it is first drawn. */
+export const lazyPart = <Props extends object>(
+  fetch: () => Promise<ComponentType<Props>>,
+  waiting?: ReactNode,
+): LazyWithPreload<Props>['Component'] => lazyWithPreload(fetch, waiting).Component;
 
 /** Fetches several of them for whoever can open one. What cannot be had now is asked for again by the press. */
 export const preloadAll = (...parts: readonly { load: () => Promise<unknown> }[]) => ({

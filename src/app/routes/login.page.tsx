@@ -17,7 +17,7 @@ import { usePageTitle } from './usePageTitle';
 /** The login alone. It needs what the dialogs need, which comes with them and not with the first download. */
 export function LoginPage() {
   const { stores } = useSite();
-  const [Page] = useState(() =>
+  const [{ Component: Page }] = useState(() =>
     lazyPage(
       {
         areas: ['session', 'refusal'],

@@ -1,12 +1,12 @@
-import { lazy, Suspense } from 'react';
 import { LotteryPage } from './lottery.page';
 import { vendorLottery } from './lotteryCode';
 import { useSearchParams } from './router';
 import { VnLotteryPage } from './vnlottery.page';
+import { lazyPart } from './lazyWithPreload';
 
 const pages = { betting: LotteryPage, vn: VnLotteryPage };
 
-const FramedGame = lazy(async () => ({ default: (await import('./FramedGame')).FramedGame }));
+const FramedGame = lazyPart(async () => (await import('./FramedGame')).FramedGame);
 
 /** The pages on which one bets on lotteries. A lottery that its vendor runs itself is in the frame of a game. */
 export function LotteriesPage({ shows }: { shows: keyof typeof pages }) {
@@ -14,9 +14,5 @@ export function LotteriesPage({ shows }: { shows: keyof typeof pages }) {
   const vendor = vendorLottery(params);
   const Page = pages[shows];
   if (!vendor) return <Page />;
-  return (
-    <Suspense>
-      <FramedGame {...vendor} lottoView={vendor.id === '' ? 'lobby' : 'betting'} />
-    </Suspense>
-  );
+  return <FramedGame {...vendor} lottoView={vendor.id === '' ? 'lobby' : 'betting'} />;
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { lotteryPrefix, type Game, type VendorCard } from '#contract';
 import { useLocaleRow } from '#ds-i18n';
@@ -16,11 +16,12 @@ import { usePageTitle } from './usePageTitle';
 import { useQuery } from './useQuery';
 import { toLotteryLink, useRecentLotteries } from './useRecentLotteries';
 import { useStore } from './useStore';
+import { lazyPart } from './lazyWithPreload';
 
 // Few houses open one.
-const VendorGamesDialog = lazy(async () => ({
-  default: (await import('../../features/lottery/VendorGamesDialog')).VendorGamesDialog,
-}));
+const VendorGamesDialog = lazyPart(
+  async () => (await import('../../features/lottery/VendorGamesDialog')).VendorGamesDialog,
+);
 
 /** The house whose games are results of Vietnam first. Source: spec section 4, start game. */
 const vietnam = 'TCG_LOTTO_VN';

@@ -1,4 +1,4 @@
-import { createElement, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { createElement, type ComponentType, type ReactNode } from 'react';
 import type { SiteStores } from '../boot/compose';
 import { centerAt, placeBehind, type CenterAddress } from './center/address';
 import { lazyPage } from './lazyPage';
@@ -11,6 +11,7 @@ import { useSite } from './site';
 import { memberParts } from './shell/memberParts';
 import { Shell } from './shell/Shell';
 import { lazyContentPage } from './lazyContentPage';
+import { lazyPart } from './lazyWithPreload';
 
 /** What the route files say, which register themselves by their names. Those of the centres come with the centres. */
 const found = import.meta.glob<PageManifest | readonly PageManifest[]>(
@@ -19,7 +20,7 @@ const found = import.meta.glob<PageManifest | readonly PageManifest[]>(
 );
 const manifests: readonly PageManifest[] = Object.values(found).flat();
 
-const LoginGate = lazy(async () => ({ default: (await lazyContentPage('loginGate')).LoginGate }));
+const LoginGate = lazyPart(async () => (await lazyContentPage('loginGate')).LoginGate, <PageWaiting />);
 
 /** The pages of the site. */
 export interface Pages {
@@ -36,14 +37,10 @@ export interface Pages {
 
 /** Every page with its address and the chrome around it, and the centres over them. Source: spec section 2, routes. */
 export function createPages(stores: SiteStores): Pages {
-  const preloads = new Map<PageManifest, () => Promise<void>>();
+  const preloads = new Map<PageManifest, () => Promise<unknown>>();
   // The key lets go of a failure when the visitor goes elsewhere.
   const within = (path: string, { chrome, takesBets }: PageManifest, page: ReactNode): ReactNode => {
-    const guarded = (
-      <LoadBoundary key={path}>
-        <Suspense fallback={<PageWaiting />}>{page}</Suspense>
-      </LoadBoundary>
-    );
+    const guarded = <LoadBoundary key={path}>{page}</LoadBoundary>;
     return chrome === 'alone' ? (
       guarded
     ) : (
@@ -54,17 +51,18 @@ export function createPages(stores: SiteStores): Pages {
   };
   const routes = new Map<string, { page: PageManifest; element: ReactNode }>();
   for (const page of manifests) {
-    const fetched = page.Component ? undefined : lazyPage(page, stores);
-    const Page = fetched ?? (page.Component as ComponentType<object>);
-    if (fetched) preloads.set(page, fetched.preload);
+    const fetched = page.Component ? undefined : lazyPage(page, stores, <PageWaiting />);
+    const Page = fetched?.Component ?? (page.Component as ComponentType<object>);
+    if (fetched) preloads.set(page, fetched.load);
     for (const [path, props] of Object.entries(page.paths))
       routes.set(pathKey(path), { page, element: within(path, page, createElement(Page, props)) });
   }
   const pageAt = (path: string) => routes.get(pathKey(path))?.page;
-  const Center = lazyPage(
-    { areas: ['center'], load: async () => (await import('./center/Center')).Center },
+  const loadCenter = () => import('./center/Center');
+  const { load: preloadCenter, Component: Center } = lazyPage<CenterAddress>(
+    { areas: ['center'], load: async () => (await loadCenter()).Center },
     stores,
-  ) as ComponentType<CenterAddress>;
+  );
   function Pages() {
     const location = useLocation();
     const center = centerAt(location.pathname);
@@ -78,19 +76,13 @@ export function createPages(stores: SiteStores): Pages {
         </PlaceShown>
         {center && (
           <LoadBoundary key={center.center}>
-            <Suspense>
-              <Center {...center} />
-            </Suspense>
+            <Center {...center} />
           </LoadBoundary>
         )}
       </>
     );
     if (!useSite().brand.requiresLogin) return shown;
-    return (
-      <Suspense fallback={<PageWaiting />}>
-        <LoginGate>{shown}</LoginGate>
-      </Suspense>
-    );
+    return <LoginGate>{shown}</LoginGate>;
   }
   return {
     Pages,
@@ -102,8 +94,11 @@ export function createPages(stores: SiteStores): Pages {
     hasPage: (path) => pageAt(path) !== undefined,
     areasOf: (path) => pageAt(path)?.areas ?? [],
     preload: async (path) => {
+      const center = centerAt(path);
       const page = pageAt(path);
-      if (page) await preloads.get(page)?.();
+      await (center
+        ? Promise.all([preloadCenter(), loadCenter().then((code) => code.preloadCenterPage(center, stores))])
+        : page && preloads.get(page)?.());
     },
   };
 }

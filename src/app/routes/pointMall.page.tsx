@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { PointsItem } from '#contract';
 import { Skeleton } from '#ds/Skeleton';
-import { LazyRegion } from '../../features/Region';
+import { Region } from '../../features/Region';
 import { pointMessages } from '../../features/points/messages';
 import type { PointView } from '../../features/points/MallHero';
 import type { MallFilter } from '../../features/points/MallFilters';
@@ -11,7 +11,7 @@ import { PointMallScreen } from '../../features/points/PointMallScreen';
 import { pointStore } from '../stores/pointStore';
 import { useAddress } from './center/useAddress';
 import { LazyDialog } from './LazyDialog';
-import { lazyWithPreload, preloadAll } from './lazyWithPreload';
+import { lazyPart, lazyWithPreload, preloadAll } from './lazyWithPreload';
 import { useSite } from './site';
 import { useEnsured } from './useEnsured';
 import { useNotice } from './useNotice';
@@ -25,7 +25,10 @@ const convert = lazyWithPreload(
 );
 const redeem = lazyWithPreload(async () => (await import('./RedeemFlow')).RedeemFlow);
 const forms = preloadAll(convert, redeem);
-const Records = lazy(async () => ({ default: (await import('./PointRecordsBinding')).PointRecordsBinding }));
+const Records = lazyPart(
+  async () => (await import('./PointRecordsBinding')).PointRecordsBinding,
+  <Skeleton shape="block" blockSize="20rem" />,
+);
 
 const rulesHref = '/pointMall?view=rules';
 const views = ['history', 'records', 'rules'] as const;
@@ -114,9 +117,9 @@ export const PointMallPage = observer(function PointMallPage() {
         onStatusChange={(next) => change({ status: next })}
         records={
           balance && (
-            <LazyRegion name="point records" waiting={<Skeleton shape="block" blockSize="20rem" />}>
+            <Region name="point records">
               <Records balance={balance} config={rules} rulesHref={rulesHref} />
-            </LazyRegion>
+            </Region>
           )
         }
         config={config}

@@ -23,16 +23,29 @@ it('a fault is kept within each part of the site that stands beside others', () 
 });
 
 it('code that comes by itself takes no page with it where it does not come', () => {
-  const keeps = /<(?:LazyRegion|LazyDialog|RegionBoundary)\b|\bwithin\(/;
-  const alone = files.filter(({ text }) => /= lazy(?:WithPreload)?[<(]/.test(text) && !keeps.test(text));
+  const keeps = /<(?:(?:Lazy)?Region|LazyDialog|RegionBoundary)\b|\bwithin\(/;
+  const alone = files.filter(({ text }) => /= lazy(?:WithPreload|Part)?[<(]/.test(text) && !keeps.test(text));
   expect(alone.map(({ path }) => path).sort()).toEqual([
     // Without a flag its country stands alone.
     'design-system/components/PhoneField/CountryPicker.tsx',
     // Within the region of the dialogs.
-    ...['Dialogs', 'HumanQuestion', 'LoginBinding', 'PasswordBinding', 'SessionBinding'].map((name) => `app/routes/${name}.tsx`),
+    ...['HumanQuestion', 'LoginBinding', 'PasswordBinding', 'SessionBinding'].map((name) => `app/routes/${name}.tsx`),
     // The region itself, which catches its own.
     'app/routes/RegionBoundary.tsx',
     // Whole pages, in whose place the fault is said.
     ...['StartGate', 'lotteries.page'].map((name) => `app/routes/${name}.tsx`),
   ].sort()); // prettier-ignore
+});
+
+it('nobody who has pressed waits for what React holds back', () => {
+  // Whatever a Suspense has waited for is shown 300 ms after its fallback at the earliest. That is for what comes by itself,
+  // and for what the server waits for; what a press opens comes by `lazyPart` or `lazyWithPreload`, a page by `lazyPage`.
+  const held = files.filter(({ text }) => /\blazy\b[^;]*\} from 'react'|<Suspense\b/.test(text));
+  expect(held.map(({ path }) => path).sort()).toEqual([
+    'app/routes/home.page.tsx',
+    'app/routes/shell/Shell.tsx',
+    'design-system/components/PhoneField/CountryPicker.tsx',
+    'features/Region.tsx',
+    ...['Hero', 'HomeScreen', 'SideCards'].map((name) => `features/home/${name}.tsx`),
+  ]);
 });

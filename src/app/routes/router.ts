@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
   type FunctionComponent,
+  type ComponentType,
   type ReactNode,
 } from 'react';
 import {
@@ -28,29 +29,54 @@ export {
   type Location,
 } from 'react-router-dom';
 
+/** Milliseconds after which somebody who waits for a page is told that it is on its way. */
+const noticed = 150;
+
 /**
  * Keeps the address of the browser. What changes within a page is drawn at once: fields show what the address says, and
- * a second key that comes before that is drawn would go by the value before the first. Another page is a transition, as
- * with the router's own, so that the one before stays until the code of the next is there.
+ * a second key that comes before that is drawn would go by the value before the first. Of another page the code is
+ * fetched first, and the page before stays until it is there; it is drawn as a transition, as with the router's own.
+ * @param preload fetches what a page cannot be drawn without; the page itself tells that it failed
+ * @param Waiting says that the next page is on its way
  */
-export const BrowserRouter: FunctionComponent<{ children: ReactNode }> = ({ children }) => {
-  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
-  const [shown, show] = useState({ action: history.action, location: history.location });
-  const path = useRef(shown.location.pathname);
-  // The history tells of its changes.
-  useLayoutEffect(
-    () =>
-      history.listen((next) => {
-        const isSamePage = next.location.pathname === path.current;
-        path.current = next.location.pathname;
-        if (isSamePage) show(next);
-        else startTransition(() => show(next));
-      }),
-    [history],
-  );
-  const { action, location } = shown;
-  return createElement(Router, { location, navigationType: action, navigator: history, children });
-};
+export const browserRouter = (
+  preload: (path: string) => Promise<void>,
+  Waiting: ComponentType,
+): FunctionComponent<{ children: ReactNode }> =>
+  function BrowserRouter({ children }) {
+    const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
+    const [shown, show] = useState({ action: history.action, location: history.location });
+    const [isWaiting, setWaiting] = useState(false);
+    const latest = useRef(shown.location);
+    // The history tells of its changes.
+    useLayoutEffect(
+      () =>
+        history.listen((next) => {
+          const isSamePage = next.location.pathname === latest.current.pathname;
+          latest.current = next.location;
+          if (isSamePage) return show(next);
+          const timer = setTimeout(setWaiting, noticed, true);
+          void preload(next.location.pathname)
+            .catch(() => undefined)
+            .then(() => {
+              clearTimeout(timer);
+              if (latest.current === next.location)
+                startTransition(() => {
+                  setWaiting(false);
+                  show(next);
+                });
+            });
+        }),
+      [history],
+    );
+    const { action, location } = shown;
+    return createElement(
+      Router,
+      { location, navigationType: action, navigator: history },
+      children,
+      isWaiting && createElement(Waiting),
+    );
+  };
 
 /** Whatever asks in it where it is gets `place`, whose page it is, though the address may be that of a centre over it. */
 export const PlaceShown: FunctionComponent<{

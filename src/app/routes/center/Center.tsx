@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { createElement, Suspense } from 'react';
+import { createElement } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Avatar } from '#ds/Avatar';
 import { ToastRegion } from '#ds/Toast';
@@ -11,7 +11,8 @@ import { CenterStatus } from '#features/shell/CenterStatus.tsx';
 import type { SiteStores } from '../../boot/compose';
 import { agentHomeStore } from '../../stores/agentHomeStore';
 import { useGoBack } from '../backOnce';
-import { lazyPage, type LazyPage } from '../lazyPage';
+import { lazyPage } from '../lazyPage';
+import type { LazyWithPreload } from '../lazyWithPreload';
 import { LoadBoundary } from '../LoadBoundary';
 import { PageWaiting } from '../PageWaiting';
 import { useLocation, useNavigate } from '../router';
@@ -21,12 +22,11 @@ import { useEnsured } from '../useEnsured';
 import { usePageTitle } from '../usePageTitle';
 import { useStore } from '../useStore';
 import { accessOf } from './access';
-import { centerAt, firstPages, stateIn, type CenterAddress } from './address';
+import { firstPages, stateIn, type CenterAddress } from './address';
 import type { CenterPage } from './centerPage';
 import { centers, labelOf } from './centers';
 import { PrintRegion } from './PrintRegion';
 import { toasts } from './toasts';
-import { usePreloadOnIntent } from './usePreloadOnIntent';
 
 const mall = '/pointMall';
 
@@ -53,7 +53,7 @@ export const Center = observer(function Center({ center, page }: CenterAddress) 
       ...(count && { count: counted(count.of(stores), count.words) }),
     };
   });
-  const Page = open && pageOf(open, stores);
+  const Page = open && pageOf(open, stores).Component;
   const first = shown[0];
   const header = stores.session.isSignedIn && <CenterHeader member={member} balance={balance} />;
   return (
@@ -76,9 +76,7 @@ export const Center = observer(function Center({ center, page }: CenterAddress) 
             onAction={onAction}
           />
         ) : Page && open ? (
-          <LoadBoundary key={open.id}>
-            <Suspense fallback={<PageWaiting />}>{createElement(Page)}</Suspense>
-          </LoadBoundary>
+          <LoadBoundary key={open.id}>{createElement(Page)}</LoadBoundary>
         ) : (
           header
         )}
@@ -110,16 +108,6 @@ function useCenter({ center, page }: CenterAddress) {
           ({ flag, isShown = () => true }) => (!flag || flags.value?.[flag] === true) && isShown(stores),
         )
       : [];
-  const preload = (path: string): void => {
-    const wanted = centerAt(path);
-    const found = wanted?.center === center ? shown.find(({ id }) => id === wanted.page) : undefined;
-    if (!found || found.id === page) return;
-    // A failure is for the page itself to tell, when it is really opened.
-    const ignore = (): void => undefined;
-    void pageOf(found, stores).preload().catch(ignore);
-    void found.prefetch?.(stores).catch(ignore);
-  };
-  usePreloadOnIntent(preload);
   // On a phone the member's centre begins with the list of its pages.
   const hasList = center === 'personal' && !isWide;
   const first = shown.find(({ id }) => id === firstPages[center]) ?? shown[0];
@@ -146,13 +134,22 @@ function useCenter({ center, page }: CenterAddress) {
   };
 }
 
-const known = new WeakMap<SiteStores, Map<CenterPage, LazyPage>>();
+/** Fetches the code of a page of a centre, and beside it what the page begins with. Rejects when its code cannot be had. */
+export async function preloadCenterPage({ center, page }: CenterAddress, stores: SiteStores): Promise<void> {
+  const found = centers[center].pages.find(({ id }) => id === page);
+  if (!found || accessOf(stores.session, center) !== 'open') return;
+  // Whether that comes is for the page itself to tell.
+  void found.prefetch?.(stores).catch(() => undefined);
+  await pageOf(found, stores).load();
+}
+
+const known = new WeakMap<SiteStores, Map<CenterPage, LazyWithPreload<object>>>();
 
 /** The page's component, one for the life of the site. */
-function pageOf(page: CenterPage, stores: SiteStores): LazyPage {
-  const pages = known.get(stores) ?? new Map<CenterPage, LazyPage>();
+function pageOf(page: CenterPage, stores: SiteStores): LazyWithPreload<object> {
+  const pages = known.get(stores) ?? new Map<CenterPage, LazyWithPreload<object>>();
   known.set(stores, pages);
-  const Page = pages.get(page) ?? lazyPage(page, stores);
+  const Page = pages.get(page) ?? lazyPage(page, stores, <PageWaiting />);
   pages.set(page, Page);
   return Page;
 }

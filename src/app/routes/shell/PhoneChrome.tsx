@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { PhoneBar } from '#features/shell/PhoneBar.tsx';
 import { PhoneEntry } from '#features/shell/PhoneEntry.tsx';
 import { PhoneTabBar } from '#features/shell/PhoneTabBar.tsx';
@@ -10,9 +10,10 @@ import { useEntry, useNavigation } from './chrome';
 import { memberParts } from './memberParts';
 import { shellBrand } from './shellProps';
 import type { DrawerState } from './useDrawer';
+import { lazyPart } from '../lazyWithPreload';
 
 const { Component: Member } = memberParts;
-const Drawer = lazy(async () => ({ default: (await import('./DrawerBinding')).DrawerBinding }));
+const Drawer = lazyPart(async () => (await import('./DrawerBinding')).DrawerBinding);
 
 interface PhoneHeaderProps {
   drawer: DrawerState;

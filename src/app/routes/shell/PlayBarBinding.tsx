@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, useState, type ComponentType } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Heading } from '#ds/Heading';
 import { Inline } from '#ds/Inline';
@@ -51,12 +51,8 @@ const Binding = observer(function PlayBarBinding({ part }: PlayBarProps) {
 /** The time and the cost since log-in on their store, wherever a page shows them: with their words. */
 export function PlayBar(props: PlayBarProps) {
   const { stores } = useSite();
-  const [Bar] = useState(
-    () => lazyPage({ areas: ['safer'], load: async () => Binding }, stores) as ComponentType<PlayBarProps>,
+  const [{ Component: Bar }] = useState(() =>
+    lazyPage<PlayBarProps>({ areas: ['safer'], load: async () => Binding }, stores),
   );
-  return (
-    <Suspense>
-      <Bar {...props} />
-    </Suspense>
-  );
+  return <Bar {...props} />;
 }

@@ -61,7 +61,6 @@ const farImport = {
     ':matches(ImportDeclaration, ExportNamedDeclaration, ExportAllDeclaration, ImportExpression)[source.value=/^(\\.\\.\\u002F){3}/]',
   message: 'A folder elsewhere is imported by its name in package.json, such as #features/cashier/…',
 };
-
 const forReaders = [languageAsFormat, languageWithoutData, farImport, utcDay, ...ownFolding];
 
 export default defineConfig(
@@ -171,6 +170,7 @@ export default defineConfig(
     files: styles,
     rules: {
       'house/data-attribute-states': 'error',
+      'house/narrow-selectors': 'error',
       'house/hoisted-styles': 'error',
       'house/logical-properties': 'error',
       'house/tokens-only': 'error',

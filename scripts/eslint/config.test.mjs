@@ -24,6 +24,7 @@ test.each([
   ['house/tokens-only', style, `export const root = part({ color: '#fff' });`],
   ['house/logical-properties', style, `export const root = part({ marginLeft: 0 });`],
   ['house/data-attribute-states', style, `export const root = part({ '&:hover': {} });`],
+  ['house/narrow-selectors', style, `export const root = part({ '& > * + *': {} });`],
   ['house/no-primitive-tokens', style, `export const root = part({ color: 'var(--p-accent-500)' });`],
   ['house/theme-scope-only', screen, `export const A = () => <p data-theme="dark" />;`],
   ['house/message-id', 'src/features/wallet/messages.ts', `defineArea('Wallet', { title: 'Withdraw' });`],

@@ -24,6 +24,10 @@ const finds = (findings) => ({
 });
 
 const pseudo = '/(?<!:):(hover|active|focus-visible|focus|disabled)(?![\\w-])/';
+/** A sibling of nothing that has a name: `* + *`, `li + li`, `:placeholder-shown ~ button`. */
+const anySibling = '/(^|[\\s>+~(,])(\\*|[a-z]\\w*|:[\\w-]+)\\s*[+~]\\s*[a-z*:.&[]/';
+/** Anything within what is focused, hovered or pressed, which a whole page may be. */
+const withinState = '/\\[data-(focus|hover|press)[^\\]]*\\][^,]*[>\\s]\\s*\\*/';
 const scope = '/^(brand|theme)$/';
 const byTestId = '/^(get|find|query)(All)?ByTestId$/';
 const styleOf = (/** @type {string} */ attribute) =>
@@ -53,6 +57,19 @@ export default {
         'It sticks or differs between input devices; style [data-hovered], [data-pressed], [data-focused], [data-focus-visible] or [data-disabled].',
         `Property > Literal.key[value=${pseudo}]`,
         `Property > TemplateLiteral.key > TemplateElement[value.raw=${pseudo}]`,
+      ],
+    }),
+    // What opens and closes over a page stands among the children of its body, and tabs have the focus of all within them.
+    'narrow-selectors': finds({
+      any: [
+        'Whatever is removed anywhere has the style of everything around it computed anew; begin at an attribute or a class, or use :not(:first-child).',
+        `Property > Literal.key[value=${anySibling}]`,
+        `Property > TemplateLiteral.key > TemplateElement[value.raw=${anySibling}]`,
+      ],
+      state: [
+        'Everything within has its style computed anew when the state changes; set a custom property in the state, and use it there.',
+        `Property > Literal.key[value=${withinState}]`,
+        `Property > TemplateLiteral.key > TemplateElement[value.raw=${withinState}]`,
       ],
     }),
     // A test id is invisible to the visitor: a test that uses it passes while the control has no name and no role.

@@ -108,6 +108,18 @@ check(
 );
 
 check(
+  'narrow-selectors',
+  [`part({ '& + *': {}, '& + &': {}, '& > li:nth-of-type(n + 4)': {}, '&:not(:first-child)': {} })`],
+  [
+    [`part({ '& > * + *': {} })`, 'any'],
+    [`part({ '& > li + li': {} })`, 'any'],
+    [`part({ '& :placeholder-shown ~ * button': {} })`, 'any'],
+    [`part({ '&:is([data-focus-visible] > *)': {} })`, 'state'],
+    [`part({ '&:is([data-divided] > * + *)': {} })`, 'any'],
+  ],
+);
+
+check(
   'hoisted-styles',
   [
     `import { CacheProvider } from '@emotion/react'; <div css={root} />`,

@@ -6,11 +6,11 @@ import { vars } from '#theme/vars';
 const { color, space } = vars;
 
 export const list = part({
-  '& > li + li': { borderBlockStart: `1px solid ${color.border.subtle}` },
+  '& > li:not(:first-child)': { borderBlockStart: `1px solid ${color.border.subtle}` },
   [media.belowDesktop]: {
     display: 'grid',
     gap: space[2],
-    '& > li + li': { border: 0 },
+    '& > li:not(:first-child)': { border: 0 },
     '& > li:nth-of-type(n + 4)': { display: 'none' },
   },
 });

@@ -27,7 +27,7 @@ export const scroller = part({
 
 export const list = part({
   paddingInline: space[5],
-  '& > li + li': { borderBlockStart: `1px solid ${color.border.subtle}` },
+  '& > li:not(:first-child)': { borderBlockStart: `1px solid ${color.border.subtle}` },
   [media.belowDesktop]: { paddingInline: space[4] },
 });
 

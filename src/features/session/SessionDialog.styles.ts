@@ -42,7 +42,7 @@ export const captcha = part({
   alignItems: 'start',
   gap: vars.space[2],
   // Picture and button stand beside the box of the field, below its label and above what is wrong.
-  '& > * + *': {
+  '& > :where(:not(:first-child))': {
     marginBlockStart: `calc(${vars.line.sm} * ${vars.type.lineFactor} + ${vars.space[15]})`,
   },
 });

@@ -69,7 +69,7 @@ export const facts = part({
   minBlockSize: '1lh',
   color: color.text.secondary,
   whiteSpace: 'pre-wrap',
-  '& > span + span::before': { content: '" · "' },
+  '& > span:not(:first-child)::before': { content: '" · "' },
 });
 
 /** Tilted covers that run over the edges of the banner. */

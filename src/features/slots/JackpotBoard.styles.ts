@@ -75,7 +75,7 @@ export const wins = part({
   margin: 0,
   padding: 0,
   paddingInline: space[5],
-  '& > li + li': { borderBlockStart: `1px solid ${color.border.subtle}` },
+  '& > li:not(:first-child)': { borderBlockStart: `1px solid ${color.border.subtle}` },
 });
 
 export const win = part({

@@ -77,7 +77,7 @@ export const cardFoot = part({
 });
 
 export const rows = part({
-  '& > li + li': { borderBlockStart: `1px solid ${color.border.subtle}` },
+  '& > li:not(:first-child)': { borderBlockStart: `1px solid ${color.border.subtle}` },
 });
 export const bookList = part({
   display: 'flex',

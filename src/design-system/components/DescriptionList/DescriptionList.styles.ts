@@ -19,7 +19,7 @@ export const pair = part({
   minInlineSize: 0,
   paddingBlock: space[2],
   '&:is([data-divided] > *)': { paddingBlock: space[3] },
-  '&:is([data-divided] > * + *)': { borderBlockStart: `1px solid ${color.border.subtle}` },
+  '&:is([data-divided] > :not(:first-child))': { borderBlockStart: `1px solid ${color.border.subtle}` },
 });
 
 export const term = part({ ...textStyle('sm'), color: color.text.muted });

@@ -4,7 +4,7 @@ import { vars } from '#theme/vars';
 
 export const root = part({
   overflowWrap: 'break-word',
-  '& > * + *': { marginBlockStart: vars.space[3] },
+  '& > :where(:not(:first-child))': { marginBlockStart: vars.space[3] },
   '& :is(p, ul, ol, h3, h4)': { marginBlockEnd: 0 },
   '& > :first-child': { marginBlockStart: 0 },
   '& :is(h3, h4)': {
@@ -16,7 +16,7 @@ export const root = part({
   '& :is(ul, ol)': { paddingInlineStart: vars.space[5] },
   '& ul': { listStyle: 'disc' },
   '& ol': { listStyle: 'decimal' },
-  '& li + li': { marginBlockStart: vars.space[1] },
+  '& li:not(:first-child)': { marginBlockStart: vars.space[1] },
   '& a': {
     color: vars.color.text.link,
     fontWeight: vars.font.weight.medium,

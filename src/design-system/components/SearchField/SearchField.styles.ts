@@ -9,7 +9,7 @@ export { input } from '../../patterns/Field/Field.styles';
  */
 export const root = part({
   ...rootRule,
-  '& :placeholder-shown ~ * button': { visibility: 'hidden' },
+  '&:has(input:placeholder-shown) button': { visibility: 'hidden' },
   // An empty field reads from left to right by itself, which puts the marks around the example on the wrong side.
   '&:dir(rtl) input:placeholder-shown': { direction: 'rtl', textAlign: 'start' },
 });

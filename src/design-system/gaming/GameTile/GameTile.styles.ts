@@ -17,6 +17,8 @@ export const root = part({
   minInlineSize: 0,
   borderRadius: vars.tile.radius,
   WebkitTapHighlightColor: 'transparent',
+  '&[data-focus-visible]': { '--_outline': `2px solid ${color.border.focus}` },
+  [media.forcedColors]: { '&[data-focus-visible]': { '--_outline': '2px solid Highlight' } },
 });
 
 export const art = part({
@@ -24,6 +26,8 @@ export const art = part({
   aspectRatio: vars.tile.ratio,
   borderRadius: vars.tile.radius,
   marginBlockEnd: space[2],
+  outline: 'var(--_outline, none)',
+  outlineOffset: '2px',
   '& svg': { inlineSize: vars.touch.min, blockSize: vars.touch.min },
   '&::after': {
     content: '""',
@@ -33,7 +37,6 @@ export const art = part({
     boxShadow: `inset 0 0 0 1px ${light(10)}`,
     pointerEvents: 'none',
   },
-  '&:is([data-focus-visible] > *)': { outline: `2px solid ${color.border.focus}`, outlineOffset: '2px' },
 });
 
 /** Its pseudo-element makes the whole tile the link; stars and choices lie above it. */
@@ -47,7 +50,7 @@ export const main = part({
   cursor: 'pointer',
   outline: 'none',
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
-  [media.forcedColors]: { '&:is([data-focus-visible] > *)': { outline: '2px solid Highlight' } },
+  [media.forcedColors]: { outline: 'var(--_outline, none)' },
 });
 
 export const sub = part({

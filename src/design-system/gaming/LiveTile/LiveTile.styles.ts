@@ -14,6 +14,7 @@ export const root = part({
   flexDirection: 'column',
   minInlineSize: 0,
   WebkitTapHighlightColor: 'transparent',
+  '&[data-focus-visible]': { '--_outline': `2px solid ${color.border.focus}` },
 });
 
 export const art = part({
@@ -23,7 +24,8 @@ export const art = part({
   marginBlockEnd: space[25],
   borderRadius: `var(--live-tile-radius, ${vars.radius.lg})`,
   color: color.text.onMedia,
-  '&:is([data-focus-visible] > *)': { outline: `2px solid ${color.border.focus}`, outlineOffset: '2px' },
+  outline: 'var(--_outline, none)',
+  outlineOffset: '2px',
 });
 
 export const scrim = part({

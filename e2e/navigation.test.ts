@@ -27,6 +27,15 @@ it('a page stays until the next one is there, says that it is on its way, and le
     letJoin();
     await page.waitForURL('**/join');
     await named(t('join.title'));
+    // One that is passed over so quickly that nobody was told of it is not told of afterwards either.
+    await page.goBack();
+    await page.goBack();
+    await named(t('content.about.title', { brand: 'Aurora' }));
+    await linkOf('feedback').press('Enter');
+    await linkOf('becomeAgent').press('Enter');
+    await named(t('join.title'));
+    await page.waitForTimeout(300);
+    expect(await page.getByRole('progressbar').count()).toBe(0);
     letFeedback();
     // A page that nobody waits for any more does not come after all.
     await page.waitForTimeout(300);

@@ -10,7 +10,6 @@ import { prefetch } from './boot/prefetch';
 import { compose, firstAreas, restore, startEffects } from './boot/compose';
 import { readConfig } from './boot/readConfig';
 import { showFatalError } from './boot/showFatalError';
-import { centerAt } from './routes/center/address';
 import { createPages } from './routes/pages';
 import { lazyPart } from './routes/lazyWithPreload';
 import { Root } from './routes/Root';
@@ -29,7 +28,7 @@ document.title = page.brand.name;
 const { Pages, areasOf, preload, begin } = createPages(stores);
 // Neither a translation nor an announcement nor a press comes before the first screen is there.
 const later = import('./boot/afterFirstScreen');
-later.then(({ preloadOnIntent }) => preloadOnIntent(preload)).catch(() => undefined);
+later.then(({ preloadOnIntent }) => preloadOnIntent(preload, stores)).catch(() => undefined);
 const Router = browserRouter(
   preload,
   lazyPart(async () => (await later).PageProgress),
@@ -51,11 +50,7 @@ const prepared = new Promise<void>((resolve) => {
 /** Milliseconds that the first render waits for the code of its page and what it shows; else the page's frame is drawn. */
 const codeWait = 500;
 const code = Promise.race([
-  Promise.all([
-    // A centre comes once the site is there, over it: without a connection neither its words nor its code do.
-    !centerAt(location.pathname) && preload(location.pathname),
-    prepared.then(() => begin(location)),
-  ]).catch(() => undefined),
+  Promise.all([preload(location.pathname), prepared.then(() => begin(location))]).catch(() => undefined),
   new Promise<void>((resolve) => setTimeout(resolve, codeWait)),
 ]);
 // Not awaited at the top level: the bundler would then keep every shared piece of the first screen in a file of its own.

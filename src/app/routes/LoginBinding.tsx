@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-
 import { useIntl } from 'react-intl';
 import { fieldRefusal } from '../failures/fieldRefusal';
 import { refusalMessage } from '../failures/refusalMessage';

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-
 import { useIntl } from 'react-intl';
 import type { FieldRule } from '#contract';
 import { fieldRefusal } from '../failures/fieldRefusal';

@@ -27,7 +27,7 @@ export interface Pages {
   Pages: () => ReactNode;
   /** Areas of the catalogue that the page at an address needs besides those of the start. */
   areasOf: (path: string) => readonly string[];
-  /** Fetches the code of the page at an address, before it is drawn. Rejects when it cannot be had. */
+  /** Fetches the code and the words of the page at an address, before it is drawn. Rejects when they cannot be had. */
   preload: (path: string) => Promise<void>;
   /** Asks for what the page at an address shows, where the site is opened there. */
   begin: (place: Place) => Promise<unknown>;

@@ -3,7 +3,6 @@ import {
   startTransition,
   useLayoutEffect,
   useMemo,
-  useRef,
   useState,
   type FunctionComponent,
   type ComponentType,
@@ -47,28 +46,30 @@ export const browserRouter = (
     const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
     const [shown, show] = useState({ action: history.action, location: history.location });
     const [isWaiting, setWaiting] = useState(false);
-    const latest = useRef(shown.location);
     // The history tells of its changes.
-    useLayoutEffect(
-      () =>
-        history.listen((next) => {
-          const isSamePage = next.location.pathname === latest.current.pathname;
-          latest.current = next.location;
-          if (isSamePage) return show(next);
-          const timer = setTimeout(setWaiting, noticed, true);
-          void preload(next.location.pathname)
-            .catch(() => undefined)
-            .then(() => {
-              clearTimeout(timer);
-              if (latest.current === next.location)
-                startTransition(() => {
-                  setWaiting(false);
-                  show(next);
-                });
-            });
-        }),
-      [history],
-    );
+    useLayoutEffect(() => {
+      let drawnPath = history.location.pathname;
+      let latest: Location;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      return history.listen((next) => {
+        const { pathname } = (latest = next.location);
+        clearTimeout(timer);
+        const draw = (): void => {
+          drawnPath = pathname;
+          setWaiting(false);
+          show(next);
+        };
+        if (pathname === drawnPath) return draw();
+        timer = setTimeout(setWaiting, noticed, true);
+        void preload(pathname)
+          .catch(() => undefined)
+          .then(() => {
+            if (latest !== next.location) return;
+            clearTimeout(timer);
+            startTransition(draw);
+          });
+      });
+    }, [history]);
     const { action, location } = shown;
     return createElement(
       Router,

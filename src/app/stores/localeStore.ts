@@ -50,7 +50,7 @@ export class LocaleStore<Tag extends string = string> {
     const tag = this.#deps.resolve(wanted ?? this.#deps.storage.read(keys.current));
     runInAction(() => (this.tag = tag));
     for (const area of areas) this.#wanted.add(area);
-    await this.#load(tag, this.#begin());
+    await this.#load(tag, this.#begin(), new Set(areas));
   }
 
   /** Whether the messages of an area are there. Observe `messages` to be told when they come. */
@@ -112,17 +112,26 @@ export class LocaleStore<Tag extends string = string> {
     return this.#change.signal;
   }
 
-  /** Takes a language with every area that is wanted by then. False when a later change has taken its place. */
-  async #load(tag: Tag, change: AbortSignal): Promise<boolean> {
-    const loaded = new Map<string, Messages>();
+  /**
+   * Takes a language with every area that is wanted by then. False when a later change has taken its place.
+   * @param needed areas without which the language is not taken; whatever else was asked for meanwhile is for its page to
+   * tell when it cannot be had
+   */
+  async #load(tag: Tag, change: AbortSignal, needed = this.#present): Promise<boolean> {
+    const loaded = new Map<string, Messages | undefined>();
     for (;;) {
       const missing = [...this.#wanted].filter((area) => !loaded.has(area));
       if (missing.length === 0) break;
-      const parts = await Promise.all(missing.map((area) => this.#deps.loadArea(tag, area)));
+      const parts = await Promise.all(
+        missing.map((area) => {
+          const part = this.#deps.loadArea(tag, area);
+          return needed.has(area) ? part : part.catch(() => undefined);
+        }),
+      );
       if (change.aborted) return false;
-      missing.forEach((area, index) => loaded.set(area, parts[index] ?? {}));
+      missing.forEach((area, index) => loaded.set(area, parts[index]));
     }
-    this.#present = new Set(loaded.keys());
+    this.#present = new Set([...loaded.keys()].filter((area) => loaded.get(area)));
     runInAction(() => {
       this.tag = tag;
       this.messages = Object.assign({}, ...loaded.values());

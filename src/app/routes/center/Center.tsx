@@ -134,13 +134,19 @@ function useCenter({ center, page }: CenterAddress) {
   };
 }
 
-/** Fetches the code of a page of a centre, and beside it what the page begins with. Rejects when its code cannot be had. */
-export async function preloadCenterPage({ center, page }: CenterAddress, stores: SiteStores): Promise<void> {
-  const found = centers[center].pages.find(({ id }) => id === page);
-  if (!found || accessOf(stores.session, center) !== 'open') return;
-  // Whether that comes is for the page itself to tell.
-  void found.prefetch?.(stores).catch(() => undefined);
-  await pageOf(found, stores).load();
+/** The page of a centre that whoever asks may open. */
+const openPage = ({ center, page }: CenterAddress, { session }: SiteStores): CenterPage | undefined =>
+  accessOf(session, center) === 'open' ? centers[center].pages.find(({ id }) => id === page) : undefined;
+
+/** Fetches the code of a page of a centre. Rejects when it cannot be had. */
+export async function preloadCenterPage(address: CenterAddress, stores: SiteStores): Promise<void> {
+  const found = openPage(address, stores);
+  if (found) await pageOf(found, stores).load();
+}
+
+/** Fetches what a page of a centre begins with. Rejects when it cannot be had. */
+export async function prefetchCenterPage(address: CenterAddress, stores: SiteStores): Promise<void> {
+  await openPage(address, stores)?.prefetch?.(stores);
 }
 
 const known = new WeakMap<SiteStores, Map<CenterPage, LazyWithPreload<object>>>();

@@ -22,6 +22,9 @@ const cache = createCache({ key: 'ds', ...(nonce && { nonce }) });
 // A server writes styles into the head (server/styles.ts), not among elements, where a first child would not be the
 // first: emotion's development build need not warn of it.
 if (import.meta.env.DEV) cache.compat = true;
+// Rules that came with the page need not be written once more, which takes a third of the first commit.
+for (const { textContent } of document.head.getElementsByTagName('style'))
+  for (const [, name = ''] of textContent.matchAll(/\.ds-(\w+)/g)) cache.inserted[name] = true;
 const place = document.getElementById('root');
 document.title = page.brand.name;
 

@@ -4,6 +4,7 @@ import type { SiteStores } from '../boot/compose';
 import type { Resource } from '../data/resource';
 import type { GameList } from '../stores/gameList';
 import type { LobbyStore } from '../stores/lobbyStore';
+import { hallStores } from '../stores/hallStore';
 import { tableStore } from '../stores/tableStore';
 import { categoryPaths, type CategoryId } from './categoryPaths';
 import type { Place } from './page';
@@ -48,16 +49,13 @@ export function chooseHall(
  * the visitor has chosen others meanwhile.
  */
 export async function openHall(
-  { lobby, halls, pages }: SiteStores,
+  { lobby, pages }: SiteStores,
   { pathname, search }: Place,
 ): Promise<{ list: Resource<GameList>; isStranger: boolean } | undefined> {
   const category = categoryPaths.find(({ path }) => path === pathname)?.id;
   if (!category) return undefined;
-  const [{ [category]: hall }] = await Promise.all([
-    halls.load(),
-    lobby.vendors.ensure(),
-    category === 'LIVE' && pages.get(tableStore).tables.ensure(),
-  ]);
+  await Promise.all([lobby.vendors.ensure(), category === 'LIVE' && pages.get(tableStore).tables.ensure()]);
+  const hall = pages.get(hallStores)[category];
   const query = new URLSearchParams(search);
   const { vendor, isStranger } = chooseHall(lobby, category, query.get('page'), query.get('q'));
   hall.open(vendor);

@@ -8,6 +8,7 @@ import type { HallLook } from '../../features/slots/hallLook';
 import { HallScreen } from '../../features/slots/HallScreen';
 import { hallMessages } from '../../features/slots/messages';
 import { WordedNotice } from '../../features/WordedNotice';
+import { hallStores } from '../stores/hallStore';
 import type { CategoryId } from './categoryPaths';
 import { chooseHall } from './chooseHall';
 import { useSearchParams } from './router';
@@ -19,6 +20,7 @@ import { useGameSheet } from './useGameSheet';
 import { useNotice } from './useNotice';
 import { usePageTitle } from './usePageTitle';
 import { useQuery } from './useQuery';
+import { useStore } from './useStore';
 
 /** Slots have jackpots. */
 const toJackpots = (
@@ -40,7 +42,7 @@ const HallPage = observer(function HallPage({ category, look }: HallPageProps) {
   const site = useSite();
   const { stores, brand } = site;
   const { start, lobby, session, wallet, dialogs } = stores;
-  const hall = stores.halls.ready[category];
+  const hall = useStore(hallStores)[category];
   const { notice } = useNotice();
   const { formatMessage: t } = useIntl();
   usePageTitle(t(hallMessages[category]));

@@ -15,10 +15,7 @@ const halls = categoryPaths
     definePage({
       ...hall,
       paths: [path],
-      load: async (stores: SiteStores) =>
-        (
-          await Promise.all([import('./hall.page').then(({ loadHall }) => loadHall(id)), stores.halls.load()])
-        )[0],
+      load: async () => (await import('./hall.page')).loadHall(id),
     }),
   );
 

@@ -17,6 +17,7 @@ export default [
   definePage({
     paths: ['/login'],
     chrome: 'alone',
-    load: async () => (await lazyContentPage('login')).LoginPage,
+    areas: ['session', 'refusal'],
+    load: async ({ signIn }) => (await Promise.all([lazyContentPage('login'), signIn.load()]))[0].LoginPage,
   }),
 ];

@@ -1,10 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { createElement, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { LoginCard } from '../../features/session/LoginCard';
 import { siteMessages } from '../../features/site.messages';
 import { StatusPage } from '../../features/start/StatusPage';
-import { lazyPage } from './lazyPage';
 import { wantedAt } from './loginPath';
 import { Redirect } from './Redirect';
 import { useLocation } from './router';
@@ -14,26 +12,8 @@ import { useSite } from './site';
 import { useLoginForm } from './useLoginForm';
 import { usePageTitle } from './usePageTitle';
 
-/** The login alone. It needs what the dialogs need, which comes with them and not with the first download. */
-export function LoginPage() {
-  const { stores } = useSite();
-  const [{ Component: Page }] = useState(() =>
-    lazyPage(
-      {
-        areas: ['session', 'refusal'],
-        load: async ({ signIn }) => {
-          await signIn.load();
-          return Login;
-        },
-      },
-      stores,
-    ),
-  );
-  return createElement(Page);
-}
-
-/** With a session it leads on to the page that somebody wanted. */
-const Login = observer(function Login() {
+/** The login alone. With a session it leads on to the page that somebody wanted. */
+export const LoginPage = observer(function LoginPage() {
   const { stores, brand } = useSite();
   const { isSignedIn } = stores.session;
   const wanted = wantedAt(useLocation().search) ?? '/';

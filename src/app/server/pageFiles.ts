@@ -34,12 +34,16 @@ const looks: Readonly<Record<string, string>> = {
   '/pvp': 'CardRoomLobby',
 };
 
+/** What the page of the login cannot be drawn without, besides its own code. */
+const signIn = ['stores/signIn', 'api/sessionCalls', 'api/phoneAuth'].map((file) => `src/app/${file}.ts`);
+
 /** Source files of the code of the page at a path: most are named by one that is fetched first. */
 export function pageSources(path: string): string[] {
   const file = pageFiles[path];
   if (!file) return [];
   const code = `src/app/routes/${file}.page.tsx`;
-  if (file !== 'hall') return ['src/app/routes/lazyContentPages.ts', code];
+  if (file !== 'hall')
+    return ['src/app/routes/lazyContentPages.ts', code, ...(file === 'login' ? signIn : [])];
   const look = looks[path];
   return [code, ...(look ? [`src/features/slots/looks/${look}.tsx`] : [])];
 }

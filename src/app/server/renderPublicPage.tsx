@@ -7,6 +7,7 @@ import { serverMedia } from '#theme/useMedia';
 import { isolateValues } from '#design-system/i18n/isolateValues.ts';
 import { platformNow } from '#ds-i18n';
 import { localeRow } from '#locales';
+import { wordSources } from '#locales/load.ts';
 import { languageIn, pageHeadOf, type PageHead } from './pageHead';
 import { startCalls, type HeroPicture } from '#contract';
 import { questionOf, type PreloadedAnswers } from '../api/preloadedAnswers';
@@ -136,12 +137,7 @@ async function draw(request: PublicRequest): Promise<PublicPageReply | undefined
   const areas = areasOf(path);
   await stores.locale.restore([...firstAreas, 'head', ...areas], query.get('lang'));
   const { tag } = stores.locale;
-  const sources = [
-    ...pageSources(path),
-    ...['index.js', ...areas.map((area) => `${area}.json`)].map(
-      (file) => `locales/.generated/${tag}/${file}`,
-    ),
-  ];
+  const sources = [...pageSources(path), ...wordSources(tag, areas)];
   const bare = {
     sources,
     language: tag,

@@ -1,12 +1,13 @@
 import { actionBound, computed, makeObservable, observableRef } from 'mobx';
 import { foldName, type Game, type GameCategory } from '#contract';
+import { defineStore } from './defineStore';
 import type { LobbyStore } from './lobbyStore';
 import { createNameSearch, type Named } from './nameSearch';
 import type { SessionStore } from './sessionStore';
 
 /** Categories that have a hall of their own. */
 export const hallCategories = ['ELOTT', 'LIVE', 'RNG', 'SPORTS', 'ESPORTS', 'FISH', 'PVP'] as const;
-export type HallCategory = (typeof hallCategories)[number];
+type HallCategory = (typeof hallCategories)[number];
 
 export const hallSorts = ['mostPlayed', 'newest', 'name', 'rtp'] as const;
 export type HallSort = (typeof hallSorts)[number];
@@ -122,6 +123,14 @@ export class HallStore {
     this.filters = new Set();
   }
 }
+
+/** The hall of each category. */
+export const hallStores = defineStore(
+  ({ stores: { lobby, session } }) =>
+    Object.fromEntries(
+      hallCategories.map((category) => [category, new HallStore(category, lobby, session)]),
+    ) as Record<HallCategory, HallStore>,
+);
 
 type Indexed = Named<Game>;
 

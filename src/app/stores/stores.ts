@@ -6,7 +6,6 @@ import { Lazy } from '../data/lazy';
 import { Scope } from '../data/scope';
 import { AgeStore } from './ageStore';
 import { DialogStore } from './dialogStore';
-import type { HallCategory, HallStore } from './hallStore';
 import { HomeStore } from './homeStore';
 import type { LaunchStore } from './launchStore';
 import type { LifeStore } from './lifeStore';
@@ -60,8 +59,6 @@ export interface Stores<Tag extends string = string> {
   readonly member: MemberStore;
   readonly wallet: WalletStore;
   readonly lobby: LobbyStore;
-  /** The halls by category. */
-  readonly halls: Lazy<Readonly<Record<HallCategory, HallStore>>>;
   readonly home: HomeStore;
   readonly launch: Lazy<LaunchStore>;
   readonly dialogs: DialogStore;
@@ -103,12 +100,6 @@ export function createStores<Tag extends string>(deps: StoreDeps<Tag>): Stores<T
     lobby,
     member,
     wallet,
-    halls: new Lazy(async () => {
-      const { HallStore, hallCategories } = await import('./hallStore');
-      return Object.fromEntries(
-        hallCategories.map((category) => [category, new HallStore(category, lobby, session)]),
-      ) as Record<HallCategory, HallStore>;
-    }),
     home: new HomeStore({ ...deps, language, isSignedIn: () => session.isSignedIn, storage }),
     launch: new Lazy(async () => {
       const { LaunchStore, launchCalls } = await import('./launchStore');

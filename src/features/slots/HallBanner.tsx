@@ -76,7 +76,7 @@ export const HallBanner = memo(function HallBanner({
       <div css={styles.fan} aria-hidden="true">
         {facts?.covers.map((cover, place) => (
           <span key={place}>
-            <LazyImage src={cover} alt="" fallback={fallback} />
+            <LazyImage src={cover} alt="" isPriority={place < 2} fallback={fallback} />
           </span>
         ))}
       </div>

@@ -10,7 +10,7 @@ export interface LazyImageProps {
   alt: string;
   /** Stands in for a picture that cannot be had; as decoration, the `alt` is kept. @default an empty ground */
   fallback?: ReactNode;
-  /** Fetches at once and first. For the largest picture on screen at load, and no other. */
+  /** Fetches at once and first. For the largest pictures on screen at load, and no others. */
   isPriority?: boolean;
   /** CSS `object-position`, to keep what matters when the box crops. @default 'center' */
   position?: string;

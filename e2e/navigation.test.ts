@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { pageFiles } from '../src/app/server/pageFiles';
 import { builtFile } from './harness/builtFile';
 import { useJourneys } from './harness/journeys';
-import { desktop } from './harness/visit';
+import { desktop, type Cell } from './harness/visit';
 
 const { walk } = useJourneys();
 
@@ -68,10 +67,54 @@ it('a page that is opened by its address needs no script that its document does 
       // What else the site asks for meanwhile does not come at all.
       if (!pathname.endsWith('.js') || document.includes(pathname)) return route.continue();
     });
-    for (const path of ['/', ...Object.keys(pageFiles)]) {
-      const query = path === '/promoDetail' ? '?id=aurora-promo-welcome' : '';
-      await page.goto(path + query, { waitUntil: 'commit' });
+    const listed = await (await page.request.get('/sitemap.xml')).text();
+    const addresses = new Map([['/login', '/login']]);
+    // One of each kind: of all articles the first.
+    for (const [, loc = ''] of listed.matchAll(/<loc>([^<]+)/g)) {
+      const { pathname, search } = new URL(loc);
+      if (!addresses.has(pathname)) addresses.set(pathname, pathname + search);
+    }
+    expect(addresses.size).toBeGreaterThan(20);
+    for (const [path, address] of addresses) {
+      await page.goto(address, { waitUntil: 'commit' });
       await page.locator('#root').getByRole('heading', { level: 1 }).waitFor({ timeout: 5_000 });
       expect(await page.evaluate(writtenTwice), path).toEqual([]);
     }
   }));
+
+it.each<Cell & { width: number }>([
+  { ...desktop, device: 'phone', width: 390 },
+  { ...desktop, width: 800 },
+  { ...desktop, width: 1280 },
+])('what the server draws stands where the site draws it: $device, $width px', ({ width, ...cell }) =>
+  walk({ at: '/aboutUs', cell, hasAxe: false }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    if (cell.device === 'phone') await page.setExtraHTTPHeaders({ 'sec-ch-ua-mobile': '?1' });
+    const places = (root: string) =>
+      page.evaluate(async (within) => {
+        await document.fonts.ready;
+        const shown = document.querySelectorAll(`${within} main :is(h1, h2, li[aria-posinset])`);
+        return [...shown].slice(0, 5).map((element) => {
+          const { top, left, width: wide } = element.getBoundingClientRect();
+          return [top, left, wide].map(Math.round);
+        });
+      }, root);
+    for (const path of ['/rng?page=all', '/live?page=all', '/promotions']) {
+      let look = (): void => undefined;
+      const isLookedAt = new Promise<void>((resolve) => (look = resolve));
+      await page.route('**/assets/*.js', async (route) => {
+        await isLookedAt;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.locator('.server-page main h1').waitFor();
+      const drawn = await places('.server-page');
+      look();
+      await page.locator('.server-page').waitFor({ state: 'detached' });
+      const site = await places('#root');
+      expect(site.length).toBeGreaterThan(1);
+      expect(drawn.slice(0, site.length), path).toEqual(site);
+      await page.unroute('**/assets/*.js');
+    }
+  }),
+);

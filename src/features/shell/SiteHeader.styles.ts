@@ -14,7 +14,8 @@ export const root = part({
   insetBlockStart: 'var(--play-bar, 0px)',
   zIndex: vars.z.header,
   background: vars.header.bg,
-  [media.belowDesktop]: { display: 'none' },
+  // A server does not know how wide a window is: in a narrow one it holds the place of PhoneBar, which follows.
+  [media.belowDesktop]: { visibility: 'hidden', overflow: 'hidden', blockSize: vars.header.phoneHeight },
 });
 
 export const top = part({

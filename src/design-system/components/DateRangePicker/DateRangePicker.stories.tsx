@@ -1,3 +1,4 @@
+import { today } from '@internationalized/date';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Stack } from '#ds/Stack';
@@ -128,15 +129,26 @@ AnsweredLate.test('loses no step', async ({ canvas, userEvent, args }) => {
 export const WithLimits = meta.story({
   args: { minValue: '2026-11-01', maxValue: '2026-11-20', presets: ['today', 'lastMonth'] },
 });
-WithLimits.test('leaves out presets that begin too early', async ({ canvas, userEvent }) => {
+WithLimits.test('leaves out days that come too late', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /calendar/i }));
   const dialog = within(await screen.findByRole('dialog'));
-  await expect(dialog.queryByRole('button', { name: 'Last month' })).toBeNull();
   await expect(dialog.getByRole('button', { name: /November 21, 2026/ })).toHaveAttribute(
     'aria-disabled',
     'true',
   );
 });
+/** Last month began before this day, whatever day it is. */
+const afterLastMonth = today('UTC').subtract({ days: 20 }).toString();
+WithLimits.test(
+  'leaves out presets that begin too early',
+  { args: { minValue: afterLastMonth, maxValue: '2099-12-31' } },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /calendar/i }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByRole('button', { name: 'Today' });
+    await expect(dialog.queryByRole('button', { name: 'Last month' })).toBeNull();
+  },
+);
 
 export const Open = meta.story({
   tags: ['matrix'],

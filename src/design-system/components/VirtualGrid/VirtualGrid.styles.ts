@@ -3,7 +3,7 @@ import { vars } from '#theme/vars';
 
 // Hooks: --virtual-grid-column-gap, --virtual-grid-row-gap.
 
-const columnGap = `var(--virtual-grid-column-gap, calc((${vars.layout.gap} + ${vars.space[3]}) / 2))`;
+export const columnGap = `var(--virtual-grid-column-gap, calc((${vars.layout.gap} + ${vars.space[3]}) / 2))`;
 const rowGap = `var(--virtual-grid-row-gap, ${vars.space[5]})`;
 
 export const list = part({

@@ -1,6 +1,6 @@
 import { useDeferredValue, useRef, type CSSProperties, type ReactNode } from 'react';
 import { GridCell, type GridPosition } from './GridCell';
-import { list } from './VirtualGrid.styles';
+import { columnGap, list } from './VirtualGrid.styles';
 import { useGridFocus } from './useGridFocus';
 import { useWindowedRows } from './useWindowedRows';
 
@@ -29,10 +29,17 @@ const tileColumns = [
   [1120, 7],
 ] as const;
 
-/** A server does not know the width: as many columns as fit, from the fewest on a phone to the most on a desktop. */
+/**
+ * A server does not know the width, so that the browser counts: as many columns as fit where a tile is as wide as its step
+ * says. Of two steps the wider window's counts from its width on, below which what is compared with it has no end.
+ */
 const columnsThatFit = (steps: readonly (readonly [minWidth: number, count: number])[]): object => ({
   '--_columns': 'auto-fill',
-  '--_least': `max(${19 / (steps[0]?.[1] ?? 1)}rem, ${88 / (steps.at(-1)?.[1] ?? 1)}%)`,
+  '--_least': steps.reduce((narrower, [from, count]) => {
+    // Half a pixel less, or a rounding would leave no room for the last one.
+    const tile = `(100% - ${count - 1} * ${columnGap}) / ${count} - 0.5px`;
+    return narrower === '0px' ? `calc(${tile})` : `max(${tile}, min(${narrower}, (${from}px - 100%) * 9999))`;
+  }, '0px'),
 });
 
 /**

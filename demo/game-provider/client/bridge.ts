@@ -30,7 +30,6 @@ export interface Hearing {
  */
 export function openBridge(siteOrigins: readonly string[], hearing?: Hearing): Bridge {
   const isFramed = window.parent !== window;
-  document.documentElement.toggleAttribute('data-framed', isFramed);
   const around = (location as Location & { ancestorOrigins?: DOMStringList }).ancestorOrigins?.[0] ?? '';
   let targets = siteOrigins.includes(around) ? [around] : siteOrigins;
   window.addEventListener('message', (event) => {

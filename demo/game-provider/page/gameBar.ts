@@ -15,7 +15,7 @@ export interface GameBar {
 
 /**
  * The bar of a game: the way back, its name, its rules. On a phone the site around it has the first two in its own bar, and
- * the rules are what is left (`data-framed` in styles.ts).
+ * the rules are what is left (`data-framed` in document.ts and styles.ts).
  */
 export const gameBar = ({ name, words, rules = words.tableRules, before, className = '' }: GameBar): Html =>
   html`<header class="bar ${className}">

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { builtFile } from './harness/builtFile';
+import { delayCalls } from './harness/faults';
 import { useJourneys } from './harness/journeys';
 import { desktop, type Cell } from './harness/visit';
 
@@ -17,16 +18,9 @@ function writtenTwice(): string[] {
 
 it('a page stays until the next one is there, says that it is on its way, and leads elsewhere meanwhile', () =>
   walk({ at: '/aboutUs', cell: desktop, hasAxe: false }, async ({ page, t }) => {
-    const hold = async (name: string) => {
-      let letGo = (): void => undefined;
-      const isHeld = new Promise<void>((resolve) => (letGo = resolve));
-      await page.route(builtFile(`src/app/routes/${name}.page.tsx`), async (route) => {
-        await isHeld;
-        await route.continue();
-      });
-      return letGo;
-    };
-    const [letFeedback, letJoin] = [await hold('feedback'), await hold('join')];
+    const codeOf = (name: string): RegExp => builtFile(`src/app/routes/${name}.page.tsx`);
+    const letFeedback = await delayCalls(page, codeOf('feedback'));
+    const letJoin = await delayCalls(page, codeOf('join'));
     const named = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
     const linkOf = (id: 'feedback' | 'becomeAgent') =>
       page.getByRole('contentinfo').getByRole('link', { name: t(`shell.footer.${id}`), exact: true });
@@ -100,21 +94,15 @@ it.each<Cell & { width: number }>([
         });
       }, root);
     for (const path of ['/rng?page=all', '/live?page=all', '/promotions']) {
-      let look = (): void => undefined;
-      const isLookedAt = new Promise<void>((resolve) => (look = resolve));
-      await page.route('**/assets/*.js', async (route) => {
-        await isLookedAt;
-        await route.continue();
-      });
+      const letCode = await delayCalls(page, /\/assets\/.*\.js$/);
       await page.goto(path, { waitUntil: 'commit' });
       await page.locator('.server-page main h1').waitFor();
       const drawn = await places('.server-page');
-      look();
+      letCode();
       await page.locator('.server-page').waitFor({ state: 'detached' });
       const site = await places('#root');
       expect(site.length).toBeGreaterThan(1);
       expect(drawn.slice(0, site.length), path).toEqual(site);
-      await page.unroute('**/assets/*.js');
     }
   }),
 );

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { localeRow, locales } from '#locales';
 import { balance, mira, openSlots } from './harness/actions';
+import { delayCalls } from './harness/faults';
 import { everyCall } from './harness/watch';
 import { useJourneys } from './harness/journeys';
 import { chosen, desktop, type Cell } from './harness/visit';
@@ -75,12 +76,7 @@ it.each(chosen([desktop, phone]))(
 
 it('a hall that is come to inside the site is there before its games are', () =>
   walk({ at: '/aboutUs', hasAxe: false }, async ({ page, t }) => {
-    let answer: () => void = () => undefined;
-    const answered = new Promise<void>((resolve) => (answer = resolve));
-    await page.route(/getGame(List|Vendor)/, async (route) => {
-      await answered;
-      await route.continue();
-    });
+    const answer = await delayCalls(page, /getGame(List|Vendor)/);
     await page
       .getByRole('link', { name: t('shell.gameType.LIVE'), exact: true })
       .first()

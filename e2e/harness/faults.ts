@@ -57,3 +57,14 @@ export async function hangCalls(page: Page, address: RegExp): Promise<() => Prom
     await Promise.all(waiting.map((route) => route.abort().catch(() => undefined)));
   };
 }
+
+/** Holds calls to an address back until the function that comes back is called; from then on they pass. */
+export async function delayCalls(page: Page, address: RegExp): Promise<() => void> {
+  let letGo = (): void => undefined;
+  const isHeld = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(address, async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  return letGo;
+}

@@ -6,7 +6,7 @@ import { createNameSearch, type Named } from './nameSearch';
 import type { SessionStore } from './sessionStore';
 
 /** Categories that have a hall of their own. */
-export const hallCategories = ['ELOTT', 'LIVE', 'RNG', 'SPORTS', 'ESPORTS', 'FISH', 'PVP'] as const;
+const hallCategories = ['ELOTT', 'LIVE', 'RNG', 'SPORTS', 'ESPORTS', 'FISH', 'PVP'] as const;
 type HallCategory = (typeof hallCategories)[number];
 
 export const hallSorts = ['mostPlayed', 'newest', 'name', 'rtp'] as const;

@@ -30,16 +30,18 @@ const tileColumns = [
 ] as const;
 
 /**
- * A server does not know the width, so that the browser counts: as many columns as fit where a tile is as wide as its step
- * says. Of two steps the wider window's counts from its width on, below which what is compared with it has no end.
+ * A server does not know the width, so the browser chooses: the least width of a tile is that of the widest step that
+ * applies. Below the width of a step the last term is longer than any tile, and what is narrower decides; from it on it is
+ * none at all, and the step does.
  */
 const columnsThatFit = (steps: readonly (readonly [minWidth: number, count: number])[]): object => ({
   '--_columns': 'auto-fill',
-  '--_least': steps.reduce((narrower, [from, count]) => {
-    // Half a pixel less, or a rounding would leave no room for the last one.
-    const tile = `(100% - ${count - 1} * ${columnGap}) / ${count} - 0.5px`;
-    return narrower === '0px' ? `calc(${tile})` : `max(${tile}, min(${narrower}, (${from}px - 100%) * 9999))`;
-  }, '0px'),
+  '--_least': steps.reduce(
+    (narrower, [from, count]) =>
+      // Half a pixel less, or a rounding would leave no room for the last one.
+      `max((100% - ${count - 1} * ${columnGap}) / ${count} - 0.5px, min(${narrower}, (${from}px - 100%) * 9999))`,
+    '100%',
+  ),
 });
 
 /**

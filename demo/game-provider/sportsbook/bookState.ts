@@ -44,6 +44,16 @@ export async function sportOf(db: Db, { game }: { game: Play['game'] }): Promise
   return vendor?.isEsports ? 'esports' : 'football';
 }
 
+/**
+ * Meetings that a search names: those with a team or league of that name; without one, those whose names hold its words
+ * together. Teams share words, so that "Elmstead Athletic" would find Elmstead Harriers against Jasper Athletic, too.
+ */
+function named(meetings: Meeting[], search: string, nameOf: (league: string) => string): Meeting[] {
+  const namesOf = ({ fixture: { home, away, league } }: Meeting) => [home, away, nameOf(league)];
+  const byOne = meetings.filter((each) => namesOf(each).some((name) => matchesQuery(name, search)));
+  return byOne.length > 0 ? byOne : meetings.filter((each) => matchesQuery(namesOf(each).join(' '), search));
+}
+
 /** The book at this moment: what is on, what the slip is worth, and what the player has. */
 export async function viewBook(deps: GameDeps, play: Play, query: BookQuery): Promise<BookView> {
   const { db, ports } = deps;
@@ -51,12 +61,13 @@ export async function viewBook(deps: GameDeps, play: Play, query: BookQuery): Pr
   const fixtures = await readFixtures(db, await sportOf(db, play));
   const names = await settingOf(db, play.account.merchantCode, 'leagueNames');
   const nameOf = (league: string) => localise(names[league], play.language) || league;
-  const shown = query.search?.trim()
-    ? searched
-        .flatMap((view) => meetingsOf(fixtures, { ...query, view }, now))
-        .filter(({ fixture: { home, away, league } }) =>
-          matchesQuery(`${home} ${away} ${nameOf(league)}`, query.search ?? ''),
-        )
+  const search = query.search?.trim();
+  const shown = search
+    ? named(
+        searched.flatMap((view) => meetingsOf(fixtures, { ...query, view }, now)),
+        search,
+        nameOf,
+      )
     : meetingsOf(fixtures, query, now);
   const counts = new Map<string, number>();
   for (const { fixture } of shown) counts.set(fixture.league, (counts.get(fixture.league) ?? 0) + 1);
@@ -123,6 +134,8 @@ export async function viewMatch({ db, ports }: GameDeps, name: string): Promise<
 }
 
 const isOn = ({ startsAt, script }: Fixture, now: Date): boolean => isInPlay(startsAt, script, now);
+
+type Meeting = ReturnType<typeof meetingsOf>[number];
 
 /** Which meetings a view shows: in play by those that people look for, days by their kick-off. */
 function meetingsOf(fixtures: readonly Fixture[], { view, offset, favorites }: BookQuery, now: Date) {

@@ -41,7 +41,8 @@ describe('months of bets and movements', () => {
   it('that are there are asked for without a lock', async () => {
     await platform.db.transaction(async (tx) => {
       await tx.execute(sql`SELECT pg_advisory_xact_lock(${advisoryLocks.months})`);
-      await makeMonths(platform.db, new Date(), new Date());
+      const now = platform.ports.clock.now();
+      await makeMonths(platform.db, now, now);
     });
   });
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from '../router';
 
 /** What stands in the query of the address, by name; empty values stand nowhere. */
@@ -12,8 +12,8 @@ export function useAddress(): [values: AddressValues, change: (values: AddressVa
   const location = useLocation();
   const navigate = useNavigate();
   const here = useRef({ location, navigate });
-  // Whoever changes the address goes by what is drawn, and the way to change it stays one function.
-  useEffect(() => {
+  // Whoever changes the address goes by what is drawn, from its first paint on, and the way to change it stays one function.
+  useLayoutEffect(() => {
     here.current = { location, navigate };
   });
   const values = useMemo(() => Object.fromEntries(new URLSearchParams(location.search)), [location.search]);

@@ -71,6 +71,7 @@ export function useJourneys(options: Parameters<typeof useSite>[0] = {}) {
           await expect.poll(() => page.title()).not.toBe(first.title);
           await page.getByRole('heading', { level: 1 }).first().waitFor();
         }
+        await page.getByRole('main').getByRole('heading').first().waitFor();
         await page.locator('.server-page').waitFor({ state: 'detached' });
         await assertNoAxeViolations(page);
         expect(new URL(page.url()).pathname).toBe(pathname);

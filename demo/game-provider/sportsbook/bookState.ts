@@ -48,7 +48,7 @@ export async function sportOf(db: Db, { game }: { game: Play['game'] }): Promise
  * Meetings that a search names: those with a team or league of that name; without one, those whose names hold its words
  * together. Teams share words, so that "Elmstead Athletic" would find Elmstead Harriers against Jasper Athletic, too.
  */
-function named(meetings: Meeting[], search: string, nameOf: (league: string) => string): Meeting[] {
+function searchMeetings(meetings: Meeting[], search: string, nameOf: (league: string) => string): Meeting[] {
   const namesOf = ({ fixture: { home, away, league } }: Meeting) => [home, away, nameOf(league)];
   const byOne = meetings.filter((each) => namesOf(each).some((name) => matchesQuery(name, search)));
   return byOne.length > 0 ? byOne : meetings.filter((each) => matchesQuery(namesOf(each).join(' '), search));
@@ -63,7 +63,7 @@ export async function viewBook(deps: GameDeps, play: Play, query: BookQuery): Pr
   const nameOf = (league: string) => localise(names[league], play.language) || league;
   const search = query.search?.trim();
   const shown = search
-    ? named(
+    ? searchMeetings(
         searched.flatMap((view) => meetingsOf(fixtures, { ...query, view }, now)),
         search,
         nameOf,

@@ -31,9 +31,16 @@ const sharedByPages =
 /** What a record or a report adds: its period, its rows, its file. */
 const sharedByRecords = /[\\/]app[\\/]routes[\\/](?:reportPeriod|saveFile|useRecordList)\.ts$/;
 
-/** What comes when something opens. Lists that are on the page, such as tabs, share the rest with it. */
+/** What a form has and no page without one: what is typed, ticked and drawn along. */
+const fields =
+  /[\\/](?:react-(?:aria|stately|aria-components)[\\/]dist[\\/]private[\\/](?:(?:checkbox|toggle|visually-hidden)[\\/]|(?:interactions[\\/]useMove|Checkbox|TextArea|TextField)\.mjs)|design-system[\\/]components[\\/](?:Checkbox|Form|TextField)[\\/])/;
+
+/**
+ * What comes when something opens: overlays, lists of React Aria, which nothing draws that is on a page from the start, and
+ * what those two have of its smaller pieces.
+ */
 const opened =
-  /[\\/](?:react-(?:aria|stately|aria-components)[\\/]dist[\\/]private[\\/](?:(?:overlays|menu|select|autocomplete|dialog|listbox)[\\/]|(?:Autocomplete|Dialog|Header|Keyboard|ListBox|Menu|Modal|OverlayArrow|Popover|Select|Separator)\.mjs)|design-system[\\/](?:components[\\/](?:Dialog|Menu|Popover|Select[\\/](?!SelectButton|SelectTrigger))|patterns[\\/]FilterBar))/;
+  /[\\/](?:react-(?:aria|stately|aria-components)[\\/]dist[\\/]private[\\/](?:(?:autocomplete|collections|dialog|list|listbox|menu|overlays|select|selection|separator|tree)[\\/]|interactions[\\/](?:PressResponder|useContextMenu|useInteractOutside|useLongPress)|utils[\\/](?:animation|runAfterKeyboard|scrollIntoView|useLoadMoreSentinel|useResizeObserver|useViewportSize)|(?:Autocomplete|Collection|Dialog|DragAndDrop|Header|Keyboard|ListBox|Menu|Modal|OverlayArrow|Popover|Select|Separator)\.mjs)|design-system[\\/](?:components[\\/](?:Dialog|Menu|Popover|Select[\\/](?!SelectButton|SelectTrigger))|patterns[\\/]FilterBar))/;
 
 /** Files that are asked about by name: what changes only with its version, the first screen, shared drawings. */
 const named: ReadonlySet<string> = new Set(['libraries', 'first', 'icons', 'rolldown-runtime']);
@@ -114,9 +121,10 @@ export default defineConfig(({ command }) => ({
             // What so many pages need comes in one file: fifty of a kilobyte each queue.
             {
               name: 'shared',
-              test: (id) => !opened.test(id) && !sharedByRecords.test(id),
+              test: (id) => ![fields, opened, sharedByRecords].some((apart) => apart.test(id)),
               minShareCount: 20,
             },
+            { name: 'fields', test: fields, minShareCount: 3 },
             { name: 'opened', test: opened, minShareCount: 20 },
             // Lists of news and messages are no records.
             { name: 'lists', test: /[\\/]app[\\/]routes[\\/]useList\.ts$/, minShareCount: 3 },

@@ -10,6 +10,9 @@ import { digitsOf } from './harness/wallet';
 const { walk } = useJourneys({ isFresh: true });
 const phone: Cell = { language: 'vi', theme: 'light', device: 'phone' };
 
+const hasPicture = (image: SVGElement | HTMLElement) =>
+  image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0;
+
 it.each(chosen([desktop, phone]))('a member reads the notices: $language, $device', (cell) =>
   walk({ at: '/noticePage', as: mira, cell }, async (one) => {
     const { page, t } = one;
@@ -73,6 +76,27 @@ it.each(chosen([desktop, phone]))(
       expect(lists()[0]).toContain('from=100');
     }),
 );
+
+it('until its code is there a hall has the pictures in sight, others as somebody scrolls, and no face but its language’s', () =>
+  walk({ at: '/aboutUs', cell: desktop, hasAxe: false }, async ({ page }) => {
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const covers = () => asked.filter((url) => url.includes('/cover/')).length;
+    const answer = await delayCalls(page, /\/assets\/.*\.js$/);
+    await page.goto('/rng', { waitUntil: 'commit' });
+    const tiles = page.locator('.server-page li[aria-posinset]');
+    await tiles.last().waitFor();
+    await expect.poll(() => tiles.first().locator('img').evaluate(hasPicture)).toBe(true);
+    expect(covers()).toBeLessThan(await tiles.count());
+    expect(await tiles.last().locator('img').evaluate(hasPicture)).toBe(false);
+    await page.mouse.wheel(0, 20_000);
+    await expect.poll(() => tiles.last().locator('img').evaluate(hasPicture)).toBe(true);
+    await page.locator('.server-page footer').getByText('Tiếng Việt').waitFor();
+    expect(asked.filter((url) => url.includes('.woff2') && !url.includes('-latin-'))).toEqual([]);
+    answer();
+    await page.locator('#root main li[aria-posinset] a').first().waitFor();
+  }));
 
 it('a hall that is come to inside the site is there before its games are', () =>
   walk({ at: '/aboutUs', hasAxe: false }, async ({ page, t }) => {

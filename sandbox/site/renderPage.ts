@@ -127,6 +127,21 @@ const watchSite = `function (script) {
     watch.disconnect();
     page.remove();
   }
+  var near = new IntersectionObserver(function (seen) {
+    seen.forEach(function (each) {
+      if (!each.isIntersecting) return;
+      near.unobserve(each.target);
+      each.target.src = each.target.dataset.src;
+    });
+  }, { rootMargin: '25%' });
+  requestAnimationFrame(function () {
+    page.querySelectorAll('img[data-src]').forEach(function (picture) {
+      var box = picture.getBoundingClientRect();
+      if (box.top < innerHeight && box.left < innerWidth && box.right > 0) return;
+      picture.removeAttribute('src');
+      near.observe(picture);
+    });
+  });
   page.inert = page.ariaHidden = true;
   setTimeout(function () {
     page.inert = false;
@@ -136,8 +151,10 @@ const watchSite = `function (script) {
 }`.replace(/\s+/g, ' ');
 
 /**
- * Where scripts run, nothing can be pressed until the site's code is there to answer, and the words stay until the site has
- * as many: what it draws meanwhile is out of sight. Without the code, links work after all.
+ * Where scripts run, pictures of a wall that are out of sight wait until they nearly are in it: a browser fetches lazy ones
+ * from screens away, and the site's code would come behind them. Nothing can be pressed until that code is there to answer,
+ * and the words stay until the site has as many: what it draws meanwhile is out of sight. Without the code, links work after
+ * all.
  */
 const waiting = (nonce: string): string =>
   `<script nonce="${nonce}">(${watchSite})(document.currentScript)</script>`;

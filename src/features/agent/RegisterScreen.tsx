@@ -21,10 +21,7 @@ export interface RegisterScreenProps {
 export function RegisterScreen({ view, onViewChange, linkCount, children }: RegisterScreenProps) {
   const { formatMessage: t } = useIntl();
   return (
-    <Tabs
-      selectedKey={view}
-      onSelectionChange={(key) => onViewChange(registerViews.find((each) => each === key) ?? 'open')}
-    >
+    <Tabs selectedKey={view} onSelectionChange={onViewChange}>
       <TabList aria-label={t(messages.views)}>
         {registerViews.map((each) => (
           <Tab

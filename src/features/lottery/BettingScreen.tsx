@@ -85,10 +85,7 @@ export function BettingScreen(props: BettingScreenProps) {
               </div>
             </Card>
             <Columns aside={90} gap={5}>
-              <Tabs
-                selectedKey={props.view}
-                onSelectionChange={(key) => props.onView(key === 'trends' ? 'trends' : 'betting')}
-              >
+              <Tabs selectedKey={props.view} onSelectionChange={props.onView}>
                 <TabList aria-label={t(messages.views)}>
                   <Tab id="betting">{t(messages.betting)}</Tab>
                   <Tab id="trends">{t(messages.trends)}</Tab>

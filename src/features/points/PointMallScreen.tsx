@@ -68,10 +68,7 @@ export function PointMallScreen(props: PointMallScreenProps) {
             </Notice>
           )}
         </div>
-        <Tabs
-          selectedKey={view}
-          onSelectionChange={(key) => props.onViewChange(views.find((each) => each === key) ?? 'mall')}
-        >
+        <Tabs selectedKey={view} onSelectionChange={props.onViewChange}>
           <TabList aria-label={t(actionMessages.show)}>
             {shown.map((id) => (
               <Tab

@@ -61,10 +61,7 @@ export function SaferPlayScreen(props: SaferPlayScreenProps) {
   return (
     <Stack gap={5}>
       {!edited && <WordedNotice notice={writeFailure} />}
-      <Tabs
-        selectedKey={part}
-        onSelectionChange={(key) => onPartChange(saferParts.find((each) => each === key) ?? 'limits')}
-      >
+      <Tabs selectedKey={part} onSelectionChange={onPartChange}>
         <TabList aria-label={t(messages.parts)}>
           {saferParts.map((each) => (
             <Tab key={each} id={each}>

@@ -13,7 +13,7 @@ export const root = part({
   // Below the page in the dark, above it in the light: either way apart from it.
   background: `light-dark(${color.surface.raised}, ${color.surface.sunken})`,
   color: color.text.secondary,
-  // Languages in their own names take fonts of megabytes each: nobody waits for them before the footer comes near.
+  // Nobody waits for it before it comes near.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: `auto calc(${space[1]} * 363)`,
   [media.desktop]: {
@@ -106,6 +106,8 @@ export const languages = part({
 });
 
 export const language = part({
+  // Each in the script of its own: the faces of all of them would come to every visitor, and before the site's code.
+  '&:not([data-current]):is(.server-page *)': { fontFamily: 'system-ui, sans-serif' },
   '&[data-current]': { color: color.text.primary, fontWeight: vars.font.weight.semibold },
 });
 

@@ -47,7 +47,7 @@ const VendorTabs = memo(function VendorTabs({ vendors, vendor, onVendorChange }:
     <Tabs
       emphasis="strong"
       selectedKey={selected}
-      onSelectionChange={(key) => onVendorChange(key === everybody ? undefined : String(key))}
+      onSelectionChange={(key) => onVendorChange(key === everybody ? undefined : key)}
     >
       <TabList aria-label={formatMessage(hallMessages.vendors)}>
         <Tab id={everybody}>

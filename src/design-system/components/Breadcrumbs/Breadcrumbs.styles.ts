@@ -22,6 +22,6 @@ export const link = part({
   color: color.text.secondary,
   cursor: 'pointer',
   '&[data-hovered]': { color: color.text.primary, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-  '&[data-current], &[data-disabled]': { color: color.text.muted, cursor: 'default' },
+  '&[data-current]': { color: color.text.muted, cursor: 'default' },
   [media.belowDesktop]: hitArea44,
 });

@@ -1,7 +1,7 @@
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import { Breadcrumb, Breadcrumbs as AriaBreadcrumbs, Button, Link } from 'react-aria-components';
 import { useDs } from '#ds-i18n';
 import { Icon } from '#ds/Icon';
+import { LinkOrButton } from '#ds/Link';
 import { crumb, link, list } from './Breadcrumbs.styles';
 
 /** One place of the trail. */
@@ -28,29 +28,23 @@ export function Breadcrumbs({ items, onAction, 'aria-label': label }: Breadcrumb
   const t = useDs();
   return (
     <nav aria-label={label ?? t('nav.breadcrumbs')}>
-      <AriaBreadcrumbs
-        css={list}
-        {...(onAction && {
-          onAction: (key) => {
-            onAction(String(key));
-          },
-        })}
-      >
-        {items.map((item, index) => (
-          <Breadcrumb key={item.id} id={item.id} css={crumb}>
-            {item.href === undefined && index < items.length - 1 ? (
-              <Button css={link} onPress={() => onAction?.(item.id)}>
-                {item.label}
-              </Button>
-            ) : (
-              <Link css={link} {...(item.href !== undefined && { href: item.href })}>
-                {item.label}
-              </Link>
-            )}
-            {index < items.length - 1 && <Icon icon={IconChevronRight} size={14} isDirectional />}
-          </Breadcrumb>
+      <ol css={list}>
+        {items.slice(0, -1).map(({ id, label: place, href }) => (
+          <li key={id} css={crumb}>
+            <LinkOrButton css={link} {...(href !== undefined && { href })} onPress={() => onAction?.(id)}>
+              {place}
+            </LinkOrButton>
+            <Icon icon={IconChevronRight} size={14} isDirectional />
+          </li>
         ))}
-      </AriaBreadcrumbs>
+        {items.slice(-1).map(({ id, label: place }) => (
+          <li key={id} css={crumb}>
+            <span css={link} aria-current="page" data-current="">
+              {place}
+            </span>
+          </li>
+        ))}
+      </ol>
     </nav>
   );
 }

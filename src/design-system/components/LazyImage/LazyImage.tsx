@@ -58,6 +58,7 @@ function Picture({ src, alt, fallback, isPriority = false, position }: LazyImage
         draggable={false}
         fetchPriority={isPriority ? 'high' : 'auto'}
         {...(isEager && { src })}
+        {...(import.meta.env.SSR && !isPriority && { 'data-src': src })}
         style={position === undefined ? undefined : { objectPosition: position }}
         onLoad={() => remember(src, 'loaded')}
         onError={() => {

@@ -1,16 +1,48 @@
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import { useContext, useEffect, useRef, useState, type Ref } from 'react';
-import { TabList as AriaTabList, TabListStateContext } from 'react-aria-components';
-import type { TabListProps as AriaTabListProps } from 'react-aria-components';
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { Icon } from '#ds/Icon';
+import { useTabs } from './Tabs';
 import { arrow, bar, list } from './Tabs.styles';
 
-export interface TabListProps<Item> extends Omit<AriaTabListProps<Item>, 'className' | 'style' | 'render'> {
+export interface TabListProps {
   /** What the tabs are of. */
   'aria-label': string;
-  ref?: Ref<HTMLDivElement>;
+  /** A Tab for each view. */
+  children: ReactNode;
 }
+
+const tabOf = (target: EventTarget) => (target as Element).closest<HTMLElement>('[role="tab"]');
+
+/** The tab that a key leads to from one of them, past those that cannot be chosen. */
+function tabAfter({ key, currentTarget, target }: KeyboardEvent<HTMLElement>) {
+  const tabs = [...currentTarget.querySelectorAll<HTMLElement>('[role="tab"]:enabled')];
+  const place = tabs.findIndex((tab) => tab === target);
+  if (key === 'Home') return tabs[0];
+  if (key === 'End') return tabs.at(-1);
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined;
+  const isForward =
+    key === (getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight');
+  return isForward ? tabs[(place + 1) % tabs.length] : tabs.at(place - 1);
+}
+
+/** Keys, the focus and the pointer, for all tabs at once: hooks for each are what makes sixty of them slow to draw. */
+const handlers = {
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+    const next = event.altKey || event.ctrlKey || event.metaKey ? undefined : tabAfter(event);
+    if (!next) return;
+    event.preventDefault();
+    next.click();
+  },
+  onFocus: ({ target }: { target: Element }) => {
+    if (target.matches(':focus-visible')) tabOf(target)?.setAttribute('data-focus-visible', 'true');
+  },
+  onBlur: ({ target }: { target: Element }) => tabOf(target)?.removeAttribute('data-focus-visible'),
+  onPointerOver: ({ target, pointerType }: PointerEvent<HTMLElement>) => {
+    if (pointerType === 'mouse') tabOf(target)?.setAttribute('data-hovered', 'true');
+  },
+  onPointerOut: ({ target }: PointerEvent<HTMLElement>) => tabOf(target)?.removeAttribute('data-hovered'),
+};
 
 /** Where tabs run out of the bar: a scroller's start is 0 and its offset negative in right-to-left text. */
 function overflowOf(scroller: HTMLElement) {
@@ -29,17 +61,16 @@ function showChosen(scroller: HTMLElement) {
 }
 
 /** The tabs in a row. Those that do not fit fade out at the end, where arrows for the pointer appear. */
-export function TabList<Item extends object>(props: TabListProps<Item>) {
+export function TabList({ 'aria-label': label, children }: TabListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [overflow, setOverflow] = useState({ start: false, end: false });
-  const chosen = useContext(TabListStateContext)?.selectedKey;
+  const { selectedKey } = useTabs();
 
-  // React Aria brings a tab into view when it gets the focus; a page that opens at one gives it none.
   useEffect(() => {
     if (scroller.current) showChosen(scroller.current);
-  }, [chosen]);
+  }, [selectedKey]);
 
-  // Neither CSS nor React Aria tells whether a scroller overflows.
+  // CSS does not tell whether a scroller overflows.
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;
@@ -76,7 +107,9 @@ export function TabList<Item extends object>(props: TabListProps<Item>) {
   return (
     <div css={bar} data-before={overflow.start || undefined} data-after={overflow.end || undefined}>
       <div ref={scroller} data-scroller="">
-        <AriaTabList {...props} css={list} />
+        <div role="tablist" aria-label={label} css={list} {...handlers}>
+          {children}
+        </div>
       </div>
       {overflow.start && arrowAt('start')}
       {overflow.end && arrowAt('end')}

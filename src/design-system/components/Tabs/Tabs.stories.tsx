@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { CountBadge } from '#ds/CountBadge';
 import { Matrix } from '#testing/Matrix';
@@ -7,9 +7,26 @@ import { forceState } from '#testing/State';
 import preview from '#.storybook/preview';
 import { Tab, TabList, TabPanel, Tabs, type TabsProps } from '.';
 
-const Mall = ({ label = 'Points mall', ...rest }: Omit<TabsProps, 'children'> & { label?: string }) => (
-  <Tabs {...rest}>
-    <TabList aria-label={label}>
+type SampleProps = Pick<TabsProps<string>, 'emphasis'> & {
+  'aria-label'?: string;
+  /** What is chosen at first. */
+  selectedKey?: string;
+  onSelectionChange?: (key: string) => void;
+};
+
+/** Keeps which tab is chosen, as whoever shows tabs does. */
+function useChosen(first: string, { onSelectionChange }: SampleProps) {
+  const [selectedKey, setSelectedKey] = useState(first);
+  const change = (key: string) => {
+    setSelectedKey(key);
+    onSelectionChange?.(key);
+  };
+  return { selectedKey, onSelectionChange: change };
+}
+
+const Mall = (props: SampleProps) => (
+  <Tabs {...useChosen(props.selectedKey ?? 'mall', props)} emphasis={props.emphasis ?? 'quiet'}>
+    <TabList aria-label={props['aria-label'] ?? 'Points mall'}>
       <Tab id="mall">Mall</Tab>
       <Tab id="history">History</Tab>
       <Tab id="rules" badge={<CountBadge count={2} />}>
@@ -25,8 +42,8 @@ const Mall = ({ label = 'Points mall', ...rest }: Omit<TabsProps, 'children'> & 
   </Tabs>
 );
 const vendors = ['Velora', 'Ninefold', 'Kitsu Forge', 'Halcyra', 'Tamarind', 'Bluepeg', 'Quillon', 'Orrery'];
-const Vendors = ({ chosen }: { chosen?: string }) => (
-  <Tabs emphasis="strong" {...(chosen !== undefined && { defaultSelectedKey: chosen })}>
+const Vendors = (props: SampleProps) => (
+  <Tabs {...useChosen(props.selectedKey ?? 'Velora', props)} emphasis="strong">
     <TabList aria-label="Vendors">
       {vendors.map((vendor) => (
         <Tab key={vendor} id={vendor}>{`${vendor} game hall`}</Tab>
@@ -39,7 +56,7 @@ const Vendors = ({ chosen }: { chosen?: string }) => (
 );
 
 /** By a name of its own: what agents are told is looked for by a name, not by a type. */
-const Sampled = Tabs as ComponentType<Omit<TabsProps, 'children'>>;
+const Sampled = Tabs as ComponentType<SampleProps>;
 const meta = preview.meta({
   component: Sampled,
   render: (args) => <Mall {...args} />,
@@ -53,8 +70,12 @@ Default.test('shows a view by pointer and by arrow keys', async ({ canvas, userE
   await userEvent.keyboard('{ArrowRight}');
   await expect(canvas.getByRole('tab', { name: /Rules/ })).toHaveFocus();
   await expect(canvas.getByRole('tabpanel')).toHaveTextContent('How points are won.');
-  await userEvent.keyboard('{Home}');
+  await userEvent.keyboard('{ArrowRight}');
   await expect(canvas.getByRole('tab', { name: 'Mall' })).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{ArrowLeft}{Home}{End}');
+  await expect(canvas.getByRole('tab', { name: /Rules/ })).toHaveAttribute('aria-selected', 'true');
+  await userEvent.tab();
+  await expect(canvas.getByRole('tabpanel')).toHaveFocus();
 });
 export const Strong = meta.story({ render: () => <Vendors />, decorators: [phoneFrame] });
 Strong.test('brings a tab that does not fit into view', async ({ canvas, userEvent }) => {
@@ -66,7 +87,7 @@ Strong.test('brings a tab that does not fit into view', async ({ canvas, userEve
   await waitFor(() => expect(Math.abs(list.scrollLeft)).toBeGreaterThan(100));
 });
 export const ChosenLater = meta.story({
-  render: () => <Vendors chosen="Bluepeg" />,
+  render: () => <Vendors selectedKey="Bluepeg" />,
   decorators: [phoneFrame],
 });
 ChosenLater.test('opens with the chosen tab in sight', async ({ canvas }) => {
@@ -86,7 +107,7 @@ export const States = meta.story({
 export const LongText = meta.story({
   decorators: [phoneFrame],
   render: () => (
-    <Tabs>
+    <Tabs selectedKey="mall" onSelectionChange={fn()}>
       <TabList aria-label="Points mall">
         <Tab id="mall">Everything that points can buy this season</Tab>
         <Tab id="history" badge={<CountBadge count={12} />}>
@@ -104,5 +125,5 @@ LongText.test('keeps the page from scrolling sideways', async ({ canvas }) => {
 });
 export const AllThemes = meta.story({
   tags: ['matrix', '!autodocs'],
-  render: () => <Matrix>{({ brand, theme }) => <Mall label={`Mall ${brand} ${theme}`} />}</Matrix>,
+  render: () => <Matrix>{({ brand, theme }) => <Mall aria-label={`Mall ${brand} ${theme}`} />}</Matrix>,
 });

@@ -60,8 +60,9 @@ export const team = part({
   alignItems: 'center',
   gap: space[2],
   fontWeight: vars.font.weight.medium,
+  [media.desktop]: { paddingInlineEnd: space[3] },
   '& > span': truncate,
-  '& b': { ...tabularNumbers, [media.desktop]: { paddingInlineEnd: space[3] } },
+  '& b': tabularNumbers,
   '& img': { inlineSize: space[5], blockSize: space[5], borderRadius: vars.radius.xs },
 });
 

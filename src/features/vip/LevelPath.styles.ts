@@ -75,6 +75,8 @@ export const dot = part({
 export const number = part({
   ...textStyle('sm'),
   ...tabularNumbers,
+  // At the page's own end of its line, too.
+  direction: 'inherit',
   position: 'absolute',
   insetBlockStart: `calc(var(--_y) + var(--_dot) / 2 + ${space[1]})`,
   insetInline: `calc(-1 * ${space[4]})`,

@@ -100,6 +100,8 @@ export const marks = part({
 
 export const mark = part({
   ...tabularNumbers,
+  // Where the page's own line begins is where the slider does.
+  direction: 'inherit',
   position: 'absolute',
   insetInlineStart: 'var(--_at)',
   transform: 'translateX(-50%)',

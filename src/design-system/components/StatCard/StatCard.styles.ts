@@ -62,6 +62,7 @@ export const delta = part({
   gap: '2px',
   flex: 'none',
   marginInlineStart: 'auto',
+  '&:dir(rtl)': { marginInlineStart: 0, marginInlineEnd: 'auto' },
   fontWeight: vars.font.weight.semibold,
   color: color.text.muted,
   '&[data-direction="up"]': { color: color.money.up },

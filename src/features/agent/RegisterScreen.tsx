@@ -36,7 +36,7 @@ export function RegisterScreen({ view, onViewChange, linkCount, children }: Regi
         ))}
       </TabList>
       {registerViews.map((each) => (
-        <TabPanel key={each} id={each}>
+        <TabPanel key={each} id={each} hasTabStop>
           {children(each)}
         </TabPanel>
       ))}

@@ -90,7 +90,7 @@ export function BettingScreen(props: BettingScreenProps) {
                   <Tab id="betting">{t(messages.betting)}</Tab>
                   <Tab id="trends">{t(messages.trends)}</Tab>
                 </TabList>
-                <TabPanel id="betting">
+                <TabPanel id="betting" hasTabStop>
                   <PickPanel table={table} isClosed={isClosed} onAdd={props.onAdd} below={props.below} />
                 </TabPanel>
                 <TabPanel id="trends">

@@ -69,7 +69,7 @@ export function SaferPlayScreen(props: SaferPlayScreenProps) {
             </Tab>
           ))}
         </TabList>
-        <TabPanel id="limits">
+        <TabPanel id="limits" hasTabStop>
           {section((ready) => (
             <LimitsPane
               status={ready}
@@ -96,7 +96,7 @@ export function SaferPlayScreen(props: SaferPlayScreenProps) {
             />
           ))}
         </TabPanel>
-        <TabPanel id="statement">
+        <TabPanel id="statement" hasTabStop>
           <Stack gap={5}>
             <StatementPane
               {...props.statement}

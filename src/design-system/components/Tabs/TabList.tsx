@@ -12,7 +12,7 @@ export interface TabListProps {
   children: ReactNode;
 }
 
-const tabOf = (target: EventTarget) => (target as Element).closest<HTMLElement>('[role="tab"]');
+const tabOf = (target: EventTarget) => (target as Element).closest<HTMLElement>('[role="tab"]:enabled');
 
 /** The tab that a key leads to from one of them, past those that cannot be chosen. */
 function tabAfter({ key, currentTarget, target }: KeyboardEvent<HTMLElement>) {

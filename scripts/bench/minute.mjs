@@ -2,7 +2,7 @@
 // A minute of use by somebody who is signed in, on a machine that is slowed down four times: how long each press and key
 // waits for the frame that shows it, as the browser itself tells.
 import { figure, quantile } from './figures.mjs';
-import { samplesOf, signIn, slowDown } from './visits.mjs';
+import { handRests, samplesOf, signIn, slowDown } from './visits.mjs';
 import { word } from './words.mjs';
 
 const minute = 60_000;
@@ -15,6 +15,8 @@ const typed = 'gold';
 const least = 16;
 /** Between two presses, ms. */
 const pause = 120;
+/** How long a mouse's button is held, ms: quick for a hand, and longer than a frame, in which the press is seen. */
+const hold = 80;
 
 /** @typedef {{ step: string, ms: number }} Press */
 
@@ -81,7 +83,9 @@ async function visit(page) {
     if (!point) return false;
     await at(step);
     await settle(page);
-    await page.mouse.click(point.x, point.y);
+    await page.mouse.move(point.x, point.y);
+    await page.waitForTimeout(handRests);
+    await page.mouse.click(point.x, point.y, { delay: hold });
     await settle(page);
     return true;
   };

@@ -112,7 +112,7 @@ export async function signIn(page, { username, password } = mira) {
 }
 
 /** Milliseconds between a pointer's arrival on a button and the press: quick for a hand. */
-const handRests = 150;
+export const handRests = 150;
 
 /**
  * Presses, and gives the milliseconds until what it brings is painted.

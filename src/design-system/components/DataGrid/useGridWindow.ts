@@ -66,7 +66,7 @@ export function useGridWindow(
     if (!box || !isWindowed) return;
     let height = 0;
     let stride = 0;
-    let lastTop = box.scrollTop;
+    let lastTop = -1;
     const isTooTall = () => count * stride > tallest;
     const way = () => Math.max(1, box.scrollHeight - box.clientHeight);
     const look = () => {

@@ -9,8 +9,7 @@ export function useIsSideways(root: RefObject<HTMLElement | null>): boolean {
     const look = () => {
       setIsSideways(box.scrollWidth > box.clientWidth + 1);
     };
-    // At once, too: what scrolls is reached by the keyboard from the first frame on.
-    look();
+    // Its first answer comes with the layout of the first frame; asking at once would lay the table out twice.
     const resized = new ResizeObserver(look);
     resized.observe(box);
     for (const content of box.children) resized.observe(content);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { builtFile } from './harness/builtFile';
 import { balance, mira, openSlots, slotWall } from './harness/actions';
+import { loseAnswers } from './harness/faults';
 import { signInByApi } from './harness/session';
 import { openedGame, spin } from './harness/play';
 import { operate } from './harness/signIn';
@@ -69,21 +70,16 @@ describe('a server that is gone', () => {
 
       // The platform takes the stake, and dies before the player hears of it.
       let taken = 0;
-      await page.route(/\/api\/spin$/, async (route) => {
-        // What the game sends again finds nobody.
-        const heard = await route.fetch().catch(() => undefined);
-        if (heard) {
-          taken += 1;
-          await platform().kill();
-        }
-        await route.abort('connectionreset');
+      const letAnswers = await loseAnswers(page, '/api/spin', () => {
+        taken += 1;
+        return platform().kill();
       });
       const button = frame.getByRole('button', { name: gameSay('spin'), exact: true });
       await expect.poll(() => button.getAttribute('aria-disabled'), { timeout: 15_000 }).toBe('false');
       await button.press('Space');
       await frame.getByText('No connection.').waitFor({ timeout: 60_000 });
       expect(taken).toBe(1);
-      await page.unroute(/\/api\/spin$/);
+      letAnswers();
       await platform().start();
 
       const answer = page.waitForResponse((response) => response.url().endsWith('/api/spin'));

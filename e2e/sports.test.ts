@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { mira } from './harness/actions';
 import { openTomorrow } from './harness/book';
+import { loseAnswers } from './harness/faults';
 import { firstPrice } from './harness/locators';
 import { signInByApi } from './harness/session';
 import { chosen, desktop, useSite, type Cell } from './harness/visit';
@@ -108,25 +109,18 @@ it.each(
 
 it('a bet whose answer is lost is placed once, over a reload too', { timeout: 150_000 }, () =>
   visit(desktop, async (one) => {
-    const { page, watch } = one;
-    watch.allow(/ERR_FAILED.*api\/book\/bets/);
+    const { page } = one;
     const frame = await openTomorrow(one);
     const betCount = frame.locator('[data-part="betCount"]');
     await frame.locator('.pick input').fill('6');
     await expect.poll(() => frame.locator('[data-act="place"]').getAttribute('aria-disabled')).toBe('false');
     const before = Number(await betCount.innerText());
     let lost = 0;
-    // The book hears of the bet each time; its answer never comes back.
-    await page.route('**/api/book/bets', async (route) => {
-      lost += 1;
-      await route.fetch();
-      await route.abort();
-    });
+    await loseAnswers(page, '/api/book/bets', () => (lost += 1));
     await frame.locator('[data-act="place"]').click();
     await frame.locator('[data-act="retry"]').waitFor({ timeout: 30_000 });
     expect(lost).toBeGreaterThan(1);
     expect(await frame.locator('.pick input').getAttribute('readonly')).not.toBeNull();
-    await page.unroute('**/api/book/bets');
     await page.goto(page.url().replace(/&at=.*/, ''));
     await expect.poll(() => frame.locator('.pick').count(), { timeout: 30_000 }).toBe(0);
     await expect.poll(async () => Number(await betCount.innerText()), { timeout: 20_000 }).toBe(before + 1);
@@ -195,8 +189,7 @@ it.each(
   { timeout: 150_000 },
   (_, cell) =>
     visit(cell, async (one) => {
-      const { page, watch } = one;
-      watch.allow(/ERR_FAILED.*api\/book\/cashOut/);
+      const { page } = one;
       const frame = await openTomorrow(one);
       await expect.poll(() => frame.locator('.pick').count(), { timeout: 30_000 }).toBe(1);
       if (cell.device === 'phone') await frame.locator('[data-act="openSlip"]').click();
@@ -224,14 +217,8 @@ it.each(
         .toMatch(/24.*22[.,]8/);
       expect(await part.count()).toBe(0);
 
-      // The rest: the book hears of it each time; its answer never comes back.
       let lost = 0;
-      await page.route('**/api/book/cashOut', async (route) => {
-        if (route.request().method() !== 'POST') return route.continue();
-        lost += 1;
-        await route.fetch();
-        await route.abort();
-      });
+      await loseAnswers(page, '/api/book/cashOut', () => (lost += 1));
       await sell.click();
       await expect.poll(() => cashOut.getAttribute('aria-disabled'), { timeout: 20_000 }).toBe('false');
       await cashOut.click();
@@ -239,7 +226,6 @@ it.each(
       // Given up, it says so, and the same press finishes it; here a reload does.
       await expect.poll(() => cashOut.getAttribute('aria-disabled'), { timeout: 60_000 }).toBe('false');
       expect(await bet.locator('.cash-note').innerText()).not.toBe('');
-      await page.unroute('**/api/book/cashOut');
       await page.goto(page.url().replace(/&at=.*/, ''));
       if (cell.device === 'phone') await frame.locator('[data-act="openSlip"]').click();
       await frame.locator('[data-act="pane"][data-id="bets"]').click();

@@ -81,6 +81,8 @@ describe('the page', () => {
     const [, nonce = ''] = /script-src 'nonce-([\w-]+)'/.exec(policy) ?? [];
     const page = await response.text();
     expect(page).toContain('<h1>Ember Fox</h1>');
+    // A script behind the sheet waits for it, and with it all words: none is there without its look.
+    expect(page).toMatch(/rel="stylesheet"[^]*dataset\.framed[^]*<body>/);
     for (const tag of page.match(/<(?:script|style|link rel="stylesheet")[^>]*>/g) ?? [])
       if (!tag.includes('application/json')) expect(tag).toContain(`nonce="${nonce}"`);
     expect(response.headers.get('cache-control')).toBe('no-store');

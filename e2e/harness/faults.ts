@@ -68,3 +68,30 @@ export async function delayCalls(page: Page, address: RegExp): Promise<() => voi
   });
   return letGo;
 }
+
+/**
+ * Loses the answers to what the game in the page's frame posts to an address, until the frame is loaded anew or the function
+ * that comes back is called: the platform has heard each, and the game only that its line was cut. Within the frame, since
+ * Firefox does not tell a route what was posted.
+ * @param onLost runs before the game hears of it
+ */
+export async function loseAnswers(page: Page, ending: string, onLost: () => unknown): Promise<() => void> {
+  let isLosing = true;
+  await page.exposeFunction('noteLost', async () => {
+    if (isLosing) await onLost();
+    return isLosing;
+  });
+  const game = await (await page.locator('iframe').elementHandle())?.contentFrame();
+  await game?.evaluate((end) => {
+    const { fetch: send, noteLost } = globalThis as typeof globalThis & { noteLost: () => Promise<boolean> };
+    globalThis.fetch = async (...call) => {
+      const answer = await send(...call);
+      const isMeant = call[1]?.method === 'POST' && String(call[0]).endsWith(end);
+      if (isMeant && (await noteLost())) throw new TypeError('the line was cut');
+      return answer;
+    };
+  }, ending);
+  return () => {
+    isLosing = false;
+  };
+}

@@ -22,7 +22,10 @@ const workerNotice = /^Service Worker registration blocked by Playwright/;
  */
 const droppedNotice =
   /^Failed to load .* ServiceWorker intercepted the request and encountered an unexpected error/;
-const usual = [preloadNotice, policyNotice, originNotice, workerNotice];
+
+/** Firefox tells of a face that was still on its way when its page was left: NS_BINDING_ABORTED. */
+const faceNotice = /^downloadable font: download failed .* status=2152398850 /;
+const usual = [preloadNotice, policyNotice, originNotice, workerNotice, faceNotice];
 
 /** Notes everything that must never happen in a visitor's browser. */
 export class Watch {

@@ -32,12 +32,13 @@ export function documentOf(
         <meta name="color-scheme" content="dark" />
         <meta name="robots" content="noindex" />
         <title>${title}</title>
-        <script nonce="${nonce}">
-          // Before the first paint: on a phone the bar is the site's, which stands around.
-          if (parent !== window) document.documentElement.dataset.framed = '';
-        </script>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="${assets.styles}" nonce="${nonce}" />
+        <script nonce="${nonce}">
+          // On a phone the bar is the site's, which stands around. Behind the sheet, for which it waits, so that no word is
+          // there without its look.
+          if (parent !== window) document.documentElement.dataset.framed = '';
+        </script>
         <style nonce="${nonce}">
           :root {
             --sky-top: ${top};

@@ -86,12 +86,15 @@ export function clockOf(
 export function dayText(language: string, now: number, ahead: number): string {
   const day = new Date(now);
   day.setDate(day.getDate() + ahead);
-  return new Intl.DateTimeFormat(`${language}-u-nu-latn`, { weekday: 'short', day: 'numeric' }).format(day);
+  return new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, {
+    weekday: 'short',
+    day: 'numeric',
+  }).format(day);
 }
 
 export const timeText = (language: string, at: string, hasDay = false): string => {
   const text = (shape: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(`${language}-u-nu-latn`, shape).format(new Date(at));
+    new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, shape).format(new Date(at));
   const time = text({ hour: '2-digit', minute: '2-digit' });
   return hasDay ? `${text({ weekday: 'short' })}\n${time}` : time;
 };

@@ -117,7 +117,9 @@ export class SpinCheck {
 
   #time(at: string): string {
     const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
-    return new Intl.DateTimeFormat(this.#setup.language, style).format(new Date(at));
+    return new Intl.DateTimeFormat(`${this.#setup.language}-u-ca-gregory-nu-latn`, style).format(
+      new Date(at),
+    );
   }
 
   #number(value: number): string {

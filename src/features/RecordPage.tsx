@@ -1,4 +1,3 @@
-import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '#ds/Button';
@@ -6,14 +5,13 @@ import type { SortOrder, TableColumn } from '#ds/Table';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import type { AsyncPages } from '#patterns/AsyncSection';
 import type { FilterField, FilterValues } from '#patterns/FilterBar';
-import { PageAction } from '#patterns/PageHead';
 import { ReportPage, shownColumns, type ReportPageProps, type ReportRows } from '#patterns/ReportPage';
 import { actionMessages } from './action.messages';
 import { labelMessages } from './label.messages';
 import { filterLabels } from './listLabels';
 import type { NoticeContent } from './notice';
 import { CopyLink } from './sheet/CopyLink';
-import { ExportMenu, type FileFormat } from './sheet/ExportMenu';
+import { FileActions, type FileFormat } from './sheet/FileActions';
 import { filterFacts } from './sheet/factsOf';
 import type { Sheet } from './sheet/sheet';
 import { sheetMessages } from './sheet/sheet.messages';
@@ -198,14 +196,11 @@ export function RecordPage<Row>(props: RecordPageProps<Row>) {
           <>
             {props.actions}
             <CopyLink />
-            <PageAction
-              icon={IconPrinter}
-              label={joinFacts([t(actionMessages.print), props.printName])}
-              isPending={records.preparing?.page}
-              onPress={() => records.onPrint(sheetOf)}
-            />
-            <ExportMenu
-              isPending={records.preparing?.file}
+            <FileActions
+              printName={props.printName}
+              isPrintPending={records.preparing?.page}
+              onPrint={() => records.onPrint(sheetOf)}
+              isExportPending={records.preparing?.file}
               onExport={(format) => records.onExport(format, sheetOf)}
             />
           </>

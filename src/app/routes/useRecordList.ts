@@ -1,6 +1,6 @@
 import { platformNow } from '#ds-i18n';
 import type { SheetMaker } from '#features/RecordPage.tsx';
-import type { FileFormat } from '#features/sheet/ExportMenu.tsx';
+import type { FileFormat } from '#features/sheet/FileActions.tsx';
 import type { PagedResource } from '../data/pagedResource';
 import type { Task } from '../data/task';
 import { fetchAllRows } from '../data/allRows';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useLocaleRow } from '#ds-i18n';
 import { centerMessages } from '#features/shell/center.messages.ts';
-import type { FileFormat } from '#features/sheet/ExportMenu.tsx';
+import type { FileFormat } from '#features/sheet/FileActions.tsx';
 import type { Sheet } from '#features/sheet/sheet.ts';
 import type { SheetOutputs } from '#features/sheet/SheetActions.tsx';
 import { succeed, toOutcome } from '../data/failure';

@@ -1,5 +1,5 @@
 import type { LocaleRow } from '#ds-i18n';
-import type { FileFormat } from '#features/sheet/ExportMenu.tsx';
+import type { FileFormat } from '#features/sheet/FileActions.tsx';
 import type { Sheet } from '#features/sheet/sheet.ts';
 import { sheetCsv } from './sheetCsv';
 import { sheetXlsx } from './sheetXlsx';

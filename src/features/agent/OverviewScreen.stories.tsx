@@ -174,6 +174,13 @@ FirstDay.test('says what to do, and compares nothing', async ({ canvas }) => {
   await expect(canvas.queryByText(/%/)).toBeNull();
 });
 export const Phone = meta.story({ ...phone, tags: ['matrix'] });
+Phone.test('has its print beside the files, so that the title has room', async ({ canvas, userEvent }) => {
+  onPrint.mockClear();
+  await expect(canvas.queryByRole('button', { name: 'Print' })).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Print' }));
+  await expect(onPrint).toHaveBeenCalledOnce();
+});
 Phone.test('lists teams as rows', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'hoang.le' })).toBeVisible();
   await expect(canvas.getByText('Agent · 418 members')).toBeVisible();

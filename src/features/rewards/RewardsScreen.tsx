@@ -16,6 +16,7 @@ import { Skeleton } from '#ds/Skeleton';
 import { Stack } from '#ds/Stack';
 import { Text } from '#ds/Text';
 import { formatDay, formatMoney, useLocaleRow, type LocaleRow } from '#ds-i18n';
+import { ActionBar } from '#patterns/ActionBar';
 import { AsyncSection, type Async } from '#patterns/AsyncSection';
 import { actionMessages } from '../action.messages';
 import { ViewTools } from '../ViewTools';
@@ -95,17 +96,19 @@ export function RewardsScreen(props: RewardsScreenProps) {
         onChange={onViewChange}
       >
         {cash.length > 1 && (
-          <Button
-            isPending={props.claiming !== undefined && !isOpen}
-            onPress={() => {
-              props.onClaimClose();
-              props.onClaimCash(cash.map(({ id }) => id));
-            }}
-          >
-            {t(messages.claimCash, {
-              amount: formatMoney(cashSum, currency, locale).text,
-            })}
-          </Button>
+          <ActionBar>
+            <Button
+              isPending={props.claiming !== undefined && !isOpen}
+              onPress={() => {
+                props.onClaimClose();
+                props.onClaimCash(cash.map(({ id }) => id));
+              }}
+            >
+              {t(messages.claimCash, {
+                amount: formatMoney(cashSum, currency, locale).text,
+              })}
+            </Button>
+          </ActionBar>
         )}
       </ViewTools>
       <div role="status" css={styles.status}>
@@ -244,7 +247,7 @@ function RewardCard({ reward, currency, onOpen, onAsk }: RewardCardProps) {
             {reason}
           </Text>
           <Heading wrap="anywhere">
-            <Link isStandalone onPress={onOpen}>
+            <Link isStandalone tone="neutral" onPress={onOpen}>
               {title}
             </Link>
           </Heading>
@@ -254,6 +257,7 @@ function RewardCard({ reward, currency, onOpen, onAsk }: RewardCardProps) {
             {status === 'ready' && (
               <Button
                 size="sm"
+                emphasis="soft"
                 onPress={onAsk}
                 aria-label={[t(actionMessages.claim), title, reason].join(', ')}
               >

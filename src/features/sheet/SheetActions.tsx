@@ -1,12 +1,7 @@
-import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { useEffect } from 'react';
-import { useIntl } from 'react-intl';
-import { PageAction } from '#patterns/PageHead';
-import { actionMessages } from '../action.messages';
 import { CopyLink } from './CopyLink';
-import { ExportMenu, type FileFormat } from './ExportMenu';
+import { FileActions, type FileFormat } from './FileActions';
 import type { Sheet } from './sheet';
-import { joinFacts } from '#design-system/i18n/joinFacts.ts';
 
 /** Where a sheet can go. */
 export interface SheetOutputs {
@@ -30,17 +25,15 @@ export interface SheetActionsProps {
 
 /** Print and export of a report whose figures are all there, at its head. */
 export function SheetActions({ outputs, sheetOf, name, isBehind = false }: SheetActionsProps) {
-  const { formatMessage: t } = useIntl();
   useBeforePrint(() => !isBehind && outputs.onBeforePrint(sheetOf()));
   return (
     <>
       <CopyLink />
-      <PageAction
-        icon={IconPrinter}
-        label={joinFacts([t(actionMessages.print), ...(name === undefined ? [] : [name])])}
-        onPress={() => outputs.onPrint(sheetOf())}
+      <FileActions
+        printName={name}
+        onPrint={() => outputs.onPrint(sheetOf())}
+        onExport={(format) => outputs.onExport(format, sheetOf())}
       />
-      <ExportMenu onExport={(format) => outputs.onExport(format, sheetOf())} />
     </>
   );
 }

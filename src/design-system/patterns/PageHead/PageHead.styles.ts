@@ -87,6 +87,8 @@ export const title = part({
   minInlineSize: 0,
   outline: 'none',
   overflowWrap: 'break-word',
+  // Beside the buttons of a phone it may take two lines, which stand within the bar.
+  [media.belowTablet]: { lineHeight: `calc(1.15 * ${vars.type.lineFactor})` },
   [media.tablet]: { ...textStyle('2xl', 'display') },
   [media.desktop]: { ...textStyle('3xl', 'display'), [compact]: textStyle('2xl', 'display') },
 });
@@ -100,6 +102,8 @@ export const actions = part({
   gap: space[1],
   '&:empty': { display: 'none' },
   [media.belowTablet]: { marginBlock: space[1] },
+  // Its bar is one line on a phone.
+  [center]: { [media.belowTablet]: { flexWrap: 'nowrap' } },
   [media.tablet]: { gap: space[2] },
 });
 

@@ -14,7 +14,7 @@ import { engine } from './harness/worker';
 
 const { visit, platform } = useSite({ isFresh: true });
 const keeper: Cell & typeof desktop = { ...desktop, keepsSite: true };
-/** What needs Chromium's tools: Playwright cannot take the connection from a worker in Firefox, nor tell who answered. */
+/** What needs Chromium's tools: Playwright cannot tell who answered in Firefox. */
 const inChromium = it.runIf(engine === 'chromium');
 
 // One that fails without a connection takes none from the next.
@@ -41,9 +41,12 @@ async function namesKept(): Promise<string[]> {
 
 /** Ends the connection: Playwright's own switch leaves the worker, and `navigator.onLine`, online from the next page on. */
 async function disconnect({ context }: Visit): Promise<void> {
-  await platform().breakReplies(/./, 'refuse');
+  await cutLine();
   await context.setOffline(true);
 }
+
+/** Ends it somewhere behind the browser's own network. */
+const cutLine = (): Promise<void> => platform().breakReplies(/./, 'refuse');
 
 /** Brings it back. */
 async function connect({ context }: Visit): Promise<void> {
@@ -80,7 +83,7 @@ const lookForUpdate = (page: Page): Promise<unknown> =>
   page.evaluate(async () => (await navigator.serviceWorker.ready).update());
 
 describe('a browser that keeps the site', { timeout: 240_000 }, () => {
-  inChromium('shows it again without a connection: words, pictures, and what can be read', () =>
+  it('shows it again without a connection: words, pictures, and what can be read', () =>
     visit(keeper, async (one) => {
       const { page, t, watch } = one;
       watch.allowRequestErrors(/./);
@@ -118,24 +121,26 @@ describe('a browser that keeps the site', { timeout: 240_000 }, () => {
       await expect
         .poll(() => page.evaluate(() => 'offline' in document.documentElement.dataset).catch(() => true))
         .toBe(false);
-    }),
-  );
+    }));
 
-  inChromium('shows it to a member without a connection', () =>
+  it.each([
+    ['without a connection', disconnect],
+    ['where the line is cut and the browser takes itself to be online', cutLine],
+  ])('shows it to a member %s', (_, end) =>
     visit(keeper, async (one) => {
       const { page, t, watch } = one;
       watch.allowRequestErrors(/./);
       await signInByApi(one, mira);
       await page.goto('/help');
       await isKept(page, '/help');
-      await disconnect(one);
+      await end(one);
       await page.goto('/help');
       await readKept(page, t('shell.service.offlineTitle'));
       await connect(one);
     }),
   );
 
-  inChromium('shows it without a connection in the language it came in, whatever was chosen', () =>
+  it('shows it without a connection in the language it came in, whatever was chosen', () =>
     visit(keeper, async (one) => {
       const { page, t, watch } = one;
       watch.allowRequestErrors(/./);
@@ -152,8 +157,7 @@ describe('a browser that keeps the site', { timeout: 240_000 }, () => {
       await page.goto('/personal/depositv2');
       await page.getByRole('heading', { name: words('ja')('shell.service.offlineTitle') }).waitFor();
       await connect(one);
-    }),
-  );
+    }));
 
   it('keeps no call, and nothing of the person who is signed in', () =>
     visit(keeper, async (one) => {

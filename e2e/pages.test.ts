@@ -61,7 +61,7 @@ it.each(chosen([desktop, phone]))(
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       // An address that no other test opens: of a page that is kept for a minute already, vendors are asked for again.
-      const document = (await (await page.goto('/live?page=all'))?.text()) ?? '';
+      const document = (await (await page.goto(`/live?page=${cell.device}`))?.text()) ?? '';
       const tiles = page.locator('#root main li[aria-posinset] a');
       await tiles.first().waitFor();
       const [first = ''] = await tiles.allInnerTexts();

@@ -7,6 +7,7 @@ import { open } from './harness/openPage';
 import { findPositiveTabs, findSwapped } from './harness/readingOrder';
 import { signInByApi } from './harness/session';
 import { desktop, useSite, type Cell } from './harness/visit';
+import { engine } from './harness/worker';
 
 const { visit } = useSite();
 const phone: Cell = { ...desktop, device: 'phone' };
@@ -29,9 +30,13 @@ const read = [
   '/personal/transactionHistory',
 ];
 
-/** Who holds what, and reads in which direction. */
+/** Who holds what, and reads in which direction. Without `reading-flow`, as Firefox is, a phone's home has an order of its own. */
 const readers = (['en', 'ar'] as const).flatMap((language) =>
-  (['desktop', 'phone'] as const).map((device) => ({ ...desktop, language, device })),
+  (engine === 'chromium' ? (['desktop', 'phone'] as const) : (['desktop'] as const)).map((device) => ({
+    ...desktop,
+    language,
+    device,
+  })),
 );
 
 /** Goes to the end of the page and back, so that what waits for the reader is there. */
@@ -152,15 +157,12 @@ it.each([desktop, phone])(
         await expect.poll(order, { message: path }).toEqual(hasChat ? [...places, 'chat'] : places);
         if (cell.device === 'desktop') continue;
         const drawer = await openDrawer(one);
-        const ways = await drawer
-          .getByRole('navigation', { name: services })
-          .getByRole('link')
-          .allInnerTexts();
         const known = [chat, t('shell.footer.helpCentre'), t('shell.footer.download')];
-        expect(
-          ways.filter((way) => known.includes(way)),
-          path,
-        ).toEqual(known);
+        const ways = async (): Promise<string[]> =>
+          (await drawer.getByRole('navigation', { name: services }).getByRole('link').allInnerTexts()).filter(
+            (way) => known.includes(way),
+          );
+        await expect.poll(ways, { message: path }).toEqual(known);
         await closeDrawer(one);
       }
     }),

@@ -188,6 +188,8 @@ it.each(everyone)('tabs are in step: in, new, and out: %s', (_, cell) =>
     const other = { ...one, page: await context.newPage() };
     await other.page.goto(smallPage);
     await other.page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor();
+    // Nobody logs in where they do not look, and Firefox draws no tab behind another.
+    await page.bringToFront();
     await logIn(one, await openLogin(one), { ...mira, password: 'seven-lanterns-ahoy' });
     await assertFocusOnAccount(one, 'Mira');
     await assertSignedIn(other);

@@ -245,7 +245,7 @@ export async function slotWall({ page }: Actor): Promise<Locator> {
 export async function playGame(visit: Actor, tile: Locator): Promise<void> {
   const { page, t } = visit;
   await press(visit, tile);
-  if (!isPhone(visit)) return;
+  if (!isPhone(visit) || engine !== 'chromium') return;
   const sheet = page.getByRole('dialog');
   await press(visit, sheet.getByRole('button', { name: t('ds.tile.play'), exact: true }));
 }

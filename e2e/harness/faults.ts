@@ -53,8 +53,9 @@ export async function hangCalls(page: Page, address: RegExp): Promise<() => Prom
   const hold = (route: Route): void => void waiting.push(route);
   await page.route(address, hold);
   return async () => {
-    await page.unroute(address, hold);
+    // First, because Playwright lets what is held go on once nothing holds it.
     await Promise.all(waiting.map((route) => route.abort().catch(() => undefined)));
+    await page.unroute(address, hold);
   };
 }
 

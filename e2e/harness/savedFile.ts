@@ -20,11 +20,20 @@ export interface SavedFile {
   bytes: Buffer;
 }
 
+interface Patience {
+  /** Milliseconds, at most. */
+  timeout: number;
+}
+
 /** What a press saves, in the page or in one that it opens. */
-export async function savedFile(page: Page, press: () => Promise<unknown>): Promise<SavedFile> {
-  if (page.context().browser()?.browserType().name() === 'firefox') return savedByFirefox(press);
+export async function savedFile(
+  page: Page,
+  press: () => Promise<unknown>,
+  patience: Patience = { timeout: 30_000 },
+): Promise<SavedFile> {
+  if (page.context().browser()?.browserType().name() === 'firefox') return savedByFirefox(press, patience);
   const saving = Promise.race(
-    [page, opened(page)].map(async (from) => (await from).waitForEvent('download')),
+    [page, opened(page)].map(async (from) => (await from).waitForEvent('download', patience)),
   );
   const [file] = await Promise.all([saving, press()]);
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
@@ -37,11 +46,11 @@ const opened = (page: Page): Promise<Page> =>
     .waitForEvent('page')
     .catch(() => new Promise<never>(() => undefined));
 
-async function savedByFirefox(press: () => Promise<unknown>): Promise<SavedFile> {
+async function savedByFirefox(press: () => Promise<unknown>, patience: Patience): Promise<SavedFile> {
   const before = new Set(readdirSync(savesFolder()));
   const added = (): string[] => readdirSync(savesFolder()).filter((name) => !before.has(name));
   await press();
-  await expect.poll(added, { timeout: 30_000 }).toEqual([expect.not.stringMatching(/\.part$/)]);
+  await expect.poll(added, patience).toEqual([expect.not.stringMatching(/\.part$/)]);
   const [name = ''] = added();
   const bytes = await readFile(join(savesFolder(), name));
   rmSync(join(savesFolder(), name));

@@ -45,11 +45,14 @@ const devices = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 } satisfies Record<Cell['device'], BrowserContextOptions>;
 
-/** What the site keeps of whoever has said their age. */
-export const hasBeenHere = (origin: string): NonNullable<BrowserContextOptions['storageState']> => ({
-  cookies: [],
-  origins: [{ origin, localStorage: [{ name: 'ofAge', value: '1' }] }],
-});
+/** What the site keeps of whoever has said their age, and of what else they chose. */
+export const hasBeenHere = (
+  origin: string,
+  chosenByThem: Readonly<Record<string, string>> = {},
+): NonNullable<BrowserContextOptions['storageState']> => {
+  const kept = Object.entries({ ofAge: '1', ...chosenByThem });
+  return { cookies: [], origins: [{ origin, localStorage: kept.map(([name, value]) => ({ name, value })) }] };
+};
 
 /** What a visitor does, as a test writes it. */
 type Work = (visit: Visit) => Promise<void>;
@@ -121,6 +124,9 @@ function surroundings({ language }: Cell): Surroundings {
   return language === 'any' ? around : { ...around, language };
 }
 
+/** Playwright cannot tell Firefox which theme its visitor's system has: they chose it on the site. */
+const chosenTheme = ({ theme }: Cell): Record<string, string> => (engine === 'firefox' ? { theme } : {});
+
 async function openContext(
   platform: Platform,
   cell: Cell,
@@ -139,7 +145,7 @@ async function openContext(
     baseURL: platform.siteOrigin,
     reducedMotion: 'reduce',
     serviceWorkers: cell.keepsSite ? 'allow' : 'block',
-    ...(!cell.isFirstVisit && { storageState: hasBeenHere(platform.siteOrigin) }),
+    ...(!cell.isFirstVisit && { storageState: hasBeenHere(platform.siteOrigin, chosenTheme(cell)) }),
   });
   context.setDefaultTimeout(30_000);
   // Whole pages come from a machine that may be busy with others; how quick they are is measured elsewhere.

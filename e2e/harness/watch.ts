@@ -25,7 +25,13 @@ const droppedNotice =
 
 /** Firefox tells of a face that was still on its way when its page was left: NS_BINDING_ABORTED. */
 const faceNotice = /^downloadable font: download failed .* status=2152398850 /;
-const usual = [preloadNotice, policyNotice, originNotice, workerNotice, faceNotice];
+
+/** Firefox tells of code that was still on its way when its page was left; what fails in all engines Chromium tells. */
+const codeNotice = /^TypeError: error loading dynamically imported module: /;
+
+/** What a browser says of an answer that did not come; Firefox has words of its own for workers and for faces. */
+const requestNotice = /^(?:Failed to load |downloadable font: download failed )/;
+const usual = [preloadNotice, policyNotice, originNotice, workerNotice, faceNotice, codeNotice];
 
 /** Notes everything that must never happen in a visitor's browser. */
 export class Watch {
@@ -54,6 +60,10 @@ export class Watch {
   async over(context: BrowserContext): Promise<void> {
     await context.exposeFunction('noteCspViolation', (text: string) => this.#note('policy', text));
     await context.addInitScript(() => {
+      // Playwright gives of an error in Firefox's console its kind alone.
+      const tell = console.error;
+      console.error = (...said: unknown[]) =>
+        tell(...said.map((each) => (each instanceof Error ? `${each.name}: ${each.message}` : each)));
       addEventListener('securitypolicyviolation', (event) => {
         const { effectiveDirective, blockedURI, sourceFile, lineNumber } = event;
         // Of Playwright's own script in Firefox; the site's policy lets none of its scripts evaluate.
@@ -94,13 +104,12 @@ export class Watch {
   }
 
   #note(kind: string, text: string): void {
-    const isExpected =
-      text.startsWith('Failed to load resource') && this.#expected.some((pattern) => pattern.test(text));
+    const isExpected = requestNotice.test(text) && this.#expected.some((pattern) => pattern.test(text));
     if (!isExpected && !this.#allowed.some((pattern) => pattern.test(text)))
       this.#faults.push(`${kind}: ${text}`);
   }
 
-  /** Forgets what Firefox says of a page that is left: its scripts that did not arrive any more. */
+  /** Forgets what Firefox says of a page that is left. */
   leave(from: number): void {
     const noted = this.#faults.splice(from);
     this.#faults.push(...noted.filter((text) => !left.test(text)));
@@ -112,5 +121,5 @@ export class Watch {
   }
 }
 
-/** What Firefox says of calls and of pictures that were still on their way when their page was left. */
-const left = /^(?:console error: Error \(|page error: Image corrupt or truncated\.)/;
+/** What Firefox says of pictures that were still on their way when their page was left. */
+const left = /^page error: Image corrupt or truncated\./;

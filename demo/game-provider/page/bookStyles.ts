@@ -155,7 +155,7 @@ ${ticket}
 .group{grid-template-columns:minmax(58px,max-content) minmax(0,1fr)}
 .group header{padding-block:6px}.group header>span{display:none}
 .match .odds{grid-column:1/-1}.od{min-block-size:48px}.book-search{max-inline-size:none;order:1}.odds-button{order:1}.offer-head .segment{order:2}.offer[data-match] .offer-head{flex-wrap:nowrap}
-.match-head{grid-template-columns:repeat(2,minmax(0,1fr));padding:14px;gap:10px}.match-side{font-size:15px;gap:8px;overflow-wrap:break-word}.match-side img{inline-size:24px;block-size:24px}.match-clock{grid-area:3/1/auto/-1;grid-auto-flow:column;gap:10px;justify-content:center;align-items:baseline;white-space:pre-wrap}.match-clock b{font-size:20px}
+.match-head{grid-template-columns:repeat(2,minmax(0,1fr));padding:14px;gap:10px}.match-side{font-size:clamp(13px,4.2vw,15px);gap:8px;overflow-wrap:anywhere}.match-side img{inline-size:24px;block-size:24px}.match-clock{grid-area:3/1/auto/-1;grid-auto-flow:column;gap:10px;justify-content:center;align-items:baseline;white-space:pre-wrap}.match-clock b{font-size:20px}
 .slip{position:fixed;inset:auto 0 0;z-index:3;max-block-size:88dvh;border-radius:18px 18px 0 0;padding-block-end:env(safe-area-inset-bottom);border-width:1px 0 0;box-shadow:0 -12px 50px rgb(0 0 0/.6);visibility:hidden;transform:translateY(100%);transition:transform 200ms,visibility 200ms}
 .slip[data-open]{visibility:visible;transform:none}
 .slip-close{display:inline-flex}.slip-head .segment{flex:1}
@@ -167,5 +167,6 @@ ${ticket}
 [data-framed] .book{grid-template-columns:minmax(0,1fr) auto}[data-framed] .book>*{grid-column:1/-1}
 [data-framed] .book>.book-bar{display:block;grid-area:1/2}[data-framed] .book>.leagues{grid-area:1/1}
 }
+@media (max-width:359px){.match-side img{display:none}.odds-button .quiet{position:absolute;inline-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}}
 @media (forced-colors:active){.od,.league,.group,.slip,.odds-menu,.ticket{border:1px solid ButtonText}.ticket-sheet [role=switch]{appearance:auto}.od[aria-pressed=true],.league[aria-current]{outline:3px solid Highlight}}
 `;

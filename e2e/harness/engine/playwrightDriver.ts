@@ -76,6 +76,8 @@ export const launch = (engine: 'chromium' | 'firefox'): Promise<Browser> =>
         channel: 'moz-firefox',
         executablePath: '/usr/bin/firefox-esr',
         downloadsPath: savesFolder(),
+        // Playwright cannot tell it so for a context of its own.
+        firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
       });
 
 /** A page of Chromium or Firefox in a context of its own. */

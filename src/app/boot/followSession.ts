@@ -16,7 +16,16 @@ import { openChannel, shareSession } from './tabs';
 export function followSession(
   stores: Pick<
     Stores,
-    'session' | 'member' | 'dialogs' | 'signIn' | 'life' | 'memberLanguage' | 'wallet' | 'pages' | 'scope'
+    | 'session'
+    | 'member'
+    | 'dialogs'
+    | 'signIn'
+    | 'life'
+    | 'memberLanguage'
+    | 'start'
+    | 'wallet'
+    | 'pages'
+    | 'scope'
   > & { locale: SiteLanguage },
 ): () => void {
   const { session, life, memberLanguage } = stores;
@@ -43,16 +52,21 @@ export function followSession(
 /** Milliseconds after the page has loaded: whatever it still asks for goes first. */
 const quietTime = 3_000;
 
-/** Has the browser keep the site once the page is at rest. Returns what ends it before. */
-function keepSite({ locale }: { locale: SiteLanguage }): () => void {
+/**
+ * Has the browser keep the site once the page is at rest, or at once when nobody answers: the worker then knows whether the
+ * page can be read as it was kept. Returns what ends it before.
+ */
+function keepSite({ locale, start }: Pick<Stores, 'start'> & { locale: SiteLanguage }): () => void {
+  const isCutOff = (): boolean => /^(?:network|offline)$/.test(start.permission.failure?.kind ?? '');
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const keep = (): void => {
+    import('./serviceWorker')
+      .then(({ followServiceWorker }) => followServiceWorker(locale, isCutOff))
+      // A browser that keeps nothing shows the site all the same.
+      .catch(() => undefined);
+  };
   const begin = (): void => {
-    timer = setTimeout(() => {
-      import('./serviceWorker')
-        .then(({ followServiceWorker }) => followServiceWorker(locale))
-        // A browser that keeps nothing shows the site all the same.
-        .catch(() => undefined);
-    }, quietTime);
+    timer = setTimeout(keep, isCutOff() ? 0 : quietTime);
   };
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin, { once: true });

@@ -1,8 +1,9 @@
 import type { LiveTabs, LiveWord } from '../stores/liveStore';
+import { openBroadcast } from './tabs';
 
 /** The tabs of one browser that share a name. A browser without locks or channels has a stream in each tab. */
 export function openLiveTabs(name: string): LiveTabs {
-  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
+  const channel = openBroadcast(name);
   return {
     lead: (begin) => {
       // Only pages that came over https, or from this very machine, have locks.

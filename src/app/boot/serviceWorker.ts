@@ -1,4 +1,5 @@
 import type { LocaleStore } from '../stores/localeStore';
+import { isOffline } from './offline';
 import type { PageMessage, WorkerMessage } from '../worker/messages';
 import { workerUrl } from '../worker/names';
 import { updates } from './updates';
@@ -26,8 +27,9 @@ const hour = 3_600_000;
  * Has the browser keep the site, and says when a new version of it is there. Where the page names no manifest, as on a
  * development server or where the operator has switched it off, and where browsers have no workers, as some in private
  * mode, nothing is kept.
+ * @param isCutOff whether the page's own calls have found nobody
  */
-export async function followServiceWorker(locale: SiteLanguage): Promise<void> {
+export async function followServiceWorker(locale: SiteLanguage, isCutOff: () => boolean): Promise<void> {
   if (!document.querySelector('link[rel="manifest"]') || !('serviceWorker' in navigator)) return;
   const { serviceWorker: container } = navigator;
   const registration = await container.register(
@@ -42,6 +44,10 @@ export async function followServiceWorker(locale: SiteLanguage): Promise<void> {
   };
   offerUpdates(registration, (apply) => void offer(apply).catch(() => undefined));
   container.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
+    // Kept words say more than a page whose every part has failed, unless the person is at something. One that came as kept
+    // words stays: it would load itself without end.
+    const isAtSomething = document.activeElement !== document.body;
+    if (data.type === 'unreachable' && isCutOff() && !isOffline && !isAtSomething) location.reload();
     if (data.type === 'outdated') void offer(() => location.reload()).catch(() => undefined);
   });
   const { active } = await container.ready;

@@ -19,15 +19,22 @@ export interface Channel {
   close: () => void;
 }
 
-/** The browser's, for those who share a name; without one, each tab is alone. */
+/** The browser's own, for those who share a name; undefined where it has none, or keeps nothing of a site, as Firefox can. */
+export function openBroadcast(name: string): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A channel for those who share a name; where the browser has none, each tab is alone. */
 export function openChannel(name: string): Channel {
-  if (typeof BroadcastChannel === 'undefined')
-    return { post: () => undefined, listen: () => undefined, close: () => undefined };
-  const channel = new BroadcastChannel(name);
+  const channel = openBroadcast(name);
   return {
-    post: (said) => channel.postMessage(said),
-    listen: (hear) => channel.addEventListener('message', ({ data }: MessageEvent<Said>) => hear(data)),
-    close: () => channel.close(),
+    post: (said) => channel?.postMessage(said),
+    listen: (hear) => channel?.addEventListener('message', ({ data }: MessageEvent<Said>) => hear(data)),
+    close: () => channel?.close(),
   };
 }
 

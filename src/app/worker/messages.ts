@@ -22,7 +22,10 @@ export const pageMessage = v.variant('type', [
 ]);
 export type PageMessage = v.InferOutput<typeof pageMessage>;
 
-/** What the service worker answers: the page was drawn by a policy or facts that the server has changed since. */
+/**
+ * What the service worker answers: the page was drawn by a policy or facts that the server has changed since, or as if a server
+ * were there that cannot be reached.
+ */
 export interface WorkerMessage {
-  type: 'outdated';
+  type: 'outdated' | 'unreachable';
 }

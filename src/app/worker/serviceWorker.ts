@@ -85,6 +85,7 @@ async function followPage(
   const before = await documents.fresh(own);
   // An address that has no page is none to keep.
   await documents.keep(own).catch(() => undefined);
+  if (before && !reach.isLikely) event.source?.postMessage({ type: 'unreachable' } satisfies WorkerMessage);
   const now = await documents.fresh(own);
   if (before && now && (await termsOf(before)) !== (await termsOf(now)))
     event.source?.postMessage({ type: 'outdated' } satisfies WorkerMessage);

@@ -24,6 +24,8 @@ const hiddenDots = '••••••';
 const isQuiet = ({ type }: MoneyPart) => ['currency', 'decimal', 'cents'].includes(type);
 /** As 999,999,999 is: what is longer breaks between groups of digits where its place is narrower than the amount. */
 const longestWhole = 11;
+/** As $9,999,999.99 is, with its sign: what is longer asks narrow places to write it smaller. */
+const longestWritten = 13;
 /** The minus of typography is as wide as the plus and does not break from its number. */
 const written = ({ value }: MoneyPart) =>
   value.length > longestWhole
@@ -57,9 +59,14 @@ export function Money({ amount, currency, tone = 'neutral', isHidden, isUpdating
     sign: tone === 'neutral' ? 'auto' : 'exceptZero',
   });
   const sign = parts.find((part) => part.type === 'sign')?.value;
+  const isLong = parts.map(({ value }) => value).join('').length > longestWritten;
   const ownTone = sign === undefined ? 'neutral' : sign.includes('+') ? 'up' : 'down';
   return (
-    <span className={classes.root} data-tone={tone === 'change' ? ownTone : tone}>
+    <span
+      className={classes.root}
+      data-tone={tone === 'change' ? ownTone : tone}
+      data-long={isLong || undefined}
+    >
       {parts.map((part, index) =>
         isQuiet(part) ? (
           <span key={index} className={classes.quiet} data-part={part.type}>

@@ -88,6 +88,19 @@ Narrow.test('keeps a long amount and its change within the card', async ({ canva
   await expect(canvas.getByText(/12,551,622/).getBoundingClientRect().right).toBeLessThanOrEqual(end);
   await expect(canvas.getByText('−34.6%').getBoundingClientRect().right).toBeLessThanOrEqual(end);
 });
+/** Where the sign of a currency of three letters stands behind the amount. */
+export const NarrowAndSignBehind = meta.story({
+  globals: { locale: 'ar' },
+  args: { value: <Money amount="192044820" currency="USD" /> },
+  decorators: [(Story) => <div style={{ inlineSize: phoneColumn }}>{Story()}</div>],
+});
+NarrowAndSignBehind.test('keeps the amount within the card', async ({ canvas }) => {
+  const card = canvas.getByText('Deposits').getBoundingClientRect();
+  const [sign] = canvas.getAllByText(/US/);
+  await expect(sign?.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+    card.right - phoneColumn + 2 * padding,
+  );
+});
 export const AllThemes = meta.story({
   tags: ['matrix', '!autodocs'],
   render: () => (

@@ -82,6 +82,7 @@ const figureText = textStyle('2xl', 'display');
 export const figure = part({
   ...figureText,
   fontSize: `min(${figureText.fontSize}, 13cqi)`,
+  '&:has([data-long])': { fontSize: `min(${figureText.fontSize}, 10cqi)` },
   // On one line as long as it can still be read at a glance.
   '&:has(wbr)': {
     fontSize: `clamp(${textStyle('md').fontSize}, 8cqi, ${figureText.fontSize})`,

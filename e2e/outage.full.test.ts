@@ -127,6 +127,10 @@ it('refuses a stake larger than the balance, and takes nothing', () =>
     await frame.getByText(gameSay('faultShort')).waitFor();
     expect(await entriesOf(platform(), mira.username)).toEqual(before);
     await expect.poll(() => balance(one).innerText().then(digitsOf)).toBe(1n);
+    // The game has read its wallet again by then, and the words stay until another stake is chosen.
+    expect(await frame.getByText(gameSay('faultShort')).isVisible()).toBe(true);
+    await frame.getByRole('button', { name: gameSay('lowerStake') }).click();
+    await frame.getByText(gameSay('faultShort')).waitFor({ state: 'hidden' });
   }));
 
 describe('a platform that its operator switches', () => {

@@ -10,6 +10,7 @@ export class StakeChooser {
   #place = 0;
   #isLocked = false;
   #fixed: string | undefined;
+  #told: string | undefined;
 
   constructor(
     setup: Pick<GameSetup, 'stakes'>,
@@ -61,6 +62,9 @@ export class StakeChooser {
   #show(): void {
     this.#output.textContent = this.#money(this.value);
     this.#dim();
+    // What is said of a refused stake goes with another stake, and not when the wallet is read again.
+    if (this.value === this.#told) return;
+    this.#told = this.value;
     this.#changed(this.value);
   }
 
